@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func systemLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Sampan",
+    products: [
+        // One shared library: every framework's symbols exist once, whichever of them an app imports.
+        .library(
+            name: "Sampan", type: .dynamic,
+            targets: [
+                "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
+                "InterfaceBuilder", "Host", "HostHeadless", "HostWindow", "UIKit",
+            ]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
+    ],
+    targets: [
+        systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        systemLibrary("CPango", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
+        systemLibrary("CSDL2", pkgConfig: "sdl2", debian: "libsdl2-dev"),
+        systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
+        systemLibrary("CRsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
+
+        module("ObjCRuntime"),
+        module("CoreGraphics", ["CCairo"]),
+        module("ImageIO", ["CoreGraphics", "CGdkPixbuf", "CRsvg"]),
+        module("TextLayout", ["CoreGraphics", "CCairo", "CPango"]),
+        module("QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "CCairo"]),
+        module("AutoLayout"),
+        module("AssetCatalog"),
+        module("InterfaceBuilder"),
+        module("Host", ["CoreGraphics"]),
+        module("HostHeadless", ["Host", "CoreGraphics", "ImageIO"]),
+        module("HostWindow", ["Host", "CSDL2"]),
+        module(
+            "UIKit",
+            [
+                "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
+                "InterfaceBuilder", "Host", "HostHeadless", "HostWindow",
+            ]),
+    ],
+    swiftLanguageModes: [.v5]
+)

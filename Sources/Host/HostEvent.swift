@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// Something that the world outside tells an app. Positions are in points of the screen in its present orientation, times are the
+/// host clock's seconds.
+public enum HostEvent: Sendable {
+    /// The phase of one finger.
+    public enum TouchPhase: Sendable {
+        case began, moved, ended, cancelled
+    }
+
+    /// The keys held down with another.
+    public struct KeyModifiers: OptionSet, Sendable {
+        /// The raw bits, equal to `UIKeyModifierFlags`' own.
+        public let rawValue: Int
+        /// Creates a set from raw bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Caps lock.
+        public static let alphaShift = KeyModifiers(rawValue: 1 << 16)
+        /// Shift.
+        public static let shift = KeyModifiers(rawValue: 1 << 17)
+        /// Control.
+        public static let control = KeyModifiers(rawValue: 1 << 18)
+        /// Alt, or Option.
+        public static let alternate = KeyModifiers(rawValue: 1 << 19)
+        /// Command, or the Super key.
+        public static let command = KeyModifiers(rawValue: 1 << 20)
+    }
+
+    /// A finger, numbered by `id` from its began to its end.
+    case touch(id: Int, phase: TouchPhase, location: CGPoint)
+    /// A wheel or a touchpad moved by `delta` points; content moves with it.
+    case scroll(location: CGPoint, delta: CGPoint)
+    /// A key by its USB HID usage, as `UIKeyboardHIDUsage` numbers them.
+    case key(usage: Int, isDown: Bool, characters: String, modifiers: KeyModifiers)
+    /// Text that an input method committed.
+    case text(String)
+    /// Text that an input method is still composing; empty when it ends.
+    case markedText(String, selection: Range<Int>)
+    /// The window now has this size, in points.
+    case resize(CGSize)
+    /// Light or dark.
+    case appearance(isDark: Bool)
+    /// The app goes to the background.
+    case background
+    /// The app comes back to the foreground.
+    case foreground
+    /// Memory is short.
+    case memoryWarning
+    /// The app is asked to open a URL.
+    case open(url: String)
+    /// The app is asked to end.
+    case terminate
+}

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// SwiftSyntax comes from the Swift toolchain that builds this package: the compiler's own parser, and nothing to download.
+let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+let swiftc =
+    path.split(separator: ":").map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "/usr/bin/swiftc"
+let host = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("lib/swift/host").path
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let syntaxModules = [
+    "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftIfConfig", "SwiftBasicFormat",
+    "SwiftSyntaxBuilder",
+]
+let usesSyntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
+let linksSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + syntaxModules.map { "-l\($0)" })
+]
+
+let package = Package(
+    name: "Toolchain",
+    products: [.executable(name: "sampan", targets: ["sampan"])],
+    dependencies: [.package(name: "Sampan", path: "..")],
+    targets: [
+        .target(name: "XcodeProject", swiftSettings: strict),
+        .target(name: "Lowering", swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .target(
+            name: "AppBuilder",
+            dependencies: ["XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan")], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
+        .executableTarget(name: "sampan", dependencies: ["AppBuilder"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+    ],
+    swiftLanguageModes: [.v5]
+)
