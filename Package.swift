@@ -48,6 +48,7 @@ let package = Package(
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Host", "HostHeadless", "HostWindow",
             ]),
+        .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Objective-C's optional protocol requirements, without its runtime.
+///
+/// A protocol declares an optional requirement as a plain one, and an extension gives it a default whose whole body is
+/// `OptionalRequirement.notImplemented()`. Whoever would have written `delegate.method?(…)` writes
+/// `OptionalRequirement.call { delegate.method(…) }`, which is `nil` if the default ran.
+///
+/// The default has to return *something*: it returns zeroed memory, which `call` frees without looking at it. So only `call`
+/// may call a requirement that may be missing.
+public enum OptionalRequirement {
+    /// Says that the requirement is not implemented. The result is zeroed memory that nobody may look at.
+    @inlinable
+    public static func notImplemented<T>() -> T {
+        Missed.mark()
+        return withUnsafeTemporaryAllocation(byteCount: max(1, MemoryLayout<T>.size), alignment: MemoryLayout<T>.alignment) { bytes in
+            bytes.initializeMemory(as: UInt8.self, repeating: 0)
+            return bytes.baseAddress!.assumingMemoryBound(to: T.self).move()
+        }
+    }
+
+    /// Says that the requirement, which returns nothing, is not implemented.
+    @inlinable
+    public static func notImplemented() { Missed.mark() }
+
+    /// Calls a requirement: the result, or `nil` if it is not implemented.
+    ///
+    /// The closure inherits the caller's isolation, for it neither escapes nor is `@Sendable`.
+    @inlinable
+    @discardableResult
+    public static func call<T>(_ body: () throws -> T) rethrows -> T? {
+        try withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { result in
+            let outer = Missed.begin()
+            do {
+                result.initializeElement(at: 0, to: try body())
+            } catch {
+                Missed.end(restoring: outer)
+                throw error
+            }
+            return Missed.end(restoring: outer) ? nil : result.moveElement(from: 0)
+        }
+    }
+
+    /// Whether a property or method is implemented, as `object.requirement != nil` asks in Objective-C's protocols.
+    ///
+    /// This runs the getter, so it is for properties; a method has to be asked for with `responds(to:)`.
+    @inlinable
+    public static func isImplemented<T>(_ body: () throws -> T) rethrows -> Bool { try call(body) != nil }
+}
+
+/// One flag a thread: whether the call under way ended in a default.
+@usableFromInline
+enum Missed {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { $0?.deallocate() }
+        return key
+    }()
+
+    private static var flag: UnsafeMutablePointer<Bool> {
+        if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Bool.self) }
+        let new = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+        new.initialize(to: false)
+        pthread_setspecific(key, new)
+        return new
+    }
+
+    @usableFromInline
+    static func mark() { flag.pointee = true }
+
+    /// Clears the flag and returns what it was, for `end`.
+    @usableFromInline
+    static func begin() -> Bool {
+        let flag = flag
+        defer { flag.pointee = false }
+        return flag.pointee
+    }
+
+    /// Whether the flag was set since `begin`; the outer call gets its own back.
+    @usableFromInline
+    @discardableResult
+    static func end(restoring outer: Bool) -> Bool {
+        let flag = flag
+        defer { flag.pointee = outer }
+        return flag.pointee
+    }
+}

@@ -1,0 +1,42 @@
+/// The sources of one module, and what decides how they are read.
+public struct ModuleInput: Sendable {
+    /// One Swift file.
+    public struct Source: Sendable {
+        /// The path that diagnostics are to name.
+        public var path: String
+        /// The whole text.
+        public var text: String
+
+        /// Creates a source from its path and text.
+        public init(path: String, text: String) {
+            self.path = path
+            self.text = text
+        }
+    }
+
+    /// The module's name, as `import` spells it.
+    public var name: String
+    /// Every Swift file of the module.
+    public var sources: [Source]
+    /// The language version the project asks for (`SWIFT_VERSION`): "4.0", "5", "5.0", "6".
+    public var swiftVersion: String
+    /// The active compilation conditions (`SWIFT_ACTIVE_COMPILATION_CONDITIONS`, `-D`): "DEBUG".
+    public var conditions: Set<String>
+    /// The modules besides Swift's, Foundation's and Sampan's own that `canImport` is to answer yes for.
+    public var importableModules: Set<String>
+    /// The summaries of lowered modules that this one imports.
+    public var dependencies: [ModuleSummary]
+
+    /// Creates the input of one module.
+    public init(
+        name: String, sources: [Source], swiftVersion: String = "5", conditions: Set<String> = [], importableModules: Set<String> = [],
+        dependencies: [ModuleSummary] = []
+    ) {
+        self.name = name
+        self.sources = sources
+        self.swiftVersion = swiftVersion
+        self.conditions = conditions
+        self.importableModules = importableModules
+        self.dependencies = dependencies
+    }
+}
