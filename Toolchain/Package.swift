@@ -23,11 +23,12 @@ let package = Package(
     products: [.executable(name: "sampan", targets: ["sampan"])],
     dependencies: [.package(name: "Sampan", path: "..")],
     targets: [
-        .target(name: "XcodeProject", swiftSettings: strict),
+        .target(name: "Shell", swiftSettings: strict),
+        .target(name: "XcodeProject", dependencies: ["Shell"], swiftSettings: strict),
         .target(name: "Lowering", swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .target(
             name: "AppBuilder",
-            dependencies: ["XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan")], swiftSettings: usesSyntax,
+            dependencies: ["Shell", "XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan")], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .executableTarget(name: "sampan", dependencies: ["AppBuilder"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     ],

@@ -1,0 +1,87 @@
+/// A Swift, C or other file that a target compiles.
+public struct SourceFile: Hashable, Sendable {
+    /// The path on disk.
+    public var path: String
+    /// The compiler flags for this file alone.
+    public var flags: [String]
+
+    /// Creates a source file.
+    public init(path: String, flags: [String] = []) { (self.path, self.flags) = (path, flags) }
+
+    /// Whether the file is Swift.
+    public var isSwift: Bool { path.hasSuffix(".swift") }
+}
+
+/// A file or folder that a target puts into its bundle.
+public struct ResourceFile: Hashable, Sendable {
+    /// What has to be done with a resource.
+    public enum Kind: Hashable, Sendable {
+        /// A storyboard.
+        case storyboard
+        /// A xib.
+        case xib
+        /// An asset catalog.
+        case assetCatalog
+        /// A `.strings` or `.stringsdict` table.
+        case strings
+        /// A string catalog, `.xcstrings`.
+        case stringCatalog
+        /// A Core Data model, `.xcdatamodeld` or `.xcdatamodel`.
+        case dataModel
+        /// A property list.
+        case propertyList
+        /// A folder, copied whole.
+        case folder
+        /// Any other file.
+        case file
+    }
+
+    /// The path on disk.
+    public var path: String
+    /// What has to be done with it.
+    public var kind: Kind
+    /// The localization it belongs to ("vi", "Base"), or `nil`.
+    public var localization: String?
+    /// The folder inside the bundle that it goes to, localization left out; empty for the bundle's own.
+    public var folder: String
+
+    /// Creates a resource.
+    public init(path: String, kind: Kind, localization: String? = nil, folder: String = "") {
+        (self.path, self.kind, self.localization, self.folder) = (path, kind, localization, folder)
+    }
+
+    /// The path inside the bundle.
+    public var destination: String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let parts = [folder, localization.map { "\($0).lproj" } ?? "", name]
+        return parts.filter { !$0.isEmpty }.joined(separator: "/")
+    }
+}
+
+/// A script that a target runs while it builds.
+public struct ScriptPhase: Hashable, Sendable {
+    /// The phase's name.
+    public var name: String
+    /// The interpreter.
+    public var shell: String
+    /// The script.
+    public var script: String
+}
+
+/// A Swift package's product that a target uses.
+public struct PackageProduct: Hashable, Sendable {
+    /// Where a package comes from.
+    public enum Source: Hashable, Sendable {
+        /// A repository's address.
+        case remote(url: String)
+        /// A folder on disk.
+        case local(path: String)
+        /// The project does not say.
+        case unknown
+    }
+
+    /// The product's name, which is also what is imported as a rule.
+    public var name: String
+    /// Where its package comes from.
+    public var source: Source
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A target that has no project file: a folder of Swift files and resources, or a target of a Swift package.
+final class FolderTarget: Target {
+    private let sourceFiles: [SourceFile]
+    private let resourceFiles: [ResourceFile]
+    private let level: SettingsLevel
+    private let projectName: String
+    private let projectPath: String
+    fileprivate(set) var dependencyTargets: [FolderTarget] = []
+    fileprivate(set) var products: [PackageProduct] = []
+
+    init(
+        name: String, type: ProductType, directory: String, project: (name: String, path: String), sources: [SourceFile],
+        resources: [ResourceFile], settings: [String: String]
+    ) {
+        sourceFiles = sources
+        resourceFiles = resources
+        level = SettingsLevel(settings)
+        (projectName, projectPath) = project
+        super.init(
+            name: name, productType: type, directory: directory, configurations: ["Debug", "Release"], defaultConfiguration: "Debug")
+    }
+
+    func connect(_ targets: [FolderTarget], products: [PackageProduct]) { (dependencyTargets, self.products) = (targets, products) }
+
+    override var sources: [SourceFile] { get throws { sourceFiles } }
+    override var resources: [ResourceFile] { get throws { resourceFiles } }
+    override var dependencies: [Target] { dependencyTargets }
+    override var packageProducts: [PackageProduct] { products }
+
+    override func settings(configuration: String) throws -> BuildSettings {
+        guard configurations.contains(configuration) else {
+            throw ProjectError.noConfiguration(name: configuration, project: projectPath, known: configurations)
+        }
+        let context = SettingContext(configuration: configuration)
+        let defaults = PlatformDefaults.level(
+            target: name, project: projectName, productType: productType, directory: directory, projectFile: projectPath,
+            developmentRegion: "en", context: context)
+        let isDebug = configuration == "Debug"
+        let own = SettingsLevel([
+            "GENERATE_INFOPLIST_FILE": "YES", "PRODUCT_BUNDLE_IDENTIFIER": "sampan.$(PRODUCT_NAME:rfc1034identifier)",
+            "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+            "SWIFT_VERSION": "5.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": isDebug ? "DEBUG" : "",
+            "SWIFT_OPTIMIZATION_LEVEL": isDebug ? "-Onone" : "-O", "TARGETED_DEVICE_FAMILY": "1,2",
+        ])
+        return BuildSettings(levels: [defaults, own, level], context: context)
+    }
+
+    /// The project that a plain folder is.
+    static func project(at path: String) throws -> Project {
+        let name = (path as NSString).lastPathComponent
+        var sources: [SourceFile] = []
+        var resources: [ResourceFile] = []
+        var settings: [String: String] = [:]
+        for entry in FolderContents.list(path) {
+            if entry.relativePath == "Info.plist" {
+                settings["INFOPLIST_FILE"] = "Info.plist"
+                settings["INFOPLIST_KEY_UILaunchScreen_Generation"] = ""
+                continue
+            }
+            switch FileKind(name: entry.name, isFolder: entry.isFolder) {
+            case .source: sources.append(SourceFile(path: PBXFiles.join(path, entry.relativePath)))
+            case .resource(let kind): resources.append(entry.resource(in: path, kind: kind))
+            case .ignored: break
+            }
+        }
+        guard sources.contains(where: \.isSwift) else { throw ProjectError.noProject(path: path) }
+        if settings.isEmpty, resources.contains(where: { $0.kind == .storyboard && $0.path.hasSuffix("/Main.storyboard") }) {
+            settings["INFOPLIST_KEY_UIMainStoryboardFile"] = "Main"
+        }
+        if resources.contains(where: { $0.kind == .assetCatalog }) { settings["ASSETCATALOG_COMPILER_APPICON_NAME"] = "AppIcon" }
+        let target = FolderTarget(
+            name: name, type: .application, directory: path, project: (name, path), sources: sources, resources: resources,
+            settings: settings)
+        return Project(kind: .folder, path: path, name: name, targets: [target])
+    }
+}

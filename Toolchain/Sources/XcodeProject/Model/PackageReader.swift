@@ -1,0 +1,126 @@
+import Foundation
+import Shell
+
+/// Reads Swift packages by asking SwiftPM for the manifest's contents.
+enum PackageReader {
+    /// The project that the package in a folder is. An executable target is taken for an app.
+    static func project(at path: String) throws -> Project {
+        let manifest = try dump(path)
+        return try project(manifest, at: path)
+    }
+
+    /// The manifest as `swift package dump-package` prints it. Nothing is written into the package's folder.
+    private static func dump(_ path: String) throws -> PropertyList {
+        let manifest = PBXFiles.join(path, "Package.swift")
+        let scratch = PBXFiles.join(NSTemporaryDirectory(), "sampan-manifest-\(ProcessInfo.processInfo.processIdentifier)")
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let arguments = ["package", "--package-path", path, "--scratch-path", scratch, "--cache-path", scratch + "/cache", "dump-package"]
+        let outcome: Command.Outcome
+        do {
+            outcome = try Command("swift", arguments).run()
+        } catch {
+            throw ProjectError.packageManifest(path: manifest, output: "\(error)")
+        }
+        guard outcome.succeeded else { throw ProjectError.packageManifest(path: manifest, output: outcome.errors) }
+        return try PropertyList.parse(Array(outcome.output), path: manifest)
+    }
+
+    static func project(_ manifest: PropertyList, at path: String) throws -> Project {
+        let name = manifest["name"]?.string ?? (path as NSString).lastPathComponent
+        let language = manifest["swiftLanguageVersions"]?.strings.last
+        let tools = manifest["toolsVersion"]?["_version"]?.string.flatMap { Int($0.split(separator: ".").first ?? "5") } ?? 5
+        let sources = packageSources(of: manifest, at: path)
+        var targets: [String: FolderTarget] = [:]
+        var order: [FolderTarget] = []
+        let descriptions = manifest["targets"]?.array ?? []
+        for description in descriptions {
+            guard let target = try target(description, package: (name, path), swiftVersion: language ?? (tools >= 6 ? "6" : "5")) else {
+                continue
+            }
+            targets[target.name] = target
+            order.append(target)
+        }
+        for description in descriptions {
+            guard let target = targets[description["name"]?.string ?? ""] else { continue }
+            var (own, products): ([FolderTarget], [PackageProduct]) = ([], [])
+            for dependency in description["dependencies"]?.array ?? [] {
+                let (kind, values) = dependency.dictionary?.first.map { ($0.key, $0.value.array ?? []) } ?? ("", [])
+                guard let name = values.first?.string else { continue }
+                if let known = targets[name], kind != "product" {
+                    own.append(known)
+                } else if kind != "target" {
+                    let package = kind == "product" && values.count > 1 ? values[1].string : nil
+                    products.append(PackageProduct(name: name, source: sources[(package ?? name).lowercased()] ?? .unknown))
+                }
+            }
+            target.connect(own, products: products)
+        }
+        return Project(kind: .package, path: path, name: name, targets: order)
+    }
+
+    private static func target(
+        _ description: PropertyList, package: (name: String, path: String), swiftVersion: String
+    ) throws -> FolderTarget? {
+        guard let name = description["name"]?.string, let type = type(description["type"]?.string) else { return nil }
+        let manifest = PBXFiles.join(package.path, "Package.swift")
+        let folders =
+            description["path"]?.string.map { [$0] } ?? [
+                "Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Tests/\(name)",
+            ]
+        guard let folder = folders.map({ PBXFiles.join(package.path, $0) }).first(where: FolderContents.isDirectory) else {
+            throw ProjectError.missingFile(path: PBXFiles.join(package.path, folders[0]), target: name, phase: manifest)
+        }
+        let excluded = description["exclude"]?.strings ?? []
+        let included = description["sources"]?.strings
+        let rules = description["resources"]?.array ?? []
+        func lies(_ relative: String, in path: String) -> Bool { path == "." || relative == path || relative.hasPrefix(path + "/") }
+        let copied = Set(rules.filter { $0["rule"]?["copy"] != nil }.compactMap { $0["path"]?.string })
+        var sources: [SourceFile] = []
+        var resources: [ResourceFile] = []
+        for entry in FolderContents.list(folder, opaque: copied, skipping: { relative in excluded.contains { lies(relative, in: $0) } }) {
+            let relative = entry.relativePath
+            let rule = rules.first { lies(relative, in: $0["path"]?.string ?? "") }
+            switch FileKind(name: entry.name, isFolder: entry.isFolder) {
+            case .source where rule == nil:
+                guard included?.contains(where: { lies(relative, in: $0) }) ?? true else { continue }
+                sources.append(SourceFile(path: PBXFiles.join(folder, relative)))
+            case .resource(let kind):
+                // What needs a tool of Xcode's is taken along without a rule, as SwiftPM does.
+                let needsNoRule: [ResourceFile.Kind] = [.storyboard, .xib, .assetCatalog, .dataModel, .stringCatalog]
+                guard rule != nil || needsNoRule.contains(kind) || (kind == .strings && entry.localization != nil) else { continue }
+                let isCopied = rule?["rule"]?["copy"] != nil
+                resources.append(entry.resource(in: folder, kind: isCopied ? (entry.isFolder ? .folder : .file) : kind))
+            case .ignored, .source: break
+            }
+        }
+        var settings = ["SWIFT_VERSION": swiftVersion]
+        let defines = (description["settings"]?.array ?? []).compactMap { $0["kind"]?["define"]?["_0"]?.string }
+        if !defines.isEmpty { settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "$(inherited) " + defines.joined(separator: " ") }
+        return FolderTarget(
+            name: name, type: type, directory: folder, project: package, sources: sources, resources: resources, settings: settings)
+    }
+
+    private static func type(_ name: String?) -> ProductType? {
+        switch name {
+        case "executable": .application
+        case "regular", nil: .staticLibrary
+        case "test": .unitTestBundle
+        default: nil
+        }
+    }
+
+    /// Where the packages that a manifest names come from, by their identity in lower case.
+    private static func packageSources(of manifest: PropertyList, at path: String) -> [String: PackageProduct.Source] {
+        var sources: [String: PackageProduct.Source] = [:]
+        for dependency in manifest["dependencies"]?.array ?? [] {
+            if let local = dependency["fileSystem"]?.array?.first, let folder = local["path"]?.string {
+                let identity = local["identity"]?.string ?? (folder as NSString).lastPathComponent
+                sources[identity.lowercased()] = .local(path: PBXFiles.join(path, folder))
+            } else if let remote = dependency["sourceControl"]?.array?.first, let identity = remote["identity"]?.string {
+                let url = remote["location"]?["remote"]?.array?.first?["urlString"]?.string ?? remote["location"]?["remote"]?.strings.first
+                sources[identity.lowercased()] = .remote(url: url ?? identity)
+            }
+        }
+        return sources
+    }
+}

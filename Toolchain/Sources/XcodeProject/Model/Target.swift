@@ -1,0 +1,48 @@
+/// One target of a project: what it is built from, and with which settings.
+///
+/// A class of its own for each kind of project answers the questions; this one holds what is common to them.
+public class Target {
+    /// The target's name.
+    public let name: String
+    /// What it makes.
+    public let productType: ProductType
+    /// The folder that relative paths in settings are meant from.
+    public let directory: String
+    /// The names of the project's configurations.
+    public let configurations: [String]
+    /// The configuration used where none is asked for.
+    public let defaultConfiguration: String
+
+    init(name: String, productType: ProductType, directory: String, configurations: [String], defaultConfiguration: String) {
+        self.name = name
+        self.productType = productType
+        self.directory = directory
+        self.configurations = configurations
+        self.defaultConfiguration = defaultConfiguration
+    }
+
+    /// The files to compile. Throws `ProjectError.missingFile` for one that is not on disk.
+    public var sources: [SourceFile] { get throws { [] } }
+
+    /// The files to put into the bundle. Throws `ProjectError.missingFile` for one that is not on disk.
+    public var resources: [ResourceFile] { get throws { [] } }
+
+    /// The scripts that Xcode would run.
+    public var scripts: [ScriptPhase] { [] }
+
+    /// The targets that must be built before this one.
+    public var dependencies: [Target] { [] }
+
+    /// The Swift packages' products that the target uses.
+    public var packageProducts: [PackageProduct] { [] }
+
+    /// The settings in a configuration. Throws `ProjectError.noConfiguration`, or `ParseError` for a malformed `.xcconfig`.
+    public func settings(configuration: String) throws -> BuildSettings {
+        BuildSettings(levels: [], context: SettingContext(configuration: configuration))
+    }
+
+    /// The finished `Info.plist` of a configuration: the target's own file, what settings generate, everything expanded.
+    public func infoPlist(configuration: String) throws -> [String: PropertyList] {
+        try InfoPlist.make(for: self, settings: try settings(configuration: configuration))
+    }
+}

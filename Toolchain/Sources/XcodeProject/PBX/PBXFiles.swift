@@ -1,0 +1,65 @@
+import Foundation
+
+/// Where the files of a project lie: groups, file references and source trees.
+struct PBXFiles {
+    private let archive: PBXArchive
+    /// The folder that holds the project's file, with `projectDirPath` applied.
+    private let root: String
+    /// The group that holds each file or group.
+    private let parents: [String: String]
+
+    init(archive: PBXArchive, directory: String) {
+        self.archive = archive
+        let project = archive.root
+        let subfolder = project.string("projectDirPath") ?? ""
+        root = subfolder.isEmpty ? directory : PBXFiles.join(directory, subfolder)
+        var parents: [String: String] = [:]
+        var waiting = [project.string("mainGroup")].compactMap { $0 }
+        var seen = Set(waiting)
+        while let group = waiting.popLast() {
+            for child in archive.object(group)?.strings("children") ?? [] where seen.insert(child).inserted {
+                parents[child] = group
+                waiting.append(child)
+            }
+        }
+        self.parents = parents
+    }
+
+    /// The folder that `SRCROOT` means.
+    var sourceRoot: String { root }
+
+    /// The path of a file or group; `nil` if it lies among the products or in the SDK.
+    func path(of object: PBXObject) -> String? {
+        var components: [String] = []
+        var current = object
+        while true {
+            if let path = current.string("path"), !path.isEmpty {
+                components.append(path)
+                if path.hasPrefix("/") { break }
+            }
+            switch current.string("sourceTree") ?? "<group>" {
+            case "<group>":
+                guard let parent = parents[current.identifier].flatMap({ archive.object($0) }) else {
+                    components.append(root)
+                    return join(components)
+                }
+                current = parent
+            case "SOURCE_ROOT", "SRCROOT", "PROJECT_DIR":
+                components.append(root)
+                return join(components)
+            case "<absolute>": return join(components)
+            default: return nil
+            }
+        }
+        return join(components)
+    }
+
+    private func join(_ innermostFirst: [String]) -> String {
+        innermostFirst.reversed().reduce("") { PBXFiles.join($0, $1) }
+    }
+
+    static func join(_ directory: String, _ path: String) -> String {
+        guard !path.hasPrefix("/"), !directory.isEmpty else { return (path as NSString).standardizingPath }
+        return ((directory as NSString).appendingPathComponent(path) as NSString).standardizingPath
+    }
+}

@@ -1,0 +1,221 @@
+import Foundation
+
+/// What all targets of one `.xcodeproj` share.
+final class PBXContext {
+    let archive: PBXArchive
+    let files: PBXFiles
+    /// The project's name.
+    let name: String
+    /// The folder that holds the `.xcodeproj`.
+    let directory: String
+    /// The path of the `.xcodeproj`.
+    let path: String
+    /// The targets by identifier.
+    var targets: [String: PBXTarget] = [:]
+
+    init(archive: PBXArchive, path: String) {
+        self.archive = archive
+        self.path = path
+        directory = (path as NSString).deletingLastPathComponent
+        name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        files = PBXFiles(archive: archive, directory: directory)
+    }
+
+    var developmentRegion: String { archive.root.string("developmentRegion") ?? "en" }
+}
+
+/// A target of an `.xcodeproj`.
+final class PBXTarget: Target {
+    let object: PBXObject
+    private unowned let context: PBXContext
+
+    init(_ object: PBXObject, context: PBXContext) {
+        self.object = object
+        self.context = context
+        let list = object.object("buildConfigurationList")
+        let names = list?.objects("buildConfigurations").map(\.name) ?? []
+        let type: ProductType =
+            object.isa == "PBXNativeTarget" ? ProductType(identifier: object.string("productType") ?? "") : .other(object.isa)
+        super.init(
+            name: object.name, productType: type, directory: context.files.sourceRoot, configurations: names,
+            defaultConfiguration: list?.string("defaultConfigurationName") ?? names.first ?? "Debug")
+    }
+
+    private func phases(_ isa: String) -> [PBXObject] { object.objects("buildPhases").filter { $0.isa == isa } }
+
+    private var synchronizedFolders: [SynchronizedFolder] {
+        let own = object.objects("fileSystemSynchronizedGroups")
+        // A folder of another target can lend single files to this one.
+        let lent = context.archive.objects.keys.sorted().compactMap { context.archive.object($0) }.filter { folder in
+            folder.isa == "PBXFileSystemSynchronizedRootGroup" && !own.contains { $0.identifier == folder.identifier }
+                && folder.objects("exceptions").contains { $0.string("target") == object.identifier }
+        }
+        return (own + lent).compactMap { SynchronizedFolder($0, files: context.files) }
+    }
+
+    private func synchronizedContents() -> (sources: [SourceFile], resources: [ResourceFile]) {
+        let plist = (try? settings(configuration: defaultConfiguration))?.string("INFOPLIST_FILE") ?? ""
+        let plistPath = plist.isEmpty ? nil : PBXFiles.join(directory, plist)
+        return synchronizedFolders.reduce(into: ([], [])) { all, folder in
+            let contents = folder.contents(for: object, infoPlist: plistPath)
+            all.0 += contents.sources
+            all.1 += contents.resources
+        }
+    }
+
+    override var sources: [SourceFile] {
+        get throws {
+            var sources: [SourceFile] = []
+            for phase in phases("PBXSourcesBuildPhase") {
+                for buildFile in phase.objects("files") where PBXTarget.isForThisPlatform(buildFile) {
+                    guard let reference = buildFile.object("fileRef") else { continue }
+                    let flags = SettingsList.words(buildFile.dictionary("settings")["COMPILER_FLAGS"]?.string ?? "")
+                    for file in PBXTarget.leaves(of: reference) {
+                        guard let path = context.files.path(of: file) else { continue }
+                        try check(path, phase: phase)
+                        sources.append(SourceFile(path: path, flags: flags))
+                    }
+                }
+            }
+            var seen: Set<String> = []
+            return (sources + synchronizedContents().sources).filter { seen.insert($0.path).inserted }
+        }
+    }
+
+    override var resources: [ResourceFile] {
+        get throws {
+            var resources: [ResourceFile] = []
+            for phase in phases("PBXResourcesBuildPhase") { resources += try self.resources(of: phase, folder: "") }
+            for phase in phases("PBXCopyFilesBuildPhase") {
+                guard let folder = copyDestination(of: phase) else { continue }
+                resources += try self.resources(of: phase, folder: folder)
+            }
+            var seen: Set<ResourceFile> = []
+            return (resources + synchronizedContents().resources).filter { seen.insert($0).inserted }
+        }
+    }
+
+    private func resources(of phase: PBXObject, folder: String) throws -> [ResourceFile] {
+        var resources: [ResourceFile] = []
+        for buildFile in phase.objects("files") where PBXTarget.isForThisPlatform(buildFile) {
+            guard let reference = buildFile.object("fileRef") else { continue }
+            for file in PBXTarget.leaves(of: reference) {
+                guard let path = context.files.path(of: file) else { continue }
+                try check(path, phase: phase)
+                let isFolder = FolderContents.isDirectory(path)
+                let isReference = (file.string("lastKnownFileType") ?? file.string("explicitFileType")) == "folder"
+                let name = (path as NSString).lastPathComponent
+                let kind = isReference ? .folder : FileKind.resourceKind(name: name, isFolder: isFolder)
+                let parent = path.split(separator: "/").dropLast().last.flatMap(FileKind.localization(folder:))
+                resources.append(ResourceFile(path: path, kind: kind, localization: parent, folder: folder))
+            }
+        }
+        return resources
+    }
+
+    /// Where inside the bundle a copy phase puts its files; `nil` if it goes elsewhere, or embeds code.
+    private func copyDestination(of phase: PBXObject) -> String? {
+        let path = phase.string("dstPath") ?? ""
+        let expanded = (try? settings(configuration: defaultConfiguration))?.expand(path) ?? path
+        switch phase.string("dstSubfolderSpec") ?? phase.string("dstSubfolder") {
+        case "1", "7", "Wrapper", "Resources": return expanded
+        default: return nil
+        }
+    }
+
+    /// The files behind what a build file names: a group's localizations, a version group's current version.
+    private static func leaves(of reference: PBXObject) -> [PBXObject] {
+        switch reference.isa {
+        case "PBXVariantGroup": reference.objects("children")
+        case "PBXFileReference", "XCVersionGroup", "PBXGroup": [reference]
+        default: []
+        }
+    }
+
+    private static func isForThisPlatform(_ buildFile: PBXObject) -> Bool {
+        PlatformFilter.allows(buildFile.strings("platformFilters") + buildFile.strings("platformFilter"))
+    }
+
+    private func check(_ path: String, phase: PBXObject) throws {
+        guard !FileManager.default.fileExists(atPath: path) else { return }
+        let kind = phase.isa.replacingOccurrences(of: "PBX", with: "").replacingOccurrences(of: "BuildPhase", with: "")
+        throw ProjectError.missingFile(path: path, target: name, phase: phase.string("name") ?? kind)
+    }
+
+    override var scripts: [ScriptPhase] {
+        phases("PBXShellScriptBuildPhase").map {
+            ScriptPhase(
+                name: $0.string("name") ?? "Run Script", shell: $0.string("shellPath") ?? "/bin/sh", script: $0.string("shellScript") ?? "")
+        }
+    }
+
+    /// Explicit dependencies, and the targets whose products the target links.
+    override var dependencies: [Target] {
+        var found: [PBXTarget] = object.objects("dependencies").compactMap { dependency in
+            guard PBXTarget.isForThisPlatform(dependency) else { return nil }
+            let identifier = dependency.string("target") ?? dependency.object("targetProxy")?.string("remoteGlobalIDString")
+            return identifier.flatMap { context.targets[$0] }
+        }
+        let products = Set(phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.compactMap { $0.string("fileRef") })
+        found += context.targets.values.filter { products.contains($0.object.string("productReference") ?? "") }.sorted {
+            $0.name < $1.name
+        }
+        var seen: Set<String> = [object.identifier]
+        return found.filter { seen.insert($0.object.identifier).inserted }
+    }
+
+    override var packageProducts: [PackageProduct] {
+        let linked = phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.filter(PBXTarget.isForThisPlatform)
+            .compactMap { $0.object("productRef") }
+        var seen: Set<String> = []
+        return (object.objects("packageProductDependencies") + linked).compactMap { product in
+            guard let name = product.string("productName"), seen.insert(name).inserted else { return nil }
+            return PackageProduct(name: name, source: packageSource(of: product.object("package")))
+        }
+    }
+
+    private func packageSource(of reference: PBXObject?) -> PackageProduct.Source {
+        if let url = reference?.string("repositoryURL") { return .remote(url: url) }
+        if let path = reference?.string("relativePath") { return .local(path: PBXFiles.join(context.directory, path)) }
+        return .unknown
+    }
+
+    override func settings(configuration: String) throws -> BuildSettings {
+        let own = object.object("buildConfigurationList")?.objects("buildConfigurations") ?? []
+        let shared = context.archive.root.object("buildConfigurationList")
+        guard let target = own.first(where: { $0.name == configuration }) else {
+            throw ProjectError.noConfiguration(name: configuration, project: context.path, known: configurations)
+        }
+        // A target may have a configuration that its project has not; the project's default one stands in.
+        let projects = shared?.objects("buildConfigurations") ?? []
+        let project =
+            projects.first { $0.name == configuration } ?? projects.first { $0.name == shared?.string("defaultConfigurationName") }
+        let settingContext = SettingContext(configuration: configuration)
+        let defaults = PlatformDefaults.level(
+            target: name, project: context.name, productType: productType, directory: directory, projectFile: context.path,
+            developmentRegion: context.developmentRegion, context: settingContext)
+        let levels = [defaults] + (try level(of: project)) + (try level(of: target))
+        return BuildSettings(levels: levels, context: settingContext)
+    }
+
+    /// A configuration's own settings above those of the `.xcconfig` that it is based on.
+    private func level(of configuration: PBXObject?) throws -> [SettingsLevel] {
+        guard let configuration else { return [] }
+        var levels: [SettingsLevel] = []
+        if let path = try configurationFile(of: configuration) {
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw ProjectError.missingFile(path: path, target: name, phase: "configuration \(configuration.name)")
+            }
+            levels.append(try XCConfig.read(path))
+        }
+        return levels + [SettingsLevel(configuration.dictionary("buildSettings"))]
+    }
+
+    private func configurationFile(of configuration: PBXObject) throws -> String? {
+        if let reference = configuration.object("baseConfigurationReference") { return context.files.path(of: reference) }
+        guard let anchor = configuration.object("baseConfigurationReferenceAnchor"), let folder = context.files.path(of: anchor),
+            let relative = configuration.string("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return PBXFiles.join(folder, relative)
+    }
+}

@@ -1,0 +1,44 @@
+/// What Xcode sets before a project says anything, as far as an app for the iOS simulator can see it.
+enum PlatformDefaults {
+    /// The settings that every target starts with.
+    static func level(
+        target: String, project: String, productType: ProductType, directory: String, projectFile: String, developmentRegion: String,
+        context: SettingContext
+    ) -> SettingsLevel {
+        var settings: [String: String] = [
+            "ACTION": "build",
+            "ARCHS": context.architecture,
+            "CONFIGURATION": context.configuration,
+            "CURRENT_ARCH": context.architecture,
+            "DEVELOPMENT_LANGUAGE": developmentRegion,
+            "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
+            "EXECUTABLE_NAME": "$(EXECUTABLE_PREFIX)$(PRODUCT_NAME)$(EXECUTABLE_SUFFIX)",
+            "EXECUTABLE_PATH": "$(WRAPPER_NAME)/$(EXECUTABLE_NAME)",
+            "FULL_PRODUCT_NAME": "$(WRAPPER_NAME)",
+            "INFOPLIST_EXPAND_BUILD_SETTINGS": "YES",
+            "IPHONEOS_DEPLOYMENT_TARGET": "15.0",
+            "NATIVE_ARCH": context.architecture,
+            "PLATFORM_NAME": "iphonesimulator",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": productType.packageType,
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+            "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PROJECT_DIR": directory,
+            "PROJECT_FILE_PATH": projectFile,
+            "PROJECT_NAME": project,
+            "SDK_NAME": context.sdk,
+            "SDKROOT": "iphoneos",
+            "SOURCE_ROOT": directory,
+            "SRCROOT": directory,
+            "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator",
+            "SWIFT_MODULE_NAME": "$(PRODUCT_MODULE_NAME)",
+            "SWIFT_PLATFORM_TARGET_PREFIX": "ios",
+            "TARGETED_DEVICE_FAMILY": "1",
+            "TARGETNAME": "$(TARGET_NAME)",
+            "TARGET_NAME": target,
+            "WRAPPER_EXTENSION": productType.wrapperExtension,
+            "WRAPPER_NAME": "$(PRODUCT_NAME).$(WRAPPER_EXTENSION)",
+        ]
+        if productType == .framework || productType == .staticFramework { settings["DEFINES_MODULE"] = "YES" }
+        return SettingsLevel(settings)
+    }
+}
