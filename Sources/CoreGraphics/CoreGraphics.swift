@@ -2,3 +2,4 @@
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
+@_exported import enum Foundation.CGRectEdge
