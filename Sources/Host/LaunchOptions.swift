@@ -1,0 +1,50 @@
+/// How an app is to be shown: what `sampan run` says, and what the app reads when it starts. Handed over in the environment.
+public struct LaunchOptions: Hashable, Sendable {
+    /// Where an app's screen goes.
+    public enum HostKind: String, Sendable, CaseIterable {
+        case window, headless
+    }
+
+    /// Light or dark.
+    public enum Appearance: String, Sendable, CaseIterable {
+        case light, dark
+    }
+
+    /// Where the screen goes; `nil` leaves it to the app: a window where there is a display.
+    public var host: HostKind?
+    /// The name of the device shown; `nil` is the standard one.
+    public var device: String?
+    /// The file that a headless app writes its last frame to, as PNG.
+    public var screenshot: String?
+    /// The file of touches, keys, waits and screenshots that a headless app plays.
+    public var script: String?
+    /// The appearance; `nil` is light.
+    public var appearance: Appearance?
+    /// The language and region, "vi" or "fr_CA"; `nil` is English.
+    public var locale: String?
+
+    /// Creates options that leave everything to the app.
+    public init() {}
+
+    /// Reads the options from an environment.
+    public init(environment: [String: String]) {
+        host = environment["SAMPAN_HOST"].flatMap(HostKind.init)
+        device = environment["SAMPAN_DEVICE"]
+        screenshot = environment["SAMPAN_SCREENSHOT"]
+        script = environment["SAMPAN_SCRIPT"]
+        appearance = environment["SAMPAN_APPEARANCE"].flatMap(Appearance.init)
+        locale = environment["SAMPAN_LOCALE"]
+    }
+
+    /// The environment that carries these options.
+    public var environment: [String: String] {
+        var variables: [String: String] = [:]
+        variables["SAMPAN_HOST"] = host?.rawValue
+        variables["SAMPAN_DEVICE"] = device
+        variables["SAMPAN_SCREENSHOT"] = screenshot
+        variables["SAMPAN_SCRIPT"] = script
+        variables["SAMPAN_APPEARANCE"] = appearance?.rawValue
+        variables["SAMPAN_LOCALE"] = locale
+        return variables
+    }
+}
