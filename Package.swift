@@ -49,10 +49,6 @@ let package = Package(
                 "InterfaceBuilder", "Host", "HostHeadless", "HostWindow",
             ]),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
-        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
-        .executableTarget(
-            name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
-            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]
 )

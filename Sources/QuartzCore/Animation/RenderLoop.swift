@@ -1,0 +1,188 @@
+import CoreGraphics
+import Foundation
+
+/// Runs frames: what is due, the commit, and the question whether another frame is needed. There is one, on the main thread.
+package final class RenderLoop {
+    /// The loop.
+    nonisolated(unsafe) package static let main = RenderLoop()
+
+    /// Called when a frame may be needed that was not needed before.
+    package var onNeedsFrame: (() -> Void)?
+
+    private var roots: [WeakLayer] = []
+    private var animated: [CALayer] = []
+    private var displayLinks: [CADisplayLink] = []
+    private var callbacks: [() -> Void] = []
+    private(set) var needsCommit = false
+    /// Whether layers left a tree since the last commit, and may have animations to lose.
+    var layersWereDetached = false
+    private var isCommitting = false
+
+    private struct WeakLayer {
+        weak var layer: CALayer?
+    }
+
+    // MARK: For the host
+
+    /// Whether a frame would do or show anything: changes wait for a commit, something moves, or a display link runs.
+    package var needsFrame: Bool {
+        needsCommit || !callbacks.isEmpty || displayLinks.contains { !$0.isPaused } || animated.contains { $0.isMoving }
+    }
+
+    /// Runs what is due at a time: ends of animations, display links, the commit, beginnings of animations.
+    package func tick(at time: CFTimeInterval) {
+        runCallbacks()
+        finishAnimations(at: time)
+        for link in displayLinks where !link.isPaused { link.fire(at: time) }
+        displayLinks.removeAll { $0.isInvalidated }
+        commit(at: time)
+        runCallbacks()
+    }
+
+    /// Shows a layer's tree: its changes are committed and its animations run.
+    package func addRoot(_ layer: CALayer) {
+        guard !layer.isRoot else { return }
+        layer.isRoot = true
+        roots.append(WeakLayer(layer: layer))
+        layer.mark([.layout, .commit])
+        setNeedsCommit()
+    }
+
+    /// Stops showing a layer's tree.
+    package func removeRoot(_ layer: CALayer) {
+        layer.isRoot = false
+        roots.removeAll { $0.layer == nil || $0.layer === layer }
+        layersWereDetached = true
+        setNeedsCommit()
+    }
+
+    // MARK: For layers
+
+    func setNeedsCommit() {
+        guard !needsCommit else { return }
+        needsCommit = true
+        if !isCommitting { onNeedsFrame?() }
+    }
+
+    /// Runs something at the end of the present frame, or of the next one.
+    func afterwards(_ body: @escaping () -> Void) {
+        callbacks.append(body)
+        if callbacks.count == 1 { onNeedsFrame?() }
+    }
+
+    /// Keeps an eye on a layer whose animations changed.
+    func track(_ layer: CALayer) {
+        if layer.running.isEmpty {
+            animated.removeAll { $0 === layer }
+        } else if !layer.isTracked {
+            animated.append(layer)
+        }
+        layer.isTracked = !layer.running.isEmpty
+    }
+
+    func add(_ link: CADisplayLink) {
+        if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+        onNeedsFrame?()
+    }
+
+    func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
+
+    func wake() { onNeedsFrame?() }
+
+    // MARK: The phases of a commit
+
+    /// Lays out, displays, and makes the trees' state the one that frames show.
+    package func commit(at time: CFTimeInterval) {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        // Layout and display may ask for more of each other; an app that never comes to rest gets another frame.
+        for _ in 0..<8 {
+            TransactionStack.current.endImplicit()
+            guard needsCommit else { break }
+            needsCommit = false
+            roots.removeAll { $0.layer == nil }
+            let layers = roots.compactMap(\.layer)
+            for layer in layers { layer.layoutTree() }
+            for layer in layers { layer.displayTree() }
+            if layersWereDetached { dropDetachedAnimations() }
+            for layer in layers { layer.commitTree(at: time) }
+        }
+    }
+
+    private func dropDetachedAnimations() {
+        layersWereDetached = false
+        for layer in animated where layer.isCommitted && !layer.isAttached {
+            layer.isCommitted = false
+            layer.removeEveryAnimation()
+        }
+    }
+
+    private func finishAnimations(at time: CFTimeInterval) {
+        guard !animated.isEmpty else { return }
+        var finished: [(end: Double, animation: RunningAnimation)] = []
+        for layer in animated { finished += layer.finishAnimations(at: time) }
+        guard !finished.isEmpty else { return }
+        // In the order in which they ended; those that ended together, in the order in which they were added.
+        let order = finished.enumerated().sorted { a, b in
+            a.element.end == b.element.end ? a.offset < b.offset : a.element.end < b.element.end
+        }
+        for (_, entry) in order { entry.animation.stop(finished: true) }
+    }
+
+    private func runCallbacks() {
+        while !callbacks.isEmpty {
+            let due = callbacks
+            callbacks = []
+            for body in due { body() }
+        }
+    }
+}
+
+extension CALayer {
+    /// Lays out this layer and those below it that asked for it, until none does.
+    final func layoutTree() {
+        for _ in 0..<32 {
+            guard pending.contains(.layout) || pendingBelow.contains(.layout) else { return }
+            layoutPass()
+        }
+    }
+
+    private func layoutPass() {
+        if pending.contains(.layout) {
+            pending.remove(.layout)
+            layoutSublayers()
+        }
+        guard pendingBelow.contains(.layout) else { return }
+        pendingBelow.remove(.layout)
+        // The list may change while layers lay out.
+        for layer in sublayerStorage { layer.layoutPass() }
+        maskStorage?.layoutPass()
+    }
+
+    final func layoutNowIfNeeded() {
+        var top = self
+        while let above = top.superlayerStorage, above.pending.contains(.layout) { top = above }
+        top.layoutTree()
+    }
+
+    final func displayTree() {
+        if pending.contains(.display) { displayNowIfNeeded() }
+        guard pendingBelow.contains(.display) else { return }
+        pendingBelow.remove(.display)
+        for layer in sublayerStorage { layer.displayTree() }
+        maskStorage?.displayTree()
+    }
+
+    final func commitTree(at time: Double) {
+        if pending.contains(.commit) {
+            pending.remove(.commit)
+            isCommitted = true
+            startAnimations(at: time)
+        }
+        guard pendingBelow.contains(.commit) else { return }
+        pendingBelow.remove(.commit)
+        for layer in sublayerStorage { layer.commitTree(at: time) }
+        maskStorage?.commitTree(at: time)
+    }
+}

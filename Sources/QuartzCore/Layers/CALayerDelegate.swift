@@ -1,0 +1,30 @@
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+/// What a layer asks of its owner. All requirements are optional.
+public protocol CALayerDelegate: NSObjectProtocol {
+    /// Provides the layer's contents, in place of the layer's own `display()`.
+    func display(_ layer: CALayer)
+    /// Draws the layer's contents.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    /// The layer is about to draw; its contents' properties may still be changed.
+    func layerWillDraw(_ layer: CALayer)
+    /// Lays out the layer's sublayers.
+    func layoutSublayers(of layer: CALayer)
+    /// The action for an event: `nil` to look further, `NSNull` for none.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    /// Not implemented.
+    public func display(_ layer: CALayer) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func draw(_ layer: CALayer, in ctx: CGContext) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func layerWillDraw(_ layer: CALayer) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func layoutSublayers(of layer: CALayer) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { OptionalRequirement.notImplemented() }
+}
