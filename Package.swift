@@ -48,6 +48,10 @@ let package = Package(
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Host", "HostHeadless", "HostWindow",
             ]),
+        .executableTarget(
+            name: "fuzz-documents", dependencies: ["AssetCatalog", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents", swiftSettings: strict),
+        .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]

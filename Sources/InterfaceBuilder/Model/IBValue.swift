@@ -42,6 +42,11 @@ public struct IBInsets: Hashable, Sendable {
     public var bottom: Double
     /// The distance from the right (or trailing) edge, in points.
     public var right: Double
+
+    /// Creates insets from the four distances, in points.
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
 }
 
 /// A colour as the document says it.

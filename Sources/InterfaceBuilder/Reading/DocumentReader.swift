@@ -6,8 +6,11 @@ extension IBDocument {
     /// What the schema does not know is left out and told in `diagnostics`. Throws `IBParseError` when the text is not XML, or not an
     /// Interface Builder document for iOS.
     public static func read(_ data: Data, name: String) throws -> IBDocument {
-        let root = try XMLTreeBuilder.parse(data, document: name, keepsText: Schema.textElements)
-        return try DocumentReader(root, name: name).read()
+        do {
+            return try DocumentReader(try XMLReader.parse(data, keepsText: Schema.textElements), name: name).read()
+        } catch let error as XMLError {
+            throw IBParseError(document: name, line: error.line, column: error.column, message: error.message)
+        }
     }
 
     /// Reads the storyboard or xib in a file.

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Damages texts in ways that parsers are prone to stumble over. The same seed gives the same damage.
+struct Mutator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    /// A number from 0 up to, not including, `bound` (SplitMix64).
+    private mutating func random(_ bound: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((z ^ (z >> 31)) % UInt64(bound))
+    }
+
+    /// Pieces that mean something in XML or JSON, and numbers at the edge.
+    private static let pieces: [[UInt8]] = [
+        "<", ">", "</", "/>", "\"", "'", "&", "&amp;", "&#0;", "&#x10FFFF;", "<!--", "-->", "<![CDATA[", "]]>", "<?xml", "<!DOCTYPE a [",
+        "<!ENTITY a \"b\">",
+        "{", "}", "[", "]", ":", ",", "null", "true", "\\u", "\\uD800", "\\", "\0", "\u{FEFF}", "\u{FFFF}", "é", "🧭", "-1", "0", "1e999",
+        "-1e999", "nan",
+        "inf", "9223372036854775808", "-9223372036854775809", "0.0000001", "4294967296", "YES", "NO", "id=\"a\"", "key=\"frame\"", "\n",
+        "\r\n", "1/0", "16:9",
+    ].map { Array($0.utf8) }
+
+    /// The pieces that may stand inside a quoted text.
+    private static let harmless = pieces.filter { piece in !piece.contains { "<>\"&\\\0".utf8.contains($0) } }
+
+    /// A damaged copy of `input`, perhaps with parts of `other` in it. Half of the copies keep their form and have odd values only, so that
+    /// what comes after the parser sees them too.
+    mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
+        var bytes = input
+        if random(2) == 0 {
+            for _ in 0...random(12) { replaceQuoted(in: &bytes) }
+            return bytes
+        }
+        for _ in 0...random(6) {
+            guard !bytes.isEmpty else { return Self.pieces[random(Self.pieces.count)] }
+            let start = random(bytes.count)
+            let end = min(bytes.count, start + 1 + random(random(4) == 0 ? 400 : 12))
+            switch random(9) {
+            case 0: bytes[start] = UInt8(truncatingIfNeeded: random(256))
+            case 1: bytes[start] ^= 1 << UInt8(random(8))
+            case 2: bytes.removeSubrange(start..<end)
+            case 3: bytes.insert(contentsOf: bytes[start..<end], at: random(bytes.count))
+            case 4: bytes.replaceSubrange(start..<end, with: Self.pieces[random(Self.pieces.count)])
+            case 5: bytes.insert(contentsOf: Self.pieces[random(Self.pieces.count)], at: start)
+            case 6 where !other.isEmpty:
+                let from = random(other.count)
+                bytes.insert(contentsOf: other[from..<min(other.count, from + 1 + random(200))], at: start)
+            case 7:
+                let piece = Self.pieces[random(Self.pieces.count)]
+                for _ in 0..<random(300) { bytes.insert(contentsOf: piece, at: start) }
+            default: replaceQuoted(in: &bytes)
+            }
+        }
+        if random(20) == 0 { bytes.removeLast(random(bytes.count + 1)) }
+        return bytes
+    }
+
+    /// Gives a quoted text the content of another one, or of a piece.
+    private mutating func replaceQuoted(in bytes: inout [UInt8]) {
+        guard let target = quoted(in: bytes) else { return }
+        if random(2) == 0, let source = quoted(in: bytes) {
+            bytes.replaceSubrange(target, with: Array(bytes[source]))
+        } else {
+            bytes.replaceSubrange(target, with: Self.harmless[random(Self.harmless.count)])
+        }
+    }
+
+    /// The range between the next two quotes after a random place.
+    private mutating func quoted(in bytes: [UInt8]) -> Range<Int>? {
+        let quote = UInt8(ascii: "\"")
+        guard !bytes.isEmpty else { return nil }
+        // An attribute starts with `="`, a JSON text after a space or bracket; a few starts in between do no harm.
+        guard let open = bytes[random(bytes.count)...].firstIndex(of: quote), let close = bytes[(open + 1)...].firstIndex(of: quote) else {
+            return nil
+        }
+        return open + 1..<close
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Small documents that hold a bit of everything, to be damaged.
+enum Seeds {
+    static let storyboards: [[UInt8]] = [
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" \
+        propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="a">
+        <device id="retina6_12" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="Main" id="a" customClass="Main" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+        <layoutGuides><viewControllerLayoutGuide type="top" id="lt"/><viewControllerLayoutGuide type="bottom" id="lb"/></layoutGuides>
+        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="Hello" textAlignment="center" lineBreakMode="tailTruncation" \
+        numberOfLines="0" id="l"><rect key="frame" x="20" y="40" width="100" height="21"/><fontDescription key="fontDescription" type="system" \
+        weight="bold" pointSize="17"/><color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <nil key="highlightedColor"/></label>
+        <button buttonType="system" id="b"><state key="normal" title="Go" image="plus" catalog="system"/><buttonConfiguration key="configuration" \
+        style="filled"/><connections><action selector="go:" destination="a" eventType="touchUpInside" id="c1"/><segue destination="t" kind="show" \
+        identifier="next" id="c2"/></connections></button>
+        <stackView axis="vertical" spacing="8" id="st"><subviews><imageView image="photo" id="i"/><slider value="0.5" minValue="0" maxValue="1" id="sl"/>
+        <textView id="tv"><string key="text">one
+        two</string></textView></subviews></stackView></subviews><viewLayoutGuide key="safeArea" id="sa"/>
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/><constraints><constraint firstItem="l" firstAttribute="top" \
+        secondItem="sa" secondAttribute="top" constant="8" multiplier="16:9" priority="750" id="k1"/><constraint firstItem="b" firstAttribute="centerX" \
+        secondItem="v" secondAttribute="centerX" id="k2"/></constraints><variation key="heightClass=regular-widthClass=compact"><mask key="subviews">\
+        <exclude reference="l"/></mask></variation></view><navigationItem key="navigationItem" title="Title" id="n"><barButtonItem \
+        key="rightBarButtonItem" systemItem="add" id="bb"/></navigationItem><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" \
+        keyPath="layer.cornerRadius"><real key="value" value="5"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        <connections><outlet property="label" destination="l" id="c3"/><outletCollection property="all" destination="b" id="c4"/></connections>
+        </viewController><placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+        <tapGestureRecognizer id="g"><connections><action selector="tap:" destination="a" id="c5"/></connections></tapGestureRecognizer></objects>
+        </scene><scene sceneID="s2"><objects><tableViewController id="t" sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" \
+        style="plain" rowHeight="-1" id="tb"><rect key="frame" x="0" y="0" width="1" height="1"/><prototypes><tableViewCell reuseIdentifier="Cell" \
+        style="IBUITableViewCellStyleSubtitle" textLabel="x" detailTextLabel="y" id="tc"><tableViewCellContentView key="contentView" tableViewCell="tc" \
+        id="cv"><subviews><label id="x" text="T"/><label id="y"><attributedString key="attributedText"><fragment content="D"><attributes><font \
+        key="NSFont" size="12" name="Helvetica"/><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment></attributedString>\
+        </label></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>
+        <resources><image name="photo" width="10" height="10"/><systemColor name="systemBackgroundColor"><color white="1" alpha="1" \
+        colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></systemColor></resources></document>
+        """,
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Cell"/>
+        <collectionViewCell reuseIdentifier="Cell" id="c"><rect key="frame" x="0" y="0" width="50" height="50"/><view key="contentView"><subviews>
+        <switch on="YES" id="sw"/><segmentedControl id="sg"><segments><segment title="A"/></segments></segmentedControl></subviews></view>
+        <size key="customSize" width="50" height="50"/></collectionViewCell></objects></document>
+        """,
+    ].map { Array($0.utf8) }
+
+    /// Contents files with the kind of set they belong to.
+    static let contents: [(kind: String, bytes: [UInt8])] = [
+        (
+            "imageset",
+            """
+            { "images": [ { "idiom": "universal", "filename": "a.png", "scale": "2x", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
+            "resizing": { "mode": "9-part", "center": { "mode": "tile", "width": 1, "height": 1 }, "cap-insets": { "top": 1, "left": 2 } } },
+            { "idiom": "iphone", "filename": "b.pdf", "locale": "vi", "display-gamut": "display-P3" } ],
+            "info": { "author": "xcode", "version": 1 }, "properties": { "template-rendering-intent": "template" } }
+            """
+        ),
+        (
+            "colorset",
+            """
+            { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components": { "red": "0xFF", "green": "128", "blue": "0.5", "alpha":
+            "1.000" } } }, { "idiom": "universal", "color": { "platform": "ios", "reference": "labelColor" } } ], "info": { "version": 1 } }
+            """
+        ),
+        ("dataset", #"{ "data": [ { "idiom": "universal", "filename": "a.png", "universal-type-identifier": "public.json" } ] }"#),
+        (
+            "appiconset",
+            #"{ "images": [ { "idiom": "iphone", "size": "60x60", "scale": "3x", "filename": "a.png" }, { "size": "1024x1024" } ] }"#
+        ),
+    ].map { ($0.0, Array($0.1.utf8)) }
+}
