@@ -1,0 +1,85 @@
+import Foundation
+
+/// How Inter and its companions are drawn so that text takes the room that San Francisco takes.
+///
+/// Heights are San Francisco's own. Widths: San Francisco spaces its letters by a table of sizes; Inter, scaled to the same
+/// cap height and spaced by the same table plus a share of the size, comes within half a percent of the widths that
+/// Interface Builder wrote into real storyboards (78 labels of 10 to 17 points were measured).
+enum SystemFont {
+    /// In ems.
+    static let metrics = FontMetrics(
+        ascender: 1950.0 / 2048, descender: -494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048, underlinePosition: -0.1,
+        underlineThickness: 0.062)
+
+    struct Rendition {
+        /// Families, the first that is installed.
+        var families: [String]
+        /// The size drawn for a size of 1 asked for.
+        var scale: CGFloat
+        /// Added after each character, in points.
+        var tracking: CGFloat
+    }
+
+    static func rendition(of design: SystemFontDesign, size: CGFloat) -> Rendition {
+        switch design {
+        case .standard, .rounded:
+            if size < 20 {
+                let share: CGFloat = size < 15 ? 0.014 : 0.018
+                return Rendition(families: ["Inter", "DejaVu Sans"], scale: 0.968, tracking: textTracking(size) + share * size)
+            }
+            return Rendition(families: ["Inter Display", "Inter", "DejaVu Sans"], scale: 0.982, tracking: 0.006 * size)
+        case .serif:
+            return Rendition(families: ["Noto Serif", "DejaVu Serif"], scale: 0.93, tracking: 0)
+        case .monospaced:
+            // DejaVu's characters are 0.602 em wide, San Francisco Mono's 0.618.
+            return Rendition(families: ["DejaVu Sans Mono", "Noto Sans Mono"], scale: 0.967, tracking: (0.618 - 0.602 * 0.967) * size)
+        }
+    }
+
+    /// San Francisco's own tracking below 20 points, in points.
+    private static func textTracking(_ size: CGFloat) -> CGFloat {
+        let table: [CGFloat] = [
+            0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45,
+        ]
+        let position = min(max(size, 6), 20) - 6
+        let index = min(Int(position), table.count - 2)
+        return table[index] + (position - CGFloat(index)) * (table[index + 1] - table[index])
+    }
+
+    static let weightNames: [(openType: Double, name: String)] = [
+        (100, "Ultralight"), (200, "Thin"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "Semibold"), (700, "Bold"), (800, "Heavy"),
+        (900, "Black"),
+    ]
+
+    /// The PostScript name under which iOS knows the system font.
+    static func postScriptName(design: SystemFontDesign, weight: Double, isItalic: Bool) -> String {
+        let stem = [SystemFontDesign.standard: ".SFUI", .serif: ".NewYork", .rounded: ".SFUIRounded", .monospaced: ".SFUIMono"][design]!
+        let name = weightNames.min { abs($0.openType - weight) < abs($1.openType - weight) }!.name
+        if isItalic { return stem + "-" + (name == "Regular" ? "RegularItalic" : name + "Italic") }
+        return stem + "-" + name
+    }
+
+    static func familyName(_ design: SystemFontDesign) -> String {
+        switch design {
+        case .standard: return ".AppleSystemUIFont"
+        case .serif: return ".AppleSystemUIFontSerif"
+        case .rounded: return ".AppleSystemUIFontRounded"
+        case .monospaced: return ".AppleSystemUIFontMonospaced"
+        }
+    }
+
+    /// The specification that a system font's own name stands for: ".SFUI-SemiboldItalic".
+    static func specification(postScriptName: String, size: CGFloat) -> FontSpecification? {
+        let stems: [(String, SystemFontDesign)] = [
+            (".SFUIRounded", .rounded), (".SFUIMono", .monospaced), (".SFUIText", .standard), (".SFUIDisplay", .standard), (".SFUI", .standard),
+            (".NewYork", .serif), (".AppleSystemUIFontRounded", .rounded), (".AppleSystemUIFontSerif", .serif),
+            (".AppleSystemUIFontMonospaced", .monospaced), (".AppleSystemUIFont", .standard),
+        ]
+        guard let (stem, design) = stems.first(where: { postScriptName.hasPrefix($0.0) }) else { return nil }
+        var style = postScriptName.dropFirst(stem.count).drop { $0 == "-" }
+        let isItalic = style.hasSuffix("Italic")
+        if isItalic { style = style.dropLast("Italic".count) }
+        let weight = weightNames.first { $0.name.lowercased() == style.lowercased() }?.openType ?? 400
+        return FontSpecification(family: .system(design), weight: FontWeightScale.trait(openType: weight), isItalic: isItalic, size: size)
+    }
+}
