@@ -3,6 +3,9 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// Swift Testing wants an overlay wherever a module named CoreGraphics or UIKit is imported beside it; there is none here.
+let strictTests: [SwiftSetting] = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 func systemLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
@@ -53,6 +56,8 @@ let package = Package(
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
+        .testTarget(
+            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo"], exclude: ["Golden"], swiftSettings: strictTests),
     ],
     swiftLanguageModes: [.v5]
 )

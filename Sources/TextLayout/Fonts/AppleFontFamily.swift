@@ -41,7 +41,8 @@ struct AppleFontFamily {
         faces = stride(from: 0, to: words.count - 1, by: 2).map { position in
             let weight = words[position + 1]
             return Face(
-                postScriptName: String(words[position]), weight: Double(weight.prefix { $0.isNumber }) ?? 400, isItalic: weight.hasSuffix("i"))
+                postScriptName: String(words[position]), weight: Double(weight.prefix { $0.isNumber }) ?? 400,
+                isItalic: weight.hasSuffix("i"))
         }
         self.substitutes = substitutes
         metrics = FontMetrics(ascender: ascent, descender: -descent, leading: leading, capHeight: capHeight, xHeight: xHeight)
@@ -65,7 +66,8 @@ struct AppleFontFamily {
             "AppleSDGothicNeo-UltraLight 100 AppleSDGothicNeo-Thin 200 AppleSDGothicNeo-Light 300 AppleSDGothicNeo-Regular 400 "
                 + "AppleSDGothicNeo-Medium 500 AppleSDGothicNeo-SemiBold 600 AppleSDGothicNeo-Bold 700",
             sans, 0.9, 0.3, 0, 0.72, 0.515),
-        AppleFontFamily("Arial", "ArialMT 400 Arial-ItalicMT 400i Arial-BoldMT 700 Arial-BoldItalicMT 700i", sans, 0.905, 0.212, 0.033, 0.716, 0.519),
+        AppleFontFamily(
+            "Arial", "ArialMT 400 Arial-ItalicMT 400i Arial-BoldMT 700 Arial-BoldItalicMT 700i", sans, 0.905, 0.212, 0.033, 0.716, 0.519),
         AppleFontFamily("Arial Rounded MT Bold", "ArialRoundedMTBold 700", sans, 0.946, 0.211, 0, 0.716, 0.531),
         AppleFontFamily(
             "Avenir",
@@ -90,9 +92,12 @@ struct AppleFontFamily {
             "Baskerville 400 Baskerville-Italic 400i Baskerville-SemiBold 600 Baskerville-SemiBoldItalic 600i Baskerville-Bold 700 "
                 + "Baskerville-BoldItalic 700i",
             serif, 0.897, 0.246, 0, 0.667, 0.41),
-        AppleFontFamily("Bodoni 72", "BodoniSvtyTwoITCTT-Book 400 BodoniSvtyTwoITCTT-BookIta 400i BodoniSvtyTwoITCTT-Bold 700", serif, 0.93, 0.27, 0, 0.7, 0.4),
+        AppleFontFamily(
+            "Bodoni 72", "BodoniSvtyTwoITCTT-Book 400 BodoniSvtyTwoITCTT-BookIta 400i BodoniSvtyTwoITCTT-Bold 700", serif, 0.93, 0.27, 0,
+            0.7, 0.4),
         AppleFontFamily("Bradley Hand", "BradleyHandITCTT-Bold 700", sans, 0.85, 0.4, 0, 0.66, 0.42),
-        AppleFontFamily("Chalkboard SE", "ChalkboardSE-Light 300 ChalkboardSE-Regular 400 ChalkboardSE-Bold 700", sans, 1.13, 0.277, 0, 0.74, 0.52),
+        AppleFontFamily(
+            "Chalkboard SE", "ChalkboardSE-Light 300 ChalkboardSE-Regular 400 ChalkboardSE-Bold 700", sans, 1.13, 0.277, 0, 0.74, 0.52),
         AppleFontFamily("Chalkduster", "Chalkduster 400", sans, 0.979, 0.285, 0, 0.76, 0.53),
         AppleFontFamily(
             "Charter",
@@ -104,16 +109,19 @@ struct AppleFontFamily {
             "Courier", "Courier 400 Courier-Oblique 400i Courier-Bold 700 Courier-BoldOblique 700i", mono, 0.904, 0.246, 0, 0.581, 0.426,
             fixedAdvance: 0.6),
         AppleFontFamily(
-            "Courier New", "CourierNewPSMT 400 CourierNewPS-ItalicMT 400i CourierNewPS-BoldMT 700 CourierNewPS-BoldItalicMT 700i", mono, 0.833,
+            "Courier New", "CourierNewPSMT 400 CourierNewPS-ItalicMT 400i CourierNewPS-BoldMT 700 CourierNewPS-BoldItalicMT 700i", mono,
+            0.833,
             0.3, 0, 0.571, 0.423, fixedAdvance: 0.6),
         AppleFontFamily("DIN Alternate", "DINAlternate-Bold 700", sans, 0.94, 0.224, 0, 0.71, 0.51),
         AppleFontFamily("DIN Condensed", "DINCondensed-Bold 700", condensed, 0.712, 0.288, 0.2, 0.71, 0.5),
         AppleFontFamily("Didot", "Didot 400 Didot-Italic 400i Didot-Bold 700", serif, 0.94, 0.324, 0, 0.7, 0.42),
         AppleFontFamily(
-            "Futura", "Futura-Medium 500 Futura-MediumItalic 500i Futura-Bold 700 Futura-CondensedMedium 500 Futura-CondensedExtraBold 800", sans,
+            "Futura", "Futura-Medium 500 Futura-MediumItalic 500i Futura-Bold 700 Futura-CondensedMedium 500 Futura-CondensedExtraBold 800",
+            sans,
             1.039, 0.26, 0, 0.757, 0.449),
         AppleFontFamily("Geeza Pro", "GeezaPro 400 GeezaPro-Bold 700", sans, 0.922, 0.28, 0, 0.72, 0.52),
-        AppleFontFamily("Georgia", "Georgia 400 Georgia-Italic 400i Georgia-Bold 700 Georgia-BoldItalic 700i", serif, 0.917, 0.219, 0, 0.692, 0.481),
+        AppleFontFamily(
+            "Georgia", "Georgia 400 Georgia-Italic 400i Georgia-Bold 700 Georgia-BoldItalic 700i", serif, 0.917, 0.219, 0, 0.692, 0.481),
         AppleFontFamily(
             "Gill Sans",
             "GillSans-Light 300 GillSans-LightItalic 300i GillSans 400 GillSans-Italic 400i GillSans-SemiBold 600 GillSans-SemiBoldItalic 600i "
@@ -121,7 +129,8 @@ struct AppleFontFamily {
             sans, 0.918, 0.23, 0, 0.682, 0.449),
         AppleFontFamily(
             "Helvetica",
-            "Helvetica-Light 300 Helvetica-LightOblique 300i Helvetica 400 Helvetica-Oblique 400i Helvetica-Bold 700 Helvetica-BoldOblique 700i", sans,
+            "Helvetica-Light 300 Helvetica-LightOblique 300i Helvetica 400 Helvetica-Oblique 400i Helvetica-Bold 700 Helvetica-BoldOblique 700i",
+            sans,
             0.92, 0.23, 0, 0.717, 0.523),
         AppleFontFamily(
             "Helvetica Neue",
@@ -131,9 +140,12 @@ struct AppleFontFamily {
                 + "HelveticaNeue-CondensedBlack 900",
             sans, 0.952, 0.213, 0.028, 0.714, 0.517),
         AppleFontFamily("Hiragino Mincho ProN", "HiraMinProN-W3 300 HiraMinProN-W6 600", serif, 0.88, 0.12, 0.5, 0.77, 0.545),
-        AppleFontFamily("Hiragino Sans", "HiraginoSans-W3 300 HiraginoSans-W6 600 HiraginoSans-W7 700 HiraginoSans-W8 800", sans, 0.88, 0.12, 0.5, 0.77, 0.545),
         AppleFontFamily(
-            "Hoefler Text", "HoeflerText-Regular 400 HoeflerText-Italic 400i HoeflerText-Black 900 HoeflerText-BlackItalic 900i", serif, 0.873, 0.277,
+            "Hiragino Sans", "HiraginoSans-W3 300 HiraginoSans-W6 600 HiraginoSans-W7 700 HiraginoSans-W8 800", sans, 0.88, 0.12, 0.5, 0.77,
+            0.545),
+        AppleFontFamily(
+            "Hoefler Text", "HoeflerText-Regular 400 HoeflerText-Italic 400i HoeflerText-Black 900 HoeflerText-BlackItalic 900i", serif,
+            0.873, 0.277,
             0, 0.66, 0.42),
         AppleFontFamily("Impact", "Impact 900", condensed, 1.009, 0.21, 0, 0.79, 0.66),
         AppleFontFamily("Marker Felt", "MarkerFelt-Thin 400 MarkerFelt-Wide 700", sans, 0.869, 0.247, 0, 0.71, 0.5),
@@ -142,10 +154,12 @@ struct AppleFontFamily {
             fixedAdvance: 0.602),
         AppleFontFamily("Noteworthy", "Noteworthy-Light 300 Noteworthy-Bold 700", sans, 1.29, 0.31, 0, 0.74, 0.5),
         AppleFontFamily(
-            "Optima", "Optima-Regular 400 Optima-Italic 400i Optima-Bold 700 Optima-BoldItalic 700i Optima-ExtraBlack 900", sans, 0.919, 0.268, 0, 0.678,
+            "Optima", "Optima-Regular 400 Optima-Italic 400i Optima-Bold 700 Optima-BoldItalic 700i Optima-ExtraBlack 900", sans, 0.919,
+            0.268, 0, 0.678,
             0.467),
         AppleFontFamily(
-            "Palatino", "Palatino-Roman 400 Palatino-Italic 400i Palatino-Bold 700 Palatino-BoldItalic 700i", serif, 0.998, 0.284, 0, 0.71, 0.469),
+            "Palatino", "Palatino-Roman 400 Palatino-Italic 400i Palatino-Bold 700 Palatino-BoldItalic 700i", serif, 0.998, 0.284, 0, 0.71,
+            0.469),
         AppleFontFamily("Papyrus", "Papyrus 400 Papyrus-Condensed 400", serif, 0.94, 0.603, 0, 0.64, 0.41),
         AppleFontFamily(
             "PingFang SC",
@@ -155,16 +169,23 @@ struct AppleFontFamily {
             "PingFang TC",
             "PingFangTC-Ultralight 100 PingFangTC-Thin 200 PingFangTC-Light 300 PingFangTC-Regular 400 PingFangTC-Medium 500 PingFangTC-Semibold 600",
             sans, 1.06, 0.34, 0, 0.86, 0.6),
-        AppleFontFamily("Rockwell", "Rockwell-Regular 400 Rockwell-Italic 400i Rockwell-Bold 700 Rockwell-BoldItalic 700i", serif, 0.89, 0.28, 0, 0.68, 0.46),
-        AppleFontFamily("Savoye LET", "SavoyeLetPlain 400", serif, 0.71, 0.48, 0, 0.5, 0.27),
-        AppleFontFamily("Snell Roundhand", "SnellRoundhand 400i SnellRoundhand-Bold 700i SnellRoundhand-Black 900i", serif, 0.93, 0.33, 0, 0.64, 0.34),
-        AppleFontFamily("Thonburi", "Thonburi-Light 300 Thonburi 400 Thonburi-Bold 700", ["Noto Sans Thai"] + sans, 1.1, 0.25, 0, 0.72, 0.52),
         AppleFontFamily(
-            "Times New Roman", "TimesNewRomanPSMT 400 TimesNewRomanPS-ItalicMT 400i TimesNewRomanPS-BoldMT 700 TimesNewRomanPS-BoldItalicMT 700i", serif,
+            "Rockwell", "Rockwell-Regular 400 Rockwell-Italic 400i Rockwell-Bold 700 Rockwell-BoldItalic 700i", serif, 0.89, 0.28, 0, 0.68,
+            0.46),
+        AppleFontFamily("Savoye LET", "SavoyeLetPlain 400", serif, 0.71, 0.48, 0, 0.5, 0.27),
+        AppleFontFamily(
+            "Snell Roundhand", "SnellRoundhand 400i SnellRoundhand-Bold 700i SnellRoundhand-Black 900i", serif, 0.93, 0.33, 0, 0.64, 0.34),
+        AppleFontFamily(
+            "Thonburi", "Thonburi-Light 300 Thonburi 400 Thonburi-Bold 700", ["Noto Sans Thai"] + sans, 1.1, 0.25, 0, 0.72, 0.52),
+        AppleFontFamily(
+            "Times New Roman",
+            "TimesNewRomanPSMT 400 TimesNewRomanPS-ItalicMT 400i TimesNewRomanPS-BoldMT 700 TimesNewRomanPS-BoldItalicMT 700i", serif,
             0.891, 0.216, 0.042, 0.662, 0.448),
         AppleFontFamily(
-            "Trebuchet MS", "TrebuchetMS 400 TrebuchetMS-Italic 400i TrebuchetMS-Bold 700 Trebuchet-BoldItalic 700i", sans, 0.939, 0.222, 0, 0.716, 0.523),
-        AppleFontFamily("Verdana", "Verdana 400 Verdana-Italic 400i Verdana-Bold 700 Verdana-BoldItalic 700i", sans, 1.005, 0.21, 0, 0.727, 0.545),
+            "Trebuchet MS", "TrebuchetMS 400 TrebuchetMS-Italic 400i TrebuchetMS-Bold 700 Trebuchet-BoldItalic 700i", sans, 0.939, 0.222, 0,
+            0.716, 0.523),
+        AppleFontFamily(
+            "Verdana", "Verdana 400 Verdana-Italic 400i Verdana-Bold 700 Verdana-BoldItalic 700i", sans, 1.005, 0.21, 0, 0.727, 0.545),
         AppleFontFamily("Zapf Dingbats", "ZapfDingbatsITC 400", ["Noto Sans Symbols 2", "DejaVu Sans"], 0.82, 0.143, 0, 0.7, 0.5),
         AppleFontFamily("Zapfino", "Zapfino 400i", serif, 1.875, 1.502, 0, 0.67, 0.27),
     ]

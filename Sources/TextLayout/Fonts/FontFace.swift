@@ -29,7 +29,8 @@ package final class FontFace: Hashable, @unchecked Sendable {
     let features: String
 
     init(
-        specification: FontSpecification, catalogIndex: Int, catalogFace: CatalogFace, scale: CGFloat, tracking: CGFloat, metrics: FontMetrics,
+        specification: FontSpecification, catalogIndex: Int, catalogFace: CatalogFace, scale: CGFloat, tracking: CGFloat,
+        metrics: FontMetrics,
         postScriptName: String, familyName: String, styleName: String, weight: Double, isItalic: Bool, features: [FontFeature]
     ) {
         self.specification = specification

@@ -24,7 +24,8 @@ struct FontFile {
         func topOf(_ character: Unicode.Scalar) -> CGFloat? {
             var glyph: hb_codepoint_t = 0
             var extents = hb_glyph_extents_t()
-            guard hb_font_get_nominal_glyph(font, character.value, &glyph) != 0, hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
+            guard hb_font_get_nominal_glyph(font, character.value, &glyph) != 0, hb_font_get_glyph_extents(font, glyph, &extents) != 0
+            else { return nil }
             return ems(extents.y_bearing)
         }
         var lines = hb_font_extents_t()
@@ -33,7 +34,8 @@ struct FontFile {
         let capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT).flatMap { $0 > 0 ? $0 : nil } ?? topOf("H") ?? ascender * 0.7
         let xHeight = metric(HB_OT_METRICS_TAG_X_HEIGHT).flatMap { $0 > 0 ? $0 : nil } ?? topOf("x") ?? ascender * 0.5
         let metrics = FontMetrics(
-            ascender: ascender, descender: lines.descender != 0 ? ems(lines.descender) : -0.2, leading: ems(lines.line_gap), capHeight: capHeight,
+            ascender: ascender, descender: lines.descender != 0 ? ems(lines.descender) : -0.2, leading: ems(lines.line_gap),
+            capHeight: capHeight,
             xHeight: xHeight, underlinePosition: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -0.1,
             underlineThickness: metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0.06)
         var zero: hb_codepoint_t = 0

@@ -111,7 +111,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     private func systemFace(_ specification: FontSpecification, _ design: SystemFontDesign) -> FontFace? {
-        let rendition = SystemFont.rendition(of: design, size: specification.size)
+        let rendition = SystemFont.rendition(of: design, size: specification.size, weight: specification.weight)
         let weight = FontWeightScale.openType(specification.weight)
         guard let index = firstNearest(rendition.families, weight, 100, specification.isItalic) else { return nil }
         // Inter turns "->" into an arrow and "2x4" into a product by itself; San Francisco does not.

@@ -20,11 +20,12 @@ enum SystemFont {
         var tracking: CGFloat
     }
 
-    static func rendition(of design: SystemFontDesign, size: CGFloat) -> Rendition {
+    static func rendition(of design: SystemFontDesign, size: CGFloat, weight: CGFloat) -> Rendition {
         switch design {
         case .standard, .rounded:
             if size < 20 {
-                let share: CGFloat = size < 15 ? 0.014 : 0.018
+                // Bold is the one weight in which San Francisco is wider than Inter.
+                let share: CGFloat = (size < 15 ? 0.014 : 0.018) + (0.35...0.5 ~= weight ? 0.007 : 0)
                 return Rendition(families: ["Inter", "DejaVu Sans"], scale: 0.968, tracking: textTracking(size) + share * size)
             }
             return Rendition(families: ["Inter Display", "Inter", "DejaVu Sans"], scale: 0.982, tracking: 0.006 * size)
@@ -47,7 +48,8 @@ enum SystemFont {
     }
 
     static let weightNames: [(openType: Double, name: String)] = [
-        (100, "Ultralight"), (200, "Thin"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "Semibold"), (700, "Bold"), (800, "Heavy"),
+        (100, "Ultralight"), (200, "Thin"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "Semibold"), (700, "Bold"),
+        (800, "Heavy"),
         (900, "Black"),
     ]
 
@@ -71,7 +73,8 @@ enum SystemFont {
     /// The specification that a system font's own name stands for: ".SFUI-SemiboldItalic".
     static func specification(postScriptName: String, size: CGFloat) -> FontSpecification? {
         let stems: [(String, SystemFontDesign)] = [
-            (".SFUIRounded", .rounded), (".SFUIMono", .monospaced), (".SFUIText", .standard), (".SFUIDisplay", .standard), (".SFUI", .standard),
+            (".SFUIRounded", .rounded), (".SFUIMono", .monospaced), (".SFUIText", .standard), (".SFUIDisplay", .standard),
+            (".SFUI", .standard),
             (".NewYork", .serif), (".AppleSystemUIFontRounded", .rounded), (".AppleSystemUIFontSerif", .serif),
             (".AppleSystemUIFontMonospaced", .monospaced), (".AppleSystemUIFont", .standard),
         ]

@@ -8,6 +8,8 @@ struct GlyphRun {
     /// The number of its run of styles in the text.
     var styleRun: Int
     var glyphs: [cairo_glyph_t]
+    /// Where no font has the character.
+    var boxes: [CGRect] = []
     var x: CGFloat
     var width: CGFloat
     /// How far the glyphs stand above the line's baseline.
@@ -47,24 +49,28 @@ struct GlyphRun {
                 if current?.styleRun != styleRun {
                     finish()
                     current = GlyphRun(
-                        font: item.font, styleRun: styleRun, glyphs: [], x: x, width: 0, baselineOffset: item.baselineOffset, stretch: item.stretch,
+                        font: item.font, styleRun: styleRun, glyphs: [], x: x, width: 0, baselineOffset: item.baselineOffset,
+                        stretch: item.stretch,
                         attachment: item.attachment, characterIndex: character, words: [])
                 }
                 let advance = line.advance(piece, index)
                 if !cluster.flags.contains(.whitespace), advance > 0 {
-                    if let last = current?.words.last, last.upperBound >= x - 0.01 {
-                        current?.words[current!.words.count - 1] = last.lowerBound...(x + advance)
-                    } else {
-                        current?.words.append(x...(x + advance))
-                    }
+                    let joined = current?.words.last.flatMap { $0.upperBound >= x - 0.01 ? current?.words.popLast() : nil }
+                    current?.words.append((joined?.lowerBound ?? x)...(x + advance))
                 }
                 if cluster.flags.isDisjoint(with: [.tab, .softHyphen]) || !piece.isText {
                     var pen = x
                     for glyph in Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount) {
-                        if piece.paragraph.glyphs[glyph] != UInt32.max, !cluster.flags.contains(.whitespace) {
+                        let drawn = piece.paragraph.glyphs[glyph]
+                        if drawn == ShapedParagraph.missingGlyph {
+                            let height = item.ascent - item.baselineOffset
+                            current?.boxes.append(
+                                CGRect(x: x, y: -item.baselineOffset - height * 0.75, width: advance, height: height * 0.75)
+                                    .insetBy(dx: advance * 0.08, dy: 0))
+                        } else if drawn != ShapedParagraph.invisibleGlyph, !cluster.flags.contains(.whitespace) {
                             current?.glyphs.append(
                                 cairo_glyph_t(
-                                    index: UInt(piece.paragraph.glyphs[glyph]), x: Double(pen) + Double(piece.paragraph.glyphX[glyph]),
+                                    index: UInt(drawn), x: Double(pen) + Double(piece.paragraph.glyphX[glyph]),
                                     y: Double(piece.paragraph.glyphY[glyph]) - Double(item.baselineOffset)))
                         }
                         pen += CGFloat(piece.paragraph.glyphAdvance[glyph])

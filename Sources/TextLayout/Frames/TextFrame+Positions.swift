@@ -19,7 +19,8 @@ extension TextFrame {
     /// The number of the line that holds a position.
     package func lineIndex(containing position: Int, affinity: TextAffinity = .downstream) -> Int? {
         guard !lines.isEmpty else { return nil }
-        if affinity == .upstream, let index = lines.firstIndex(where: { $0.range.lowerBound < position && position <= $0.range.upperBound }),
+        if affinity == .upstream,
+            let index = lines.firstIndex(where: { $0.range.lowerBound < position && position <= $0.range.upperBound }),
             !endsWithTerminator(lines[index]) || position < lines[index].range.upperBound
         {
             return index
@@ -102,7 +103,9 @@ extension TextFrame {
     /// The rectangles that a range covers, one or more for each line, as high as the lines.
     package func rects(for range: Range<Int>) -> [CGRect] {
         lines.filter { $0.range.lowerBound < range.upperBound && range.lowerBound < $0.range.upperBound }.flatMap { line in
-            spans(range, in: line).map { CGRect(x: line.x + $0.lowerBound, y: line.top, width: $0.upperBound - $0.lowerBound, height: line.height) }
+            spans(range, in: line).map {
+                CGRect(x: line.x + $0.lowerBound, y: line.top, width: $0.upperBound - $0.lowerBound, height: line.height)
+            }
         }
     }
 

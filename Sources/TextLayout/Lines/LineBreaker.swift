@@ -92,8 +92,10 @@ struct LineBreaker {
             parts.append(.inserted(hyphen, run))
         }
         var draft = LineDraft(
-            pieces: [], advances: advances, width: width, isRightToLeft: paragraph.isRightToLeft, isTruncated: false, endsParagraph: endsParagraph,
-            isFirstOfParagraph: range.lowerBound == 0, paragraphStart: paragraphStart, style: style, clusters: range, visibleEnd: visibleEnd)
+            pieces: [], advances: advances, width: width, isRightToLeft: paragraph.isRightToLeft, isTruncated: false,
+            endsParagraph: endsParagraph,
+            isFirstOfParagraph: range.lowerBound == 0, paragraphStart: paragraphStart, style: style, clusters: range, visibleEnd: visibleEnd
+        )
         if justifies, style.alignment == .justified, isWrapped, available.isFinite { justify(&draft, to: available) }
         place(parts, in: &draft, hangingFrom: isWrapped ? visibleEnd : range.upperBound)
         return draft
@@ -135,7 +137,8 @@ struct LineBreaker {
                     let level = isHanging ? baseLevel : paragraph.items[Int(item)].level
                     pieces.append(
                         LinePiece(
-                            paragraph: paragraph, clusters: index..<end, item: Int(item), paragraphStart: paragraphStart, styleRun: nil, level: level))
+                            paragraph: paragraph, clusters: index..<end, item: Int(item), paragraphStart: paragraphStart, styleRun: nil,
+                            level: level))
                     index = end
                 }
             case .inserted(let inserted, let run):

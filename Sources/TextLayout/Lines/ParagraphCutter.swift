@@ -92,7 +92,8 @@ struct ParagraphCutter: Sequence {
             } while from < utf16End && number < runs.count
             let content = cuts.count == 1 ? text.string : String(text.string[start..<end])
             return Paragraph(
-                text: content, start: utf16Start, terminatorLength: terminatorLength, shapes: shapes, style: runs[run].paragraph, runs: styles,
+                text: content, start: utf16Start, terminatorLength: terminatorLength, shapes: shapes, style: runs[run].paragraph,
+                runs: styles,
                 end: utf16End + terminatorLength, textEnd: utf16Count)
         }
     }

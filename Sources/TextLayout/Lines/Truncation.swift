@@ -40,6 +40,7 @@ extension LineBreaker {
             head = prefix(start..<stop, width: available - width(of: ellipsis), advance)
             while head.upperBound > start, clusters[head.upperBound - 1].flags.contains(.whitespace) { head = start..<head.upperBound - 1 }
         }
+        while !tail.isEmpty, clusters[tail.lowerBound].flags.contains(.whitespace) { tail = tail.lowerBound + 1..<stop }
         var parts: [LinePart] = []
         if !head.isEmpty { parts.append(.text(head)) }
         parts.append(.inserted(ellipsis, run))

@@ -93,7 +93,9 @@ struct Typesetter {
         let previous = drafts[drafts.count - 2]
         let clusters = breaker.paragraph.clusters
         guard !isForcedBreak(breaker.paragraph, last.clusters.lowerBound),
-            !(last.clusters.lowerBound + 1..<max(last.clusters.lowerBound + 1, last.visibleEnd)).contains(where: { clusters[$0].flags.contains(.lineBreakBefore) })
+            !(last.clusters.lowerBound + 1..<max(last.clusters.lowerBound + 1, last.visibleEnd)).contains(where: {
+                clusters[$0].flags.contains(.lineBreakBefore)
+            })
         else { return }
         var split = previous.visibleEnd - 1
         while split > previous.clusters.lowerBound, !clusters[split].flags.contains(.lineBreakBefore) { split -= 1 }
@@ -105,7 +107,8 @@ struct Typesetter {
         let joined = breaker.draft(split..<last.clusters.upperBound, width: available, isWrapped: false, endsParagraph: true)
         guard joined.width <= available + LineBreaker.tolerance else { return }
         drafts[drafts.count - 2] = breaker.draft(
-            previous.clusters.lowerBound..<split, width: availableWidth(breaker.style, isFirst: drafts.count == 2), isWrapped: true, endsParagraph: false)
+            previous.clusters.lowerBound..<split, width: availableWidth(breaker.style, isFirst: drafts.count == 2), isWrapped: true,
+            endsParagraph: false)
         drafts[drafts.count - 1] = joined
     }
 
@@ -117,7 +120,9 @@ struct Typesetter {
         return max(0, end - leadingIndent(style, isFirst))
     }
 
-    private func leadingIndent(_ style: ParagraphStyle, _ isFirst: Bool) -> CGFloat { isFirst ? style.firstLineHeadIndent : style.headIndent }
+    private func leadingIndent(_ style: ParagraphStyle, _ isFirst: Bool) -> CGFloat {
+        isFirst ? style.firstLineHeadIndent : style.headIndent
+    }
 
     // MARK: Limits
 
@@ -153,7 +158,8 @@ struct Typesetter {
 
     private mutating func add(_ draft: LineDraft, _ source: ParagraphCutter.Paragraph, _ breaker: LineBreaker, isLastOfParagraph: Bool) {
         let clusters = breaker.paragraph.clusters
-        let start = draft.clusters.lowerBound < clusters.count ? Int(clusters[draft.clusters.lowerBound].start) : breaker.paragraph.utf16Count
+        let start =
+            draft.clusters.lowerBound < clusters.count ? Int(clusters[draft.clusters.lowerBound].start) : breaker.paragraph.utf16Count
         let end = draft.clusters.isEmpty ? start : Int(clusters[draft.clusters.upperBound - 1].end)
         let visibleEnd = draft.isTruncated ? (draft.visibleEnd > 0 ? Int(clusters[draft.visibleEnd - 1].end) : 0) : end
         let reachesEnd = end == breaker.paragraph.utf16Count
@@ -187,7 +193,8 @@ struct Typesetter {
             // The leading margin is the right one where text runs from right to left.
             line.x = line.isRightToLeft ? full - end + offset : leading + offset
         }
-        return LaidOutText(lines: lines, size: CGSize(width: measured, height: lines.last?.bottom ?? 0), runLengths: text.runs.map(\.length))
+        return LaidOutText(
+            lines: lines, size: CGSize(width: measured, height: lines.last?.bottom ?? 0), runLengths: text.runs.map(\.length))
     }
 
     private func physicalAlignment(_ line: TextLine) -> TextAlignment {

@@ -60,6 +60,13 @@ struct BoundaryFlags: OptionSet {
 
 /// A paragraph's glyphs, before it is broken into lines; the same for every width.
 final class ShapedParagraph {
+    /// Stands for nothing.
+    static let invisibleGlyph = UInt32.max
+    /// Stands for a box, where no font has the character.
+    static let missingGlyph = UInt32.max - 1
+    /// The room of that box, in ems.
+    static let missingGlyphWidth: CGFloat = 0.7
+
     /// Without what ends the paragraph.
     let utf16Count: Int
     let isRightToLeft: Bool

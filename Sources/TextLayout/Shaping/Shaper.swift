@@ -69,12 +69,26 @@ struct Shaper {
             if isASCII, !defaultIsRightToLeft {
                 isRightToLeft = false
             } else {
-                let found = bytes.withUnsafeBufferPointer {
-                    pango_find_base_dir(UnsafeRawPointer($0.baseAddress!).assumingMemoryBound(to: CChar.self), Int32(count))
-                }
-                isRightToLeft = found == PANGO_DIRECTION_RTL || (found == PANGO_DIRECTION_NEUTRAL && defaultIsRightToLeft)
+                isRightToLeft = Self.firstStrongIsRightToLeft(text) ?? defaultIsRightToLeft
             }
         }
+    }
+
+    /// The direction of the first letter, rule P2 of the bidirectional algorithm; `nil` without letters.
+    private static func firstStrongIsRightToLeft(_ text: String) -> Bool? {
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x200E: return false
+            case 0x200F, 0x061C: return true
+            // Arabic digits are letters of neither direction.
+            case 0x0660...0x0669, 0x06F0...0x06F9: continue
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+                if scalar.properties.isAlphabetic { return true }
+            default:
+                if scalar.properties.isAlphabetic { return false }
+            }
+        }
+        return nil
     }
 
     private var byteCount: Int { bytes.count - 1 }
@@ -179,7 +193,8 @@ struct Shaper {
         let render = RenderFont.of(font)
         let metrics = style.font.metrics
         var shaped = ShapedItem(
-            font: render, level: item.pointee.analysis.level, ascent: metrics.ascender, descent: -metrics.descender, leading: metrics.leading,
+            font: render, level: item.pointee.analysis.level, ascent: metrics.ascender, descent: -metrics.descender,
+            leading: metrics.leading,
             baselineOffset: style.baselineOffset, stretch: style.expansion == 0 ? 1 : exp(style.expansion), attachment: nil)
         if Self.isTall(item.pointee.analysis.script) {
             shaped.ascent = max(shaped.ascent, render.ownAscent)
@@ -246,7 +261,13 @@ struct Shaper {
                 nextGlyph < count ? Int(string.log_clusters[backwards ? count - 1 - nextGlyph : nextGlyph]) : range.count
             let first = backwards ? count - nextGlyph : position
             var advance: CGFloat = 0
-            for index in first..<first + length { advance += CGFloat(string.glyphs[index].geometry.width) * unit }
+            for index in first..<first + length {
+                if glyphs[firstGlyph + index] == ShapedParagraph.missingGlyph {
+                    advance += style.font.size * ShapedParagraph.missingGlyphWidth
+                } else {
+                    advance += CGFloat(string.glyphs[index].geometry.width) * unit
+                }
+            }
             let byteStart = range.lowerBound + offset
             var flags = Self.flags(ofScalarAt: byteStart, in: bytes)
             if flags.contains(.tab) || flags.contains(.softHyphen) {
@@ -259,16 +280,17 @@ struct Shaper {
             if flags.contains(.tab) { flags.insert(.whitespace) }
             clusters.append(
                 Cluster(
-                    start: start, length: utf16(range.lowerBound + endOffset) - start, item: itemIndex, glyphStart: Int32(firstGlyph + first),
+                    start: start, length: utf16(range.lowerBound + endOffset) - start, item: itemIndex,
+                    glyphStart: Int32(firstGlyph + first),
                     glyphCount: Int32(flags.isDisjoint(with: [.tab, .softHyphen]) ? length : 0), flags: flags, advance: advance))
             position += length
         }
     }
 
-    /// The glyph to draw for one of Pango's: none for what is invisible, the font's own box for what it lacks.
+    /// The glyph to draw for one of Pango's.
     private static func drawnGlyph(_ glyph: UInt32) -> UInt32 {
-        if glyph == 0x0FFF_FFFF { return UInt32.max }
-        return glyph & 0x1000_0000 != 0 ? 0 : glyph
+        if glyph == 0x0FFF_FFFF { return ShapedParagraph.invisibleGlyph }
+        return glyph & 0x1000_0000 != 0 ? ShapedParagraph.missingGlyph : glyph
     }
 
     private static func flags(ofScalarAt offset: Int, in bytes: [UInt8]) -> Cluster.Flags {
@@ -279,7 +301,10 @@ struct Shaper {
         case 0xE1: return bytes[offset + 1] == 0x9A && bytes[offset + 2] == 0x80 ? .whitespace : []
         case 0xE2:
             // U+2000 … U+200A but for the figure space, U+2028, U+205F.
-            if bytes[offset + 1] == 0x80 { return (0x80...0x8A).contains(bytes[offset + 2]) && bytes[offset + 2] != 0x87 || bytes[offset + 2] == 0xA8 ? .whitespace : [] }
+            if bytes[offset + 1] == 0x80 {
+                return (0x80...0x8A).contains(bytes[offset + 2]) && bytes[offset + 2] != 0x87 || bytes[offset + 2] == 0xA8
+                    ? .whitespace : []
+            }
             return bytes[offset + 1] == 0x81 && bytes[offset + 2] == 0x9F ? .whitespace : []
         case 0xE3: return bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x80 ? .whitespace : []
         default: return []
