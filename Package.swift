@@ -53,6 +53,10 @@ let package = Package(
             ]),
         .executableTarget(
             name: "fuzz-documents", dependencies: ["AssetCatalog", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents", swiftSettings: strict),
+        .executableTarget(
+            name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
+            swiftSettings: strict),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
