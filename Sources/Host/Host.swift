@@ -32,6 +32,8 @@ public protocol HostClient: AnyObject {
     func handle(_ event: HostEvent)
     /// Whether a frame would show anything new now: layout or display is pending, or an animation or display link runs.
     var needsFrame: Bool { get }
+    /// When a frame will be needed though none is now (a long press matures, an indicator fades), in the host's seconds.
+    var nextWake: Double? { get }
     /// Runs what is due at the clock's time, commits, and draws. Returns `nil` when nothing changed on screen.
     func renderFrame() -> HostFrame?
 }
@@ -50,6 +52,8 @@ public protocol Host: AnyObject {
     var prefersDarkAppearance: Bool { get }
     /// The clock that all animation time comes from, in seconds. Never goes back.
     var now: Double { get }
+    /// The time of day that the status bar shows, "9:41": a host that must show the same every run shows the same time.
+    var timeOfDay: String { get }
     /// Something asks for a frame: called when `needsFrame` may have become true outside an event.
     func setNeedsFrame()
     /// Starts the app and serves it until it ends; returns the process's exit code.

@@ -1,0 +1,164 @@
+import Foundation
+import Host
+import HostHeadless
+import HostWindow
+
+/// The app between its host and UIKit's objects: launches, translates events, makes frames.
+@MainActor
+package final class AppRuntime: HostClient {
+    package private(set) static var shared: AppRuntime?
+
+    package let host: any Host
+    let statusBar = StatusBar()
+    private let principalClassName: String?
+    private let delegateClassName: String?
+    private let surface: ScreenSurface
+    private let touches = TouchDelivery()
+    /// UIKit keeps the delegate that it made; `UIApplication.delegate` is weak.
+    var ownedDelegate: (any UIApplicationDelegate)?
+    private var afterCommit: [() -> Void] = []
+
+    init(host: any Host, principalClassName: String?, delegateClassName: String?) {
+        self.host = host
+        self.principalClassName = principalClassName
+        self.delegateClassName = delegateClassName
+        surface = ScreenSurface(screen: UIScreen.main)
+        Self.shared = self
+    }
+
+    func setNeedsFrame() { host.setNeedsFrame() }
+
+    /// Runs a block once what is pending now is on screen.
+    static func afterNextCommit(_ block: @escaping @MainActor () -> Void) {
+        guard let shared else {
+            // Without a running app nothing is drawn: the block follows the commit of the surrounding transaction.
+            return UnhostedCommits.add(block)
+        }
+        shared.afterCommit.append(block)
+        shared.setNeedsFrame()
+    }
+
+    // MARK: Host client
+
+    package func hostDidStart() {
+        CAMediaClock.now = { [host] in MainActor.assumeIsolated { host.now } }
+        applyHostTraits(size: host.screenSize)
+        AppLauncher(runtime: self, principalClassName: principalClassName, delegateClassName: delegateClassName).launch()
+    }
+
+    package var needsFrame: Bool {
+        if !afterCommit.isEmpty || FrameTicker.isActive || RenderLoop.shared.needsFrame { return true }
+        guard let due = HostTimer.nextDue else { return false }
+        return due <= host.now
+    }
+
+    /// When a frame is needed though nothing asks for one now, in the host's seconds.
+    package var nextWake: Double? { HostTimer.nextDue }
+
+    package func renderFrame() -> HostFrame? {
+        let time = host.now
+        HostTimer.fire(at: time)
+        FrameTicker.tick(at: time)
+        RenderLoop.shared.tick(at: time)
+        runAfterCommit()
+        return surface.frame(at: time)
+    }
+
+    private func runAfterCommit() {
+        guard !afterCommit.isEmpty else { return }
+        let blocks = afterCommit
+        afterCommit = []
+        blocks.forEach { $0() }
+        RenderLoop.shared.commit()
+    }
+
+    package func handle(_ event: HostEvent) {
+        let application = UIApplication.shared
+        switch event {
+        case .touch(let id, let phase, let location):
+            if !application.isIgnoringInteractionEvents { touches.handle(id: id, phase: phase, location: location, time: host.now) }
+        case .scroll(let location, let delta):
+            if !application.isIgnoringInteractionEvents { ScrollDelivery.handle(location: location, delta: delta) }
+        case .key(let usage, let isDown, let characters, let modifiers):
+            KeyDelivery.handle(usage: usage, isDown: isDown, characters: characters, modifiers: modifiers, time: host.now)
+        case .text(let text):
+            KeyDelivery.insert(text)
+        case .markedText(let text, let selection):
+            KeyDelivery.mark(text, selection: selection)
+        case .resize(let size):
+            resize(to: size)
+        case .appearance(let isDark):
+            UITraitCollection.host = UITraitCollection.host.with { $0.userInterfaceStyle = isDark ? .dark : .light }
+            application.windows.forEach { $0.traitsMayHaveChanged() }
+            statusBar.update()
+        case .background: AppLifecycle.enterBackground()
+        case .foreground: AppLifecycle.enterForeground()
+        case .memoryWarning: AppLifecycle.warnOfMemory()
+        case .open(let url): AppLifecycle.open(url)
+        case .terminate:
+            AppLifecycle.terminate()
+            host.stop(exitCode: 0)
+        }
+        setNeedsFrame()
+    }
+
+    // MARK: Screen
+
+    private func applyHostTraits(size: CGSize) {
+        let screen = UIScreen.main
+        screen.configure(device: host.device, size: size)
+        let isLandscape = size.width > size.height
+        let isPad = host.device.idiom == .pad
+        let isLargePhone = min(size.width, size.height) >= 414
+        UITraitCollection.host = UITraitCollection.host.with {
+            $0.userInterfaceIdiom = isPad ? .pad : .phone
+            $0.userInterfaceStyle = host.prefersDarkAppearance ? .dark : .light
+            $0.displayScale = host.device.scale
+            $0.horizontalSizeClass = isPad || (isLandscape && isLargePhone) ? .regular : .compact
+            $0.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
+            $0.layoutDirection = Locale.isRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    private func resize(to size: CGSize) {
+        guard size != UIScreen.main.bounds.size, size.width > 0, size.height > 0 else { return }
+        let windows = UIApplication.shared.windows
+        let transition = SizeTransition(size: size)
+        for window in windows { transition.tell(window.rootViewController) }
+        applyHostTraits(size: size)
+        surface.screenDidChange()
+        for window in windows {
+            window.frame = CGRect(origin: .zero, size: size)
+            window.safeAreaMayHaveChanged()
+            window.traitsMayHaveChanged()
+        }
+        statusBar.update()
+        transition.finish()
+    }
+}
+
+/// Blocks that wait for a commit while no app runs, as in unit tests of views.
+@MainActor
+enum UnhostedCommits {
+    private static var blocks: [() -> Void] = []
+
+    static func add(_ block: @escaping @MainActor () -> Void) {
+        if blocks.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { run() } } }
+        blocks.append(block)
+    }
+
+    /// Runs what waits; the main queue does so by itself.
+    static func run() {
+        let due = blocks
+        blocks = []
+        due.forEach { $0() }
+    }
+}
+
+extension Locale {
+    /// Whether the app's language runs from right to left.
+    static var isRightToLeft: Bool {
+        let language = Bundle.main.preferredLocalizations.first ?? "en"
+        return Locale.characterDirection(forLanguage: language) == .rightToLeft
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What an app's delegate is told and asked. See https://developer.apple.com/documentation/uikit/uiapplicationdelegate.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window of an app that has no scenes.
+    var window: UIWindow? { get set }
+
+    /// The app was loaded; nothing is shown yet.
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The app is about to be shown.
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The app was launched, in the old way without options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// The app gets events now.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The app will get no events for a while.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// The app is no longer shown.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// The app is about to be shown again.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// The app is about to end.
+    func applicationWillTerminate(_ application: UIApplication)
+    /// Memory is short.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// A URL is to be opened.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// The orientations a window may have.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    /// The configuration for a new scene.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// Sessions were closed by the person.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+extension UIApplicationDelegate {
+    /// No window unless the delegate declares one.
+    public var window: UIWindow? {
+        get { OptionalRequirement.notImplemented() }
+        set {}
+    }
+    /// Optional.
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func applicationDidFinishLaunching(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func applicationDidBecomeActive(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func applicationWillResignActive(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func applicationDidEnterBackground(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func applicationWillEnterForeground(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func applicationWillTerminate(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The entry point of an app whose delegate is marked `@main`.
+    public static func main() {
+        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self as! AnyClass)))
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Host
+
+/// The device's display. See https://developer.apple.com/documentation/uikit/uiscreen.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
+    nonisolated(unsafe) private static let mainScreen = UIScreen()
+
+    /// The device's own display.
+    open class var main: UIScreen { mainScreen }
+
+    /// All displays: one.
+    open class var screens: [UIScreen] { [mainScreen] }
+
+    /// The layer under which every window is shown.
+    nonisolated(unsafe) package let rootLayer = CALayer()
+
+    nonisolated(unsafe) package private(set) var device = Device.standard
+    nonisolated(unsafe) private var size = Device.standard.size
+
+    nonisolated override init() {
+        super.init()
+        rootLayer.contentsScale = device.scale
+        rootLayer.frame = CGRect(origin: .zero, size: size)
+    }
+
+    /// Takes the host's device and size on.
+    package func configure(device: Device, size: CGSize) {
+        self.device = device
+        self.size = size
+        rootLayer.contentsScale = device.scale
+        rootLayer.frame = CGRect(origin: .zero, size: size)
+    }
+
+    /// The display's rectangle in its present orientation, in points.
+    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The display's rectangle in portrait, in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: min(size.width, size.height) * device.scale, height: max(size.width, size.height) * device.scale)
+    }
+
+    /// Pixels a point.
+    open var scale: CGFloat { device.scale }
+    /// Pixels a point of the display itself.
+    open var nativeScale: CGFloat { device.scale }
+    /// Frames a second.
+    open var maximumFramesPerSecond: Int { 60 }
+    /// The display's brightness, from 0 to 1.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = min(max(brightness, 0), 1)
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+    /// Whether the display is being recorded.
+    open var isCaptured: Bool { false }
+    /// The space of the display in its present orientation.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// The space of the display in portrait.
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
+    /// The traits of the display.
+    open var traitCollection: UITraitCollection { UITraitCollection.host }
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// A display link in step with this display.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
+
+    /// Posted when `brightness` changed.
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+
+    /// Converts a point of the display to a space's.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        CoordinateSpaces.convert(point, from: self, to: coordinateSpace)
+    }
+    /// Converts a point of a space to the display's.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        CoordinateSpaces.convert(point, from: coordinateSpace, to: self)
+    }
+    /// Converts a rectangle of the display to a space's.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        CoordinateSpaces.convert(rect, from: self, to: coordinateSpace)
+    }
+    /// Converts a rectangle of a space to the display's.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        CoordinateSpaces.convert(rect, from: coordinateSpace, to: self)
+    }
+
+    /// The part that the device's shape and the status bar cover, in the present orientation.
+    package var safeAreaInsets: UIEdgeInsets {
+        let insets = size.width > size.height ? device.landscapeInsets : device.portraitInsets
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A scene that shows windows. See https://developer.apple.com/documentation/uikit/uiwindowscene.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    private var windowReferences: [Weak<UIWindow>] = []
+
+    /// The scene's windows.
+    open var windows: [UIWindow] { windowReferences.compactMap(\.object) }
+    /// The scene's key window.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// The screen the scene is on.
+    open var screen: UIScreen { UIScreen.main }
+    /// The way the interface is turned.
+    open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
+    /// The space of the scene.
+    open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    /// The traits of the scene.
+    open var traitCollection: UITraitCollection { UITraitCollection.host }
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The status bar of the scene.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    /// The limits of the scene's size.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+    func windowWasAdded(_ window: UIWindow) {
+        windowReferences.removeAll { $0.object === window || $0.object == nil }
+        windowReferences.append(Weak(window))
+    }
+
+    func windowWasRemoved(_ window: UIWindow) { windowReferences.removeAll { $0.object === window || $0.object == nil } }
+}
+
+/// The limits of a scene's size, where scenes can be resized. See https://developer.apple.com/documentation/uikit/uiscenesizerestrictions.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    /// The smallest size, in points.
+    open var minimumSize = CGSize.zero
+    /// The largest size, in points.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+}
+
+/// What is known of a scene's status bar. See https://developer.apple.com/documentation/uikit/uistatusbarmanager.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    /// The style of the status bar.
+    open var statusBarStyle: UIStatusBarStyle { UIApplication.sharedIfRunning?.statusBarStyle ?? .default }
+    /// Whether the status bar is hidden.
+    open var isStatusBarHidden: Bool { UIApplication.sharedIfRunning?.isStatusBarHidden ?? false }
+    /// The status bar's rectangle, in the screen's points.
+    open var statusBarFrame: CGRect { UIApplication.sharedIfRunning?.statusBarFrame ?? .zero }
+}
+
+/// What the delegate of a window's scene is told. See https://developer.apple.com/documentation/uikit/uiwindowscenedelegate.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's main window.
+    var window: UIWindow? { get set }
+    /// The scene's size, orientation or traits changed.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+    /// A quick action is to be performed.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+    /// No window unless the delegate declares one.
+    public var window: UIWindow? {
+        get { OptionalRequirement.notImplemented() }
+        set {}
+    }
+    /// Optional.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { OptionalRequirement.notImplemented() }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The base of what a menu or a bar can show. See https://developer.apple.com/documentation/uikit/uimenuelement.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    /// Whether an element can be chosen, and how it looks.
+    public struct Attributes: OptionSet, Sendable {
+        /// The raw bits.
+        public let rawValue: UInt
+        /// Creates attributes from raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// It cannot be chosen.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Choosing it destroys something.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// It is not shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Choosing it leaves the menu open.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// Whether an element is marked.
+    public enum State: Int, Sendable {
+        case off, on, mixed
+    }
+
+    /// The element's name for people.
+    open var title: String
+    /// The element's image.
+    open var image: UIImage?
+    /// More about the element.
+    open var subtitle: String?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+        super.init()
+    }
+}
+
+/// Something to do, with a name and an image. See https://developer.apple.com/documentation/uikit/uiaction.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    /// What tells actions apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates an identifier from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from its name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// What tells this action apart.
+    public let identifier: Identifier
+    /// What the action does, for people.
+    open var discoverabilityTitle: String?
+    /// Whether it can be chosen, and how it looks.
+    open var attributes: Attributes
+    /// Whether it is marked.
+    open var state: State
+    private weak var senderStorage: AnyObject?
+    private let handler: UIActionHandler
+
+    /// Creates an action.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping UIActionHandler
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// What performs the action: a control, a bar button, a menu.
+    open var sender: Any? { senderStorage }
+
+    func perform(sender: AnyObject?) {
+        senderStorage = sender
+        handler(self)
+        senderStorage = nil
+    }
+}
+
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void

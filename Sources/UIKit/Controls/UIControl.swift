@@ -1,0 +1,271 @@
+import Foundation
+
+/// The base of views that tell targets of what a person does with them.
+/// See https://developer.apple.com/documentation/uikit/uicontrol.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    /// What happens to a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The raw bits.
+        public let rawValue: UInt
+        /// Creates events from raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger came down in the control.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger came down again.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger moved in.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger moved out.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger was lifted inside.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger was lifted outside.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system took the touch away.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The value changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control's main action.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu opened.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Text editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// Text changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Text editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Text editing ended by return.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Every touch event.
+        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// Every editing event.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        /// Events for the app's own use.
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Events for the system's own use.
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// Every event.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// How a control stands.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The raw bits.
+        public let rawValue: UInt
+        /// Creates a state from raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Enabled, and neither selected nor highlighted.
+        public static let normal: State = []
+        /// A finger is on it.
+        public static let highlighted = State(rawValue: 1 << 0)
+        /// It does not take touches.
+        public static let disabled = State(rawValue: 1 << 1)
+        /// It is selected.
+        public static let selected = State(rawValue: 1 << 2)
+        /// It has the focus.
+        public static let focused = State(rawValue: 1 << 3)
+        /// States for the app's own use.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// States for the system's own use.
+        public static let reserved = State(rawValue: 0xFF00_0000)
+    }
+
+    /// Where content stands vertically.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
+    /// Where content stands horizontally.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    private var actions = ControlActions()
+
+    /// Creates a control.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a control with an action for its main event.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Creates a control from an Interface Builder document.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: State
+
+    /// Whether the control takes touches.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+    /// Whether the control is selected.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+    /// Whether a finger is on the control.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+    /// The state that follows from the three.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+    /// Whether a finger is followed.
+    open private(set) var isTracking = false
+    /// Whether the followed finger is inside.
+    open private(set) var isTouchInside = false
+    /// Where content stands vertically.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    /// Where content stands horizontally.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    /// The horizontal place with leading and trailing resolved.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
+    /// Told when any part of `state` changed; for subclasses in this module.
+    func stateDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Targets
+
+    /// Calls an action on a target for events; no target means the responder chain. The target is not kept.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        actions.add(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+    /// Removes actions; `nil` stands for any target or any action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        actions.remove(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+    /// Runs an action for events. One with the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { actions.add(action, controlEvents) }
+    /// Removes an action from events.
+    open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        actions.remove(action.identifier, controlEvents)
+    }
+    /// Removes an action by its identifier from events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+        actions.remove(actionIdentifier, controlEvents)
+    }
+    /// All targets, `NSNull` standing for the responder chain.
+    open var allTargets: Set<AnyHashable> { actions.targets }
+    /// The events for which there is any action.
+    open var allControlEvents: UIControl.Event { actions.events }
+    /// The names of the actions on a target for one event.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        actions.names(target.map { $0 as AnyObject }, controlEvent)
+    }
+    /// Sends one action.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        ActionSender.dispatch(action, to: target, from: self, for: event)
+    }
+    /// Runs an action.
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+    /// Sends every action of the events.
+    open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, nil) }
+
+    func send(_ events: UIControl.Event, _ event: UIEvent?) {
+        for entry in actions.matching(events) {
+            switch entry {
+            case .action(let action): sendAction(action)
+            case .selector(let target, let selector): sendAction(selector, to: target, for: event)
+            }
+        }
+    }
+
+    // MARK: Tracking
+
+    /// A finger came down; return whether to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger moved; return whether to follow it on.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Following the finger was broken off.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch, event)
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else {
+            isHighlighted = false
+            return
+        }
+        isHighlighted = isTouchInside
+        if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        isTouchInside = isInside(touch, event)
+        isTracking = false
+        endTracking(touch, with: event)
+        isHighlighted = false
+        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+        if isTouchInside, sendsPrimaryActionOnTouchUp { send(.primaryActionTriggered, event) }
+        isTouchInside = false
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        isTracking = false
+        isTouchInside = false
+        cancelTracking(with: event)
+        isHighlighted = false
+        send(.touchCancel, event)
+    }
+
+    /// Whether lifting the finger inside is the control's main event, as it is for buttons.
+    var sendsPrimaryActionOnTouchUp: Bool { false }
+
+    /// A finger may stray this far from a control that it began in, in points.
+    private static let slop: CGFloat = 70
+
+    private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        return self.point(inside: point, with: event) || bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(point)
+    }
+
+    /// A control's own tap wins over a tap recognizer of the views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer, isEnabled {
+            return !(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// One item of a bar, as it is shown and touched.
+final class BarButtonView: UIControl {
+    let item: UIBarButtonItem?
+    private let label = UILabel()
+    private let imageView = UIImageView()
+    private let onTap: () -> Void
+    private let isBack: Bool
+
+    /// A button for an item, in the look of the bar.
+    init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, onTap: @escaping () -> Void) {
+        self.item = item
+        self.onTap = onTap
+        isBack = false
+        super.init(frame: .zero)
+        item.barView = self
+        isEnabled = item.isEnabled
+        tintColorStorage = item.tintColor
+        if let image = item.image, item.customView == nil {
+            show(image: image)
+        } else {
+            let state = item.isEnabled ? appearance.normal : appearance.disabled
+            let isDone = item.style == .done
+            show(title: item.title ?? "", font: .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular), attributes: state.titleTextAttributes)
+            if let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled) { apply(own) }
+        }
+        setUp()
+    }
+
+    /// The button that leads back.
+    init(backTitle: String?, indicator: UIImage?, appearance: UIBarButtonItemAppearance, onTap: @escaping () -> Void) {
+        item = nil
+        self.onTap = onTap
+        isBack = true
+        super.init(frame: .zero)
+        let weight = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)
+        show(image: indicator ?? UIImage(systemName: "chevron.backward", withConfiguration: weight))
+        if let backTitle { show(title: backTitle, font: .systemFont(ofSize: 17), attributes: appearance.normal.titleTextAttributes) }
+        setUp()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func setUp() {
+        addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
+        updateColors()
+    }
+
+    private func show(image: UIImage?) {
+        imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        imageView.contentMode = .center
+        addSubview(imageView)
+    }
+
+    private func show(title: String, font: UIFont, attributes: [NSAttributedString.Key: Any]) {
+        label.text = title
+        label.font = font
+        addSubview(label)
+        apply(attributes)
+    }
+
+    private func apply(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { label.font = font }
+        fixedColor = attributes[.foregroundColor] as? UIColor ?? fixedColor
+    }
+
+    private var fixedColor: UIColor?
+
+    override func tintColorDidChange() { updateColors() }
+
+    override func stateDidChange() { updateColors() }
+
+    private func updateColors() {
+        label.textColor = isEnabled ? fixedColor ?? tintColor : fixedColor ?? .tertiaryLabel
+        imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
+        alpha = isHighlighted ? 0.3 : 1
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let width = item?.width, width > 0 { return CGSize(width: width, height: 44) }
+        let text = label.superview == nil ? .zero : label.sizeThatFits(size)
+        let image = imageView.image?.size ?? .zero
+        let gap: CGFloat = isBack && text.width > 0 ? 5 : 0
+        return CGSize(width: max(ceil(text.width + gap + image.width), isBack ? 12 : 24), height: 44)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let image = imageView.image?.size ?? .zero
+        if isBack {
+            imageView.frame = CGRect(x: 0, y: 0, width: image.width, height: bounds.height)
+            label.frame = CGRect(x: image.width + 5, y: 0, width: max(0, bounds.width - image.width - 5), height: bounds.height)
+        } else {
+            imageView.frame = bounds
+            label.frame = bounds
+        }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// What a bar shows of one item: the back button, the items on both sides, and the title between them.
+final class NavigationItemView: UIView {
+    let item: UINavigationItem
+    private let titleLabel = UILabel()
+    private var backButton: BarButtonView?
+    private var left: [UIView] = []
+    private var right: [UIView] = []
+    private weak var bar: UINavigationBar?
+    private let backItem: UINavigationItem?
+
+    /// The point where the back button ends, towards which titles of a pop move.
+    var titleFrame: CGRect { (item.titleView ?? titleLabel).frame }
+    var backButtonFrame: CGRect { backButton?.frame ?? .zero }
+
+    init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
+        self.item = item
+        self.backItem = backItem
+        self.bar = bar
+        super.init(frame: .zero)
+        rebuild()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the item as it is now.
+    func rebuild() {
+        subviewStorage.forEach { $0.removeFromSuperview() }
+        backButton = nil
+        guard let bar else { return }
+        let appearance = bar.effectiveAppearance(for: item)
+        if let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton {
+            let title = backItem.backTitle { $0.count <= 22 }
+            let button = BarButtonView(
+                backTitle: title, indicator: appearance.backIndicatorImage ?? bar.backIndicatorImage,
+                appearance: appearance.backButtonAppearance, onTap: { [weak bar] in bar?.backButtonWasTapped() })
+            backButton = button
+            addSubview(button)
+        }
+        left = (item.leftBarButtonItems ?? []).compactMap { view(for: $0, appearance) }
+        right = (item.rightBarButtonItems ?? []).compactMap { view(for: $0, appearance) }
+        (left + right).forEach(addSubview)
+        titleLabel.text = item.title
+        titleLabel.textAlignment = .center
+        titleLabel.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        addSubview(item.titleView ?? titleLabel)
+        setNeedsLayout()
+    }
+
+    private func view(for item: UIBarButtonItem, _ appearance: UINavigationBarAppearance) -> UIView? {
+        guard !item.isHidden else { return nil }
+        item.onChange = { [weak self] in self?.rebuild() }
+        if let custom = item.customView { return custom }
+        if item.isSpace { return SpaceView(width: item.width) }
+        return BarButtonView(
+            item: item, appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance,
+            onTap: { [weak item] in item?.trigger() })
+    }
+
+    private final class SpaceView: UIView {
+        let width: CGFloat
+        init(width: CGFloat) {
+            self.width = width
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 44) }
+    }
+
+    // MARK: Layout
+
+    static let margin: CGFloat = 16
+    private static let backMargin: CGFloat = 8
+    private static let gap: CGFloat = 16
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        var x = safe.left + Self.margin
+        if let backButton {
+            let size = backButton.sizeThatFits(bounds.size)
+            backButton.frame = CGRect(x: safe.left + Self.backMargin, y: 0, width: size.width, height: bounds.height)
+            x = backButton.frame.maxX + Self.gap
+        }
+        for view in left {
+            place(view, x: x)
+            x = view.frame.maxX + Self.gap
+        }
+        let leftEdge = left.isEmpty && backButton == nil ? safe.left + Self.margin : x - Self.gap + 8
+        x = bounds.width - safe.right - Self.margin
+        for view in right {
+            let size = fitting(view)
+            place(view, x: x - size.width)
+            x = view.frame.minX - Self.gap
+        }
+        let rightEdge = right.isEmpty ? bounds.width - safe.right - Self.margin : x + Self.gap - 8
+        layoutTitle(from: leftEdge, to: rightEdge)
+    }
+
+    private func fitting(_ view: UIView) -> CGSize {
+        if view is BarButtonView || view is SpaceView { return view.sizeThatFits(bounds.size) }
+        if view.bounds.width > 0, view.translatesAutoresizingMaskIntoConstraints {
+            let size = view.bounds.size
+            return CGSize(width: size.width, height: min(size.height, bounds.height))
+        }
+        let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return fitted.width > 0 ? fitted : view.sizeThatFits(bounds.size)
+    }
+
+    private func place(_ view: UIView, x: CGFloat) {
+        let size = fitting(view)
+        let height = view is BarButtonView ? bounds.height : min(size.height, bounds.height)
+        view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: size.width, height: height)
+    }
+
+    /// The title stands in the middle of the bar, moved only as far as the items beside it ask.
+    private func layoutTitle(from leftEdge: CGFloat, to rightEdge: CGFloat) {
+        let view = item.titleView ?? titleLabel
+        let room = max(0, rightEdge - leftEdge)
+        var size = view === titleLabel ? titleLabel.sizeThatFits(CGSize(width: room, height: bounds.height)) : fitting(view)
+        size.width = min(ceil(size.width), room)
+        size.height = min(ceil(size.height), bounds.height)
+        let x = min(max((bounds.width - size.width) / 2, leftEdge), max(leftEdge, rightEdge - size.width))
+        view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+
+    /// Whether the small title is seen; it is not while the large one is.
+    func setTitleVisible(_ visible: Bool) {
+        if item.titleView == nil { titleLabel.alpha = visible ? 1 : 0 }
+    }
+}

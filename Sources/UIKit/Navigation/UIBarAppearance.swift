@@ -1,0 +1,185 @@
+import Foundation
+
+/// The look of a bar. See https://developer.apple.com/documentation/uikit/uibarappearance.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+    /// Whether the bar shows the system's translucent material.
+    package var showsMaterial = true
+    /// The colour of the bar.
+    open var backgroundColor: UIColor?
+    /// The image of the bar.
+    open var backgroundImage: UIImage?
+    /// How the image fills the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    /// The colour of the line at the bar's edge.
+    open var shadowColor: UIColor? = .barShadow
+    /// The image of the line at the bar's edge.
+    open var shadowImage: UIImage?
+
+    /// Creates the look of the system's bars.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Creates a copy of another bar's look.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        copyBackground(from: barAppearance)
+    }
+
+    /// Creates the default look; no archive holds one.
+    public required init?(coder: NSCoder) {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    func copyBackground(from other: UIBarAppearance) {
+        showsMaterial = other.showsMaterial
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+    }
+
+    /// The system's translucent material, with a line.
+    open func configureWithDefaultBackground() {
+        showsMaterial = true
+        backgroundColor = nil
+        backgroundImage = nil
+        shadowColor = .barShadow
+        shadowImage = nil
+    }
+
+    /// An opaque background, with a line.
+    open func configureWithOpaqueBackground() {
+        showsMaterial = false
+        backgroundColor = .systemBackground
+        backgroundImage = nil
+        shadowColor = .barShadow
+        shadowImage = nil
+    }
+
+    /// No background and no line.
+    open func configureWithTransparentBackground() {
+        showsMaterial = false
+        backgroundColor = nil
+        backgroundImage = nil
+        shadowColor = nil
+        shadowImage = nil
+    }
+
+    /// A copy.
+    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+}
+
+extension UIColor {
+    static let barShadow = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3) }
+}
+
+/// The look of a bar's buttons. See https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
+    /// The look in one state.
+    @preconcurrency @MainActor
+    open class StateAppearance: NSObject {
+        /// The look of the title.
+        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        /// How far the title is moved.
+        open var titlePositionAdjustment = UIOffset.zero
+        /// The image behind the button.
+        open var backgroundImage: UIImage?
+    }
+
+    /// The ordinary look.
+    public let normal = StateAppearance()
+    /// The look while a finger is on the button.
+    public let highlighted = StateAppearance()
+    /// The look of a button that cannot be chosen.
+    public let disabled = StateAppearance()
+    /// The look of a button that has the focus.
+    public let focused = StateAppearance()
+
+    /// Creates the look of a style.
+    public init(style: UIBarButtonItem.Style) {
+        super.init()
+        configureWithDefault(for: style)
+    }
+
+    /// Creates the plain look.
+    public convenience override init() { self.init(style: .plain) }
+
+    /// Goes back to the look of a style.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] {
+            state.titleTextAttributes = [:]
+            state.titlePositionAdjustment = .zero
+            state.backgroundImage = nil
+        }
+        if style == .done { normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)] }
+    }
+
+    /// A copy.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBarButtonItemAppearance()
+        for (to, from) in [
+            (copy.normal, normal), (copy.highlighted, highlighted), (copy.disabled, disabled), (copy.focused, focused),
+        ] {
+            to.titleTextAttributes = from.titleTextAttributes
+            to.titlePositionAdjustment = from.titlePositionAdjustment
+            to.backgroundImage = from.backgroundImage
+        }
+        return copy
+    }
+}
+
+/// The look of a navigation bar. See https://developer.apple.com/documentation/uikit/uinavigationbarappearance.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// The look of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The look of the large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The look of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The look of done buttons.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The look of the back button.
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The image that stands for back.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The mask of the back image during transitions.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Creates the look of the system's navigation bars.
+    public override init() { super.init() }
+
+    /// Creates a copy of another bar's look.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = other.buttonAppearance.copy() as! UIBarButtonItemAppearance
+        doneButtonAppearance = other.doneButtonAppearance.copy() as! UIBarButtonItemAppearance
+        backButtonAppearance = other.backButtonAppearance.copy() as! UIBarButtonItemAppearance
+        backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+    }
+
+    /// Creates the default look; no archive holds one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Sets the image that stands for back.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
+        self.backIndicatorImage = backIndicatorImage
+        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    }
+
+    /// A copy.
+    open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+/// A button of a navigation bar or toolbar. See https://developer.apple.com/documentation/uikit/uibarbuttonitem.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How a button looks.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+        /// An older name of `plain`.
+        public static let bordered = Style.plain
+    }
+
+    /// Buttons that every app has.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
+        case stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    /// How the button looks.
+    open var style = Style.plain { didSet { onChange?() } }
+    /// The button's width in points; 0 for its natural one.
+    open var width: CGFloat = 0 { didSet { onChange?() } }
+    /// A view shown in the button's place.
+    open var customView: UIView? { didSet { onChange?() } }
+    /// What is called.
+    open var action: Selector?
+    /// What it is called on; nobody means the responder chain.
+    open weak var target: AnyObject?
+    /// What is done, instead of calling a target.
+    open var primaryAction: UIAction? {
+        didSet {
+            if let primaryAction {
+                title = primaryAction.title.isEmpty ? title : primaryAction.title
+                image = primaryAction.image ?? image
+            }
+            onChange?()
+        }
+    }
+    /// The button's colour.
+    open var tintColor: UIColor? { didSet { onChange?() } }
+    /// The longest and shortest titles the button may have, so that it does not jump.
+    open var possibleTitles: Set<String>?
+    /// Whether the button is not shown.
+    open var isHidden = false { didSet { onChange?() } }
+
+    package private(set) var systemItem: SystemItem?
+    /// The view that shows the item in a bar now.
+    package weak var barView: UIView?
+
+    /// Creates a button without content.
+    public override init() { super.init() }
+
+    /// Creates a button with an image.
+    public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        set(style, target, action)
+    }
+
+    /// Creates a button with an image, and another for landscape.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    /// Creates a button with a title.
+    public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        set(style, target, action)
+    }
+
+    /// Creates a button that every app has.
+    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        applySystemItem()
+        set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+    }
+
+    /// Creates a button that every app has, with an action.
+    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+    }
+
+    /// Creates a button with an action's title and image.
+    public convenience init(primaryAction: UIAction?) {
+        self.init()
+        self.primaryAction = primaryAction
+        title = primaryAction?.title
+        image = primaryAction?.image
+    }
+
+    /// Creates a button with a title or image, and an action.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+    }
+
+    /// Creates an item that shows a view.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Creates an item from an Interface Builder document.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A space that takes what is left.
+    public class func flexibleSpace() -> Self { made(.flexibleSpace) }
+
+    /// A space of a fixed width, in points.
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = made(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    private class func made(_ item: SystemItem) -> Self {
+        unsafeDowncast(UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil), to: self)
+    }
+
+    private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    package func setSystemItem(_ item: SystemItem) {
+        systemItem = item
+        applySystemItem()
+        if item == .done || item == .save { style = .done }
+    }
+
+    private func applySystemItem() {
+        guard let systemItem else { return }
+        title = systemItem.title
+        image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+    }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// Does what the button is for.
+    package func trigger() {
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let action {
+            ActionSender.dispatch(action, to: target, from: self, for: nil)
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: nil
+        }
+    }
+
+    var symbolName: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}
+
+/// The button that starts and ends a controller's editing.
+final class EditBarButtonItem: UIBarButtonItem {
+    convenience init(controller: UIViewController) {
+        self.init()
+        primaryAction = UIAction { [weak controller] _ in
+            guard let controller else { return }
+            controller.setEditing(!controller.isEditing, animated: true)
+        }
+        update(isEditing: controller.isEditing)
+    }
+
+    func update(isEditing: Bool) {
+        title = isEditing ? "Done" : "Edit"
+        style = isEditing ? .done : .plain
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The base of what bars show. See https://developer.apple.com/documentation/uikit/uibaritem.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, UIAppearanceContainer {
+    /// Told when the item looks different.
+    package var onChange: (() -> Void)?
+
+    /// Creates an item.
+    public override init() { super.init() }
+
+    /// Creates an item from an Interface Builder document.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The item's name for people.
+    open var title: String? { didSet { onChange?() } }
+    /// The item's image.
+    open var image: UIImage? { didSet { onChange?() } }
+    /// The image in landscape, where bars are low.
+    open var landscapeImagePhone: UIImage? { didSet { onChange?() } }
+    /// Insets of the image.
+    open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+    /// Whether the item can be chosen.
+    open var isEnabled = true { didSet { onChange?() } }
+    /// A number that the app gives an item, to find it again.
+    open var tag = 0
+
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the look of the title in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        onChange?()
+    }
+
+    /// The look of the title in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+}

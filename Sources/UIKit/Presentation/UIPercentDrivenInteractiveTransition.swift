@@ -1,0 +1,114 @@
+import Foundation
+
+/// Drives an animator by a fraction: the animation stands still, and is moved to where the person's finger is.
+/// See https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    private var context: (any UIViewControllerContextTransitioning)?
+    private var ticker: FrameTicker?
+    private var target: CGFloat = 0
+    private var lastTick: CFTimeInterval = 0
+    private var outcome: Bool?
+
+    /// Creates an interaction.
+    public override init() { super.init() }
+
+    /// How long the animation takes, in seconds.
+    open private(set) var duration: CGFloat = 0
+    /// How far the transition is, from 0 to 1.
+    open private(set) var percentComplete: CGFloat = 0
+    /// The speed of the rest, 1 being the animation's own.
+    open var completionSpeed: CGFloat = 1
+    /// The curve of the rest.
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// Whether the transition starts interactively.
+    open var wantsInteractiveStart = true
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+        outcome = nil
+        percentComplete = 0
+        let layer = (transitionContext as? ViewControllerTransition)?.timingLayer ?? transitionContext.containerView.layer
+        timingLayer = layer
+        layer.speed = 0
+        layer.timeOffset = layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
+        startTime = layer.timeOffset
+        if let transition = transitionContext as? ViewControllerTransition {
+            duration = CGFloat(transition.transitionDuration)
+            transition.runAnimator()
+        }
+    }
+
+    private var startTime: CFTimeInterval = 0
+    private var timingLayer: CALayer?
+
+    /// Stops a running animation so that the person can move it.
+    open func pause() {
+        ticker = nil
+        context?.pauseInteractiveTransition()
+    }
+
+    /// Moves the animation to a fraction from 0 to 1.
+    open func update(_ percentComplete: CGFloat) {
+        guard outcome == nil else { return }
+        show(min(max(percentComplete, 0), 1))
+        context?.updateInteractiveTransition(self.percentComplete)
+    }
+
+    /// Lets the animation go back to its beginning.
+    open func cancel() { end(finished: false) }
+
+    /// Lets the animation go on to its end.
+    open func finish() { end(finished: true) }
+
+    private func show(_ fraction: CGFloat) {
+        percentComplete = fraction
+        // The very end would remove the animations while the layer still stands at its beginning.
+        let shown = min(fraction, 0.9999)
+        timingLayer?.timeOffset = startTime + CFTimeInterval(shown * duration)
+    }
+
+    private func end(finished: Bool) {
+        guard let context, outcome == nil else { return }
+        outcome = finished
+        if finished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+        target = finished ? 1 : 0
+        lastTick = CACurrentMediaTime()
+        ticker = FrameTicker { [weak self] time in self?.advance(to: time) }
+    }
+
+    private func advance(to time: CFTimeInterval) {
+        let step = CGFloat(time - lastTick) * completionSpeed / max(duration, 0.001)
+        lastTick = time
+        let next = target > percentComplete ? min(percentComplete + step, target) : max(percentComplete - step, target)
+        if next != target { return show(next) }
+        ticker = nil
+        restoreTime()
+    }
+
+    /// Gives the container its own time back: at the end the animations are over, at the beginning they are taken off.
+    private func restoreTime() {
+        guard let layer = timingLayer else { return }
+        if outcome == true {
+            // Local time goes on from the end of the animations, so that they end by themselves with the next frame.
+            layer.beginTime = layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
+            layer.timeOffset = startTime + CFTimeInterval(duration)
+            layer.speed = 1
+            HostTimer.schedule(after: 0.1) { [weak layer] in
+                layer?.beginTime = 0
+                layer?.timeOffset = 0
+            }
+        } else {
+            Self.removeAnimations(below: layer)
+            layer.speed = 1
+            layer.timeOffset = 0
+        }
+        timingLayer = nil
+        context = nil
+    }
+
+    private static func removeAnimations(below layer: CALayer) {
+        layer.removeAllAnimations()
+        for sublayer in layer.sublayers ?? [] { removeAnimations(below: sublayer) }
+    }
+}

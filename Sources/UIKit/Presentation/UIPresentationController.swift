@@ -1,0 +1,143 @@
+import Foundation
+
+/// Manages how a presented controller is shown: its container, its frame, what is around it.
+/// See https://developer.apple.com/documentation/uikit/uipresentationcontroller.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
+    /// The controller that presents.
+    public internal(set) unowned var presentingViewController: UIViewController
+    /// The controller that is presented.
+    public let presentedViewController: UIViewController
+    /// The view in which the presentation takes place.
+    open internal(set) var containerView: UIView?
+    /// The delegate, asked about adaptation.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// Traits for the presented controller that differ from the presenter's.
+    open var overrideTraitCollection: UITraitCollection?
+
+    private weak var placeholder: UIViewController?
+
+    /// Creates a presentation controller.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        // Until the presentation starts the presenter may not be known.
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init()
+    }
+
+    /// The style that was asked for.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style used where there is little room across.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    /// The view that is moved by the animation: the presented controller's, unless it is wrapped.
+    open var presentedView: UIView? { presentedViewController.view }
+    /// The frame of `presentedView` at the end, in the container.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Whether the presentation covers the whole screen.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Whether the presenter's view is taken out when the animation ended.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Told before the container lays out.
+    open func containerViewWillLayoutSubviews() {}
+    /// Told after the container laid out.
+    open func containerViewDidLayoutSubviews() {}
+    /// Told before the animation of presenting.
+    open func presentationTransitionWillBegin() {}
+    /// Told after the animation of presenting.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Told before the animation of dismissing.
+    open func dismissalTransitionWillBegin() {}
+    /// Told after the animation of dismissing.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// The traits of the presentation.
+    open var traitCollection: UITraitCollection { traitsForPresented }
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    var traitsForPresented: UITraitCollection {
+        let base = containerView?.traitCollection ?? UITraitCollection.host
+        return base.merging(overrideTraitCollection)
+    }
+
+    // MARK: Content container
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.viewWillTransition(to: size, with: coordinator)
+    }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
+    // MARK: For subclasses of this module
+
+    /// The animators used where the app gives none.
+    func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        ModalAnimator(style: presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
+    }
+}
+
+/// Tells of presentations that adapt and that the person dismisses.
+/// See https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// The style where there is little room.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style for traits.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// The controller to show in an adapted style.
+    func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// Whether the person may dismiss by dragging.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// The person begins to dismiss.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// The person dismissed.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// The person tried to dismiss, but may not.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Optional.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        OptionalRequirement.notImplemented()
+    }
+}

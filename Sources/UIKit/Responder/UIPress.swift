@@ -1,0 +1,142 @@
+import Foundation
+
+/// The modifier keys of a keyboard. See https://developer.apple.com/documentation/uikit/uikeymodifierflags.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// The raw bits.
+    public let rawValue: Int
+    /// Creates flags from raw bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Option.
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Command.
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// A key of the numeric keypad.
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key of a hardware keyboard, by its USB HID usage. See https://developer.apple.com/documentation/uikit/uikeyboardhidusage.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+    /// The usage number.
+    public let rawValue: Int
+    /// Creates a usage from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Return.
+    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+    /// Escape.
+    public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+    /// Backspace.
+    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+    /// Tab.
+    public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+    /// The space bar.
+    public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+    /// Delete forward.
+    public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
+    /// Home.
+    public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
+    /// End.
+    public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
+    /// The right arrow.
+    public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+    /// The left arrow.
+    public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+    /// The down arrow.
+    public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+    /// The up arrow.
+    public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+}
+
+/// A key of a hardware keyboard that was pressed.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+    /// What the key types.
+    public let characters: String
+    /// What the key types without modifiers.
+    public let charactersIgnoringModifiers: String
+    /// The modifiers held down with it.
+    public let modifierFlags: UIKeyModifierFlags
+    /// The key itself.
+    public let keyCode: UIKeyboardHIDUsage
+
+    package init(characters: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
+        self.characters = characters
+        charactersIgnoringModifiers = characters.lowercased()
+        self.modifierFlags = modifierFlags
+        self.keyCode = keyCode
+        super.init()
+    }
+}
+
+/// A key or button held down. See https://developer.apple.com/documentation/uikit/uipress.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+    /// Where a press stands.
+    public enum Phase: Int, Sendable {
+        case began, changed, stationary, ended, cancelled
+    }
+
+    /// Where the press stands.
+    open package(set) var phase: Phase
+    /// When it began or last changed, in seconds.
+    public let timestamp: TimeInterval
+    /// The key that is pressed.
+    public let key: UIKey?
+    /// The first responder when the press began.
+    public package(set) weak var responder: UIResponder?
+
+    package init(phase: Phase, timestamp: TimeInterval, key: UIKey, responder: UIResponder?) {
+        (self.phase, self.timestamp, self.key, self.responder) = (phase, timestamp, key, responder)
+        super.init()
+    }
+}
+
+/// An event of keys or buttons. See https://developer.apple.com/documentation/uikit/uipressesevent.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    /// All presses of the event.
+    public let allPresses: Set<UIPress>
+
+    package init(timestamp: TimeInterval, presses: Set<UIPress>) {
+        allPresses = presses
+        super.init(timestamp: timestamp)
+    }
+
+    open override var type: UIEvent.EventType { .presses }
+    open override var modifierFlags: UIKeyModifierFlags { allPresses.first?.key?.modifierFlags ?? [] }
+}
+
+/// A key combination that performs a command. See https://developer.apple.com/documentation/uikit/uikeycommand.
+@preconcurrency @MainActor
+open class UIKeyCommand: NSObject {
+    /// The character of the key, or one of the `input…` constants.
+    public let input: String?
+    /// The modifiers to hold.
+    public let modifierFlags: UIKeyModifierFlags
+    /// The command.
+    public let action: Selector?
+    /// What the command does, for people.
+    open var discoverabilityTitle: String?
+
+    /// Creates a command for a key combination.
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+        super.init()
+    }
+
+    /// Escape.
+    public static let inputEscape = "UIKeyInputEscape"
+    /// The up arrow.
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The down arrow.
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The left arrow.
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The right arrow.
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The base of everything that handles events: a link in the responder chain.
+/// See https://developer.apple.com/documentation/uikit/uiresponder.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    /// Creates a responder.
+    public override init() { super.init() }
+
+    /// The next object in the responder chain.
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether this object may become the first responder. `false` unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this object is willing to give first responder status up. `true` unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this object is its window's first responder.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Asks to be the first responder of its window.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        if let current = window.firstResponder {
+            guard current.resignFirstResponder() else { return false }
+        }
+        window.setFirstResponder(self)
+        return true
+    }
+
+    /// Asks to stop being the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.setFirstResponder(nil)
+        return true
+    }
+
+    /// The window whose first responder this object can be.
+    package var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current as? UIView { return view.window }
+            responder = current.next
+        }
+        return nil
+    }
+
+    /// The view shown instead of the system's keyboard while this object is first responder.
+    open var inputView: UIView? { nil }
+
+    /// The view shown above the keyboard while this object is first responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Updates the input views of the first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { responderWindow?.firstResponderInputViewsDidChange() }
+    }
+
+    // MARK: Touches
+
+    /// New touches began in the view; passed up the chain unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Touches moved; passed up the chain unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Touches were lifted; passed up the chain unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// The system took the touches away; passed up the chain unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
+    // MARK: Presses
+
+    /// Keys went down; passed up the chain unless overridden.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    /// Keys changed; passed up the chain unless overridden.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    /// Keys went up; passed up the chain unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    /// Presses were taken away; passed up the chain unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+
+    // MARK: Motion
+
+    /// A motion such as a shake began; passed up the chain unless overridden.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    /// A motion ended; passed up the chain unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    /// A motion was cancelled; passed up the chain unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+
+    // MARK: Actions
+
+    /// Whether this object performs the command. True if it has a method of that name, unless overridden.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ClassRegistry.implementation(of: action, in: type(of: self)) != nil
+    }
+
+    /// The object in the responder chain that performs the command.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if current.canPerformAction(action, withSender: sender) { return current }
+            responder = current.next
+        }
+        return nil
+    }
+
+    /// The key combinations that this responder handles.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Text input for this module
+
+    /// The responder as something that takes typed text.
+    package var keyInput: (any UIKeyInput)? { self as? any UIKeyInput }
+}

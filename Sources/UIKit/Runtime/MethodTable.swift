@@ -1,0 +1,28 @@
+import Foundation
+
+/// Reads the method tables of Swift classes, to tell whether a class overrides a method.
+///
+/// A class's metadata holds one pointer a method, at the same place in all subclasses. Which place belongs to a method is found by
+/// comparing two subclasses, one that overrides just that method and one that overrides nothing: no knowledge of the compiler's
+/// layout is needed beyond the size of the metadata.
+enum MethodTable {
+    private static func words(of cls: AnyClass) -> UnsafeBufferPointer<UInt> {
+        let address = unsafeBitCast(cls, to: UnsafeRawPointer.self)
+        // Without Objective-C: kind, superclass, flags, address point, instance size, alignment, then sizes of the whole.
+        let size = Int(address.load(fromByteOffset: 32, as: UInt32.self))
+        let addressPoint = Int(address.load(fromByteOffset: 36, as: UInt32.self))
+        let count = (size - addressPoint) / MemoryLayout<UInt>.size
+        return UnsafeBufferPointer(start: address.assumingMemoryBound(to: UInt.self), count: count)
+    }
+
+    /// The place of the one method that `probe` overrides and `plain` does not.
+    static func slot(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) -> Int {
+        let (base, probe, plain) = (words(of: base), words(of: probe), words(of: plain))
+        let header = 7
+        let found = (header..<base.count).filter { base[$0] != probe[$0] && base[$0] == plain[$0] }
+        precondition(found.count == 1, "The compiler's class layout is not the expected one: \(found.count) differing methods")
+        return found[0]
+    }
+
+    static func entry(at slot: Int, of cls: AnyClass) -> UInt { words(of: cls)[slot] }
+}

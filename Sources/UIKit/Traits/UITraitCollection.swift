@@ -1,0 +1,205 @@
+import Foundation
+
+/// The environment that an interface is shown in: sizes, scale, appearance, language direction, preferred text size.
+///
+/// A trait that is not set is *unspecified*; collections are combined with `init(traitsFrom:)`, later ones winning.
+/// See https://developer.apple.com/documentation/uikit/uitraitcollection.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    package struct Values: Hashable {
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var displayScale: CGFloat = 0
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var forceTouchCapability = UIForceTouchCapability.unknown
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var displayGamut = UIDisplayGamut.unspecified
+        var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+        var legibilityWeight = UILegibilityWeight.unspecified
+        var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+
+        mutating func merge(_ other: Values) {
+            func take<T: Equatable>(_ path: WritableKeyPath<Values, T>, unless unspecified: T) {
+                if other[keyPath: path] != unspecified { self[keyPath: path] = other[keyPath: path] }
+            }
+            take(\.userInterfaceIdiom, unless: .unspecified)
+            take(\.userInterfaceStyle, unless: .unspecified)
+            take(\.layoutDirection, unless: .unspecified)
+            take(\.displayScale, unless: 0)
+            take(\.horizontalSizeClass, unless: .unspecified)
+            take(\.verticalSizeClass, unless: .unspecified)
+            take(\.forceTouchCapability, unless: .unknown)
+            take(\.preferredContentSizeCategory, unless: .unspecified)
+            take(\.displayGamut, unless: .unspecified)
+            take(\.accessibilityContrast, unless: .unspecified)
+            take(\.userInterfaceLevel, unless: .unspecified)
+            take(\.legibilityWeight, unless: .unspecified)
+            take(\.activeAppearance, unless: .unspecified)
+        }
+    }
+
+    package let values: Values
+
+    package init(values: Values) {
+        self.values = values
+        super.init()
+    }
+
+    /// Creates a collection in which every trait is unspecified.
+    public override convenience init() { self.init(values: Values()) }
+
+    /// Creates a collection from what an archive holds; Sampan archives none, so every trait is unspecified.
+    public required convenience init?(coder: NSCoder) { self.init(values: Values()) }
+
+    private convenience init(_ set: (inout Values) -> Void) {
+        var values = Values()
+        set(&values)
+        self.init(values: values)
+    }
+
+    /// Combines collections; where several specify a trait, the last one wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init { values in traitCollections.forEach { values.merge($0.values) } }
+    }
+
+    /// Creates a collection with just this trait.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+    /// Creates a collection with just this trait.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+    /// Creates a collection with just this trait.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+    /// Creates a collection with just this trait, in pixels a point.
+    public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+    /// Creates a collection with just this trait.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+    /// Creates a collection with just this trait.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+    /// Creates a collection with just this trait.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = capability }
+    }
+    /// Creates a collection with just this trait.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+    /// Creates a collection with just this trait.
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+    /// Creates a collection with just this trait.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+    /// Creates a collection with just this trait.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+    /// Creates a collection with just this trait.
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    /// Creates a collection with just this trait.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = activeAppearance }
+    }
+
+    /// The kind of interface.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// The direction of the language.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// Pixels a point; 0 when unspecified.
+    public var displayScale: CGFloat { values.displayScale }
+    /// The room there is across.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The room there is down.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// Whether 3D Touch is there.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    /// The preferred text size.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// The colours the display can show.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// The preferred contrast.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Base or elevated.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// The weight of text.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether a selection is active.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+    /// Whether this collection specifies every trait that `trait` specifies, with the same value.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.merge(trait.values)
+        return merged == values
+    }
+
+    /// Whether dynamic colours may look different in this collection than in `traitCollection`.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection?.values else { return true }
+        return values.userInterfaceStyle != other.userInterfaceStyle || values.accessibilityContrast != other.accessibilityContrast
+            || values.userInterfaceLevel != other.userInterfaceLevel || values.displayGamut != other.displayGamut
+            || values.activeAppearance != other.activeAppearance || values.userInterfaceIdiom != other.userInterfaceIdiom
+    }
+
+    nonisolated(unsafe) private static var currentStorage: UITraitCollection?
+
+    /// The traits that dynamic colours and images resolve against where no view is asked: UIKit sets it around drawing and layout.
+    open class var current: UITraitCollection {
+        get { currentStorage ?? .host }
+        set { currentStorage = newValue }
+    }
+
+    /// The traits of the screen that the host provides.
+    nonisolated(unsafe) package static var host = UITraitCollection {
+        $0.userInterfaceIdiom = .phone
+        $0.userInterfaceStyle = .light
+        $0.layoutDirection = .leftToRight
+        $0.displayScale = 3
+        $0.horizontalSizeClass = .compact
+        $0.verticalSizeClass = .regular
+        $0.forceTouchCapability = .unavailable
+        $0.preferredContentSizeCategory = .large
+        $0.displayGamut = .P3
+        $0.accessibilityContrast = .normal
+        $0.userInterfaceLevel = .base
+        $0.legibilityWeight = .regular
+        $0.activeAppearance = .active
+    }
+
+    /// Runs `actions` with `current` set to this collection.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let previous = Self.currentStorage
+        Self.currentStorage = self
+        actions()
+        Self.currentStorage = previous
+    }
+
+    package func with(_ set: (inout Values) -> Void) -> UITraitCollection {
+        var copy = values
+        set(&copy)
+        return UITraitCollection(values: copy)
+    }
+
+    package func merging(_ other: UITraitCollection?) -> UITraitCollection {
+        guard let other else { return self }
+        return with { $0.merge(other.values) }
+    }
+
+    /// Returns the receiver, which cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+
+    open override var hash: Int { values.hashValue }
+}

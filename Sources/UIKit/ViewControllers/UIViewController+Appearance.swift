@@ -1,0 +1,143 @@
+import Foundation
+
+/// Where a controller's view stands between shown and not shown.
+package struct AppearanceState {
+    enum Phase { case disappeared, appearing, appeared, disappearing }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    var isIsAppearingDue = false
+}
+
+extension UIViewController {
+    func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
+        switch (isAppearing, appearance.phase) {
+        case (true, .appearing), (true, .appeared), (false, .disappearing), (false, .disappeared): return
+        default: break
+        }
+        appearance.isAnimated = animated
+        if isAppearing {
+            loadViewIfNeeded()
+            appearance.phase = .appearing
+            appearance.isIsAppearingDue = true
+            viewWillAppear(animated)
+        } else {
+            appearance.phase = .disappearing
+            viewWillDisappear(animated)
+        }
+        forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    func endAppearance() {
+        let animated = appearance.isAnimated
+        switch appearance.phase {
+        case .appearing:
+            deliverIsAppearing()
+            appearance.phase = .appeared
+            viewDidAppear(animated)
+            AppRuntime.shared?.statusBar.update()
+        case .disappearing:
+            appearance.phase = .disappeared
+            viewDidDisappear(animated)
+        case .appeared, .disappeared:
+            return
+        }
+        forwardToChildren { $0.endAppearanceTransition() }
+        appearance.isMovingToParent = false
+        appearance.isMovingFromParent = false
+        appearance.isBeingPresented = false
+        appearance.isBeingDismissed = false
+    }
+
+    /// Tells that the view is in the window with its traits and size; once between will and did.
+    package func deliverIsAppearing() {
+        guard appearance.isIsAppearingDue else { return }
+        appearance.isIsAppearingDue = false
+        viewIsAppearing(appearance.isAnimated)
+        forwardToChildren { $0.deliverIsAppearing() }
+    }
+
+    /// Whether the view is shown or about to be.
+    package var isAppearingOrAppeared: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
+
+    private func forwardToChildren(_ body: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in childrenWithAppearance where child.viewIfLoaded.map({ view in viewStorage.map { view.isDescendant(of: $0) } ?? false }) ?? false {
+            body(child)
+        }
+    }
+
+    private var childrenWithAppearance: [UIViewController] { childStorage }
+
+    // MARK: Containment
+
+    func adopt(_ child: UIViewController) {
+        guard child.parentStorage !== self else { return }
+        precondition(child !== self, "A view controller cannot be its own child")
+        if child.parentStorage != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        childStorage.append(child)
+        child.parentStorage = self
+        child.viewStorage?.traitsMayHaveChanged()
+        AppRuntime.shared?.statusBar.update()
+    }
+
+    func leaveParent() {
+        guard let parent = parentStorage else { return }
+        parent.childStorage.removeAll { $0 === self }
+        parent.childOverrideTraits[ObjectIdentifier(self)] = nil
+        parentStorage = nil
+        containerSafeAreaInsets = .zero
+        didMove(toParent: nil)
+        AppRuntime.shared?.statusBar.update()
+    }
+
+    func exchangeChildren(
+        _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+        _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+    ) {
+        precondition(
+            from.parentStorage === self && to.parentStorage === self,
+            "Children view controllers \(from) and \(to) must have a common parent view controller when calling "
+                + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
+        let isShown = isAppearingOrAppeared
+        let isAnimated = duration > 0
+        if isShown {
+            from.beginAppearanceTransition(false, animated: isAnimated)
+            to.beginAppearanceTransition(true, animated: isAnimated)
+        }
+        let container = from.view.superview ?? view!
+        let finish: (Bool) -> Void = { finished in
+            from.view.removeFromSuperview()
+            if isShown {
+                from.endAppearanceTransition()
+                to.endAppearanceTransition()
+            }
+            completion?(finished)
+        }
+        container.addSubview(to.view)
+        guard isAnimated else {
+            animations?()
+            return finish(true)
+        }
+        if options.isTransition {
+            UIView.transition(
+                with: container, duration: duration, options: options,
+                animations: {
+                    from.view.isHidden = true
+                    animations?()
+                },
+                completion: { finished in
+                    from.view.isHidden = false
+                    finish(finished)
+                })
+        } else {
+            UIView.animate(
+                withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
+        }
+    }
+}

@@ -1,0 +1,364 @@
+import Foundation
+
+/// Manages a view and its part of an app's interface.
+///
+/// Everything that a subclass may override is in this file; how it is done is in the topic files beside it.
+/// See https://developer.apple.com/documentation/uikit/uiviewcontroller.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
+    // MARK: Storage for the topic files
+
+    package var viewStorage: UIView?
+    private var isLoadingView = false
+    package var childStorage: [UIViewController] = []
+    package weak var parentStorage: UIViewController?
+    package var appearance = AppearanceState()
+    package var presentedStorage: UIViewController?
+    package weak var presentingStorage: UIViewController?
+    package var presentationControllerStorage: UIPresentationController?
+    package var activeTransition: ViewControllerTransition?
+    package var overrideTraits: UITraitCollection?
+    package var childOverrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    package var navigationItemStorage: UINavigationItem?
+    package var tabBarItemStorage: UITabBarItem?
+    package var toolbarItemStorage: [UIBarButtonItem]?
+    /// What bars of a container cover of the view, added to `additionalSafeAreaInsets`.
+    package var containerSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            if containerSafeAreaInsets != oldValue { viewStorage?.safeAreaMayHaveChanged() }
+        }
+    }
+    /// Builds the view of a controller that came from a storyboard.
+    package var storyboardViewLoader: ((UIViewController) -> UIView?)?
+    package var storyboardSegues: [String: StoryboardSegueTemplate] = [:]
+
+    // MARK: Creating
+
+    /// Creates a controller whose view is in a xib, or is made by `loadView()`.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// Creates a controller whose view is in the xib of its name, if there is one, or is made by `loadView()`.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Creates a controller from an Interface Builder document; attributes follow.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The name of the xib that holds the view.
+    public let nibName: String?
+    /// The bundle that holds the xib.
+    public let nibBundle: Bundle?
+    /// The storyboard that the controller came from.
+    open package(set) var storyboard: UIStoryboard?
+
+    /// Told once the controller and all it is connected to were read from a document.
+    open func awakeFromNib() {}
+
+    // MARK: The view
+
+    /// The root view; loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set {
+            viewStorage?.owningViewController = nil
+            viewStorage = newValue
+            newValue?.owningViewController = self
+        }
+    }
+
+    /// The root view, if it was loaded.
+    open var viewIfLoaded: UIView? { viewStorage }
+    /// Whether the root view was loaded.
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Loads the root view if that was not done yet.
+    open func loadViewIfNeeded() {
+        guard viewStorage == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        guard viewStorage != nil else {
+            fatalError("-[\(type(of: self)) loadView] did not set the view")
+        }
+        traitCollection.performAsCurrent { viewDidLoad() }
+    }
+
+    /// Makes the root view: from the storyboard, the xib, or a plain one. Set `view` when overriding, without calling super.
+    open func loadView() { loadViewFromDocument() }
+    /// Told after the root view was loaded.
+    open func viewDidLoad() {}
+    /// Told before the view is shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Told when the view is about to be shown: it is in the window, with its traits and its final size.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Told after the view was shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Told before the view goes.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Told after the view went.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Told before the view lays its subviews out.
+    open func viewWillLayoutSubviews() {}
+    /// Told after the view laid its subviews out.
+    open func viewDidLayoutSubviews() {}
+    /// Told after the safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Told after the margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// Updates the constraints of the view.
+    open func updateViewConstraints() { viewStorage?.updateConstraints() }
+    /// Told when memory is short.
+    open func didReceiveMemoryWarning() {}
+
+    /// The name for bars, and for people.
+    open var title: String? {
+        didSet {
+            navigationItemStorage?.title = title
+            tabBarItemStorage?.title = title
+        }
+    }
+
+    /// The size the content would like, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            if preferredContentSize != oldValue { contentSizePreferenceDidChange() }
+        }
+    }
+
+    // MARK: Appearance
+
+    /// Whether the view is appearing because it was presented.
+    open var isBeingPresented: Bool { appearance.isBeingPresented }
+    /// Whether the view disappears because it is dismissed.
+    open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+    /// Whether the controller is being added to a container.
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+    /// Whether the controller is being removed from its container.
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+    /// Whether children are told of appearance by this container on its own.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Tells a child that its view is about to come or go.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
+    /// Tells a child that its view came or went.
+    open func endAppearanceTransition() { endAppearance() }
+
+    // MARK: Containment
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { parentStorage }
+    /// The controllers that this one contains.
+    open var children: [UIViewController] { childStorage }
+    /// Adds a child. Add its view, then call its `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Removes the controller from its parent.
+    open func removeFromParent() { leaveParent() }
+    /// Told before the parent changes.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Told after the parent changed.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// Exchanges the views of two children, animated.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeChildren(fromViewController, toViewController, duration, options, animations, completion)
+    }
+    /// Traits for a child that differ from this controller's.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childOverrideTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewStorage?.traitsMayHaveChanged()
+    }
+    /// The traits set for a child.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childOverrideTraits[ObjectIdentifier(childViewController)]
+    }
+
+    // MARK: Presentation
+
+    /// The controller that this one, or a container of it, presents.
+    open var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
+    /// The controller that presents this one, or a container of it.
+    open var presentingViewController: UIViewController? { presentingStorage ?? parentStorage?.presentingViewController }
+    /// How the controller is shown when it is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller comes and goes when it is presented.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a controller presented over this one's context covers just this one.
+    open var definesPresentationContext = false
+    /// Whether this controller's transition style wins over that of what it presents.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether the person cannot dismiss the controller by dragging.
+    open var isModalInPresentation = false
+    /// Whether this controller decides on the status bar though it does not fill the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Makes the animations of a presentation.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Shows another controller over this one.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Dismisses what this controller presents, or this controller itself if it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+    /// What presents this controller, or will.
+    open var presentationController: UIPresentationController? { currentPresentationController }
+    /// The sheet that shows this controller, if it is shown as one.
+    open var sheetPresentationController: UISheetPresentationController? { currentPresentationController as? UISheetPresentationController }
+    /// Shows a controller in the way that fits the container.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+    /// Shows a controller as detail, in the way that fits the container.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender) }
+    /// The nearest container that handles an action.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        var controller = parentStorage
+        while let candidate = controller {
+            if candidate.canPerformAction(action, withSender: sender) { return candidate }
+            controller = candidate.parentStorage
+        }
+        return nil
+    }
+    /// The coordinator of the transition under way.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
+
+    // MARK: Status bar, home indicator, orientation
+
+    /// The style of the status bar while this controller is in front.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden while this controller is in front.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides on the status bar's style.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the status bar is hidden.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Says that the wishes for the status bar changed.
+    open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared?.statusBar.update() }
+    /// Whether the home indicator hides itself.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides whether the home indicator hides itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Says that the wishes for the home indicator changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppRuntime.shared?.statusBar.update() }
+    /// The edges where the app's own gestures come first.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Whether the interface turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// The orientations the controller can be shown in.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// The orientation the controller is best shown in.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    // MARK: Layout
+
+    /// The edges under which the view extends, where a container has bars.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { (parentStorage?.viewIfLoaded ?? viewStorage)?.setNeedsLayout() }
+    }
+    /// Whether the view extends under opaque bars, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { (parentStorage?.viewIfLoaded ?? viewStorage)?.setNeedsLayout() }
+    }
+    /// Whether a scroll view gets insets for bars; superseded by `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// Insets added to the safe area of the view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            if additionalSafeAreaInsets != oldValue { viewStorage?.safeAreaMayHaveChanged() }
+        }
+    }
+    /// The smallest margins that the system uses for the view.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
+    /// Whether the view's margins are at least the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewStorage?.setNeedsLayout() }
+    }
+    /// Whether a bottom bar is hidden while this controller is on top of a navigation stack.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Traits
+
+    /// The traits in force for this controller.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for this controller and all it contains; unspecified to inherit.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overrideTraits?.userInterfaceStyle ?? .unspecified }
+        set {
+            overrideTraits = (overrideTraits ?? UITraitCollection()).with { $0.userInterfaceStyle = newValue }
+            viewStorage?.traitsMayHaveChanged()
+        }
+    }
+    /// Told before the traits change.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        children.forEach { $0.willTransition(to: newCollection, with: coordinator) }
+    }
+    /// Told before the size of the view changes.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+    }
+    /// The size of a child when this controller's view has the given size.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
+    /// Told after a child's preferred size changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Told after a child's size by Auto Layout changed.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: Segues
+
+    /// Whether a segue is to be performed.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Told before a segue is performed.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Performs a segue of the storyboard.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performStoryboardSegue(identifier, sender) }
+    /// Whether this controller is where an unwind segue ends.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        ClassRegistry.implementation(of: action, in: type(of: self)) != nil
+    }
+    /// Told to prepare for an unwind segue that passes through this container.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: Editing
+
+    /// Whether the content can be edited now.
+    open var isEditing: Bool {
+        get { editingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editingStorage = false
+    /// Starts or ends editing.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        editingStorage = editing
+        editButtonStorage?.update(isEditing: editing)
+    }
+    /// A bar button that starts and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        let item = editButtonStorage ?? EditBarButtonItem(controller: self)
+        editButtonStorage = item
+        return item
+    }
+    private var editButtonStorage: EditBarButtonItem?
+
+    /// The name under which state restoration keeps the controller.
+    open var restorationIdentifier: String?
+    /// What makes the controller again when its state is restored.
+    open var restorationClass: AnyClass?
+
+    // MARK: Responding
+
+    open override var next: UIResponder? { nextResponderOfController }
+}

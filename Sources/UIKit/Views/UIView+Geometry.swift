@@ -1,0 +1,123 @@
+import Foundation
+
+extension UIView {
+    func changeGeometry(_ change: () -> Void) {
+        let old = layer.bounds.size
+        change()
+        if old != layer.bounds.size { boundsSizeDidChange(from: old) }
+        geometryDidChange()
+    }
+
+    package func boundsSizeDidChange(from old: CGSize) {
+        if autoresizesSubviews { resizeSubviews(from: old) }
+        setNeedsLayout()
+        if contentMode == .redraw { setNeedsDisplay() }
+    }
+
+    private func resizeSubviews(from old: CGSize) {
+        for view in subviewStorage where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
+            let frame = view.autoresized(superviewFrom: old, to: bounds.size)
+            if frame != view.frame { view.frame = frame }
+        }
+    }
+
+    /// The frame that the autoresizing mask gives when the superview's size changes.
+    package func autoresized(superviewFrom old: CGSize, to new: CGSize) -> CGRect {
+        let mask = autoresizingMask
+        let x = Self.stretch(
+            (frame.minX, frame.width, old.width - frame.maxX), by: new.width - old.width,
+            flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        let y = Self.stretch(
+            (frame.minY, frame.height, old.height - frame.maxY), by: new.height - old.height,
+            flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+        return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    }
+
+    /// Shares a change of length among the flexible parts in proportion to their lengths.
+    private static func stretch(
+        _ parts: (CGFloat, CGFloat, CGFloat), by change: CGFloat, flexible: (Bool, Bool, Bool)
+    ) -> (origin: CGFloat, length: CGFloat) {
+        let weights = (flexible.0 ? max(parts.0, 0) : 0, flexible.1 ? max(parts.1, 0) : 0, flexible.2 ? max(parts.2, 0) : 0)
+        let total = weights.0 + weights.1 + weights.2
+        let share: (CGFloat, CGFloat)
+        if total > 0 {
+            share = (weights.0 / total, weights.1 / total)
+        } else {
+            let count = CGFloat((flexible.0 ? 1 : 0) + (flexible.1 ? 1 : 0) + (flexible.2 ? 1 : 0))
+            guard count > 0 else { return (parts.0, parts.1) }
+            share = (flexible.0 ? 1 / count : 0, flexible.1 ? 1 / count : 0)
+        }
+        return (parts.0 + change * share.0, max(0, parts.1 + change * share.1))
+    }
+
+    // MARK: Conversion
+
+    /// Converts a point of this view to another's, or to the window's if `nil`.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let target = view ?? topmostView else { return point }
+        return layer.convert(point, to: target.layer)
+    }
+
+    /// Converts a point of another view, or of the window if `nil`, to this one's.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let source = view ?? topmostView else { return point }
+        return layer.convert(point, from: source.layer)
+    }
+
+    /// Converts a rectangle of this view to another's, or to the window's if `nil`.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard let target = view ?? topmostView else { return rect }
+        return layer.convert(rect, to: target.layer)
+    }
+
+    /// Converts a rectangle of another view, or of the window if `nil`, to this one's.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let source = view ?? topmostView else { return rect }
+        return layer.convert(rect, from: source.layer)
+    }
+
+    /// Converts a point of this view to a coordinate space's.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        CoordinateSpaces.convert(point, from: self, to: coordinateSpace)
+    }
+
+    /// Converts a point of a coordinate space to this view's.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        CoordinateSpaces.convert(point, from: coordinateSpace, to: self)
+    }
+
+    /// Converts a rectangle of this view to a coordinate space's.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        CoordinateSpaces.convert(rect, from: self, to: coordinateSpace)
+    }
+
+    /// Converts a rectangle of a coordinate space to this view's.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        CoordinateSpaces.convert(rect, from: coordinateSpace, to: self)
+    }
+
+    package var topmostView: UIView? {
+        var view = self
+        while let parent = view.superviewStorage { view = parent }
+        return view === self && !(self is UIWindow) ? nil : view
+    }
+}
+
+/// Conversion between any two coordinate spaces, by way of the layers they stand for.
+@MainActor
+enum CoordinateSpaces {
+    private static func layer(_ space: any UICoordinateSpace) -> CALayer {
+        switch space {
+        case let view as UIView: view.layer
+        default: UIScreen.main.rootLayer
+        }
+    }
+
+    static func convert(_ point: CGPoint, from: any UICoordinateSpace, to: any UICoordinateSpace) -> CGPoint {
+        layer(from).convert(point, to: layer(to))
+    }
+
+    static func convert(_ rect: CGRect, from: any UICoordinateSpace, to: any UICoordinateSpace) -> CGRect {
+        layer(from).convert(rect, to: layer(to))
+    }
+}

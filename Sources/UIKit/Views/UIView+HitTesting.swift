@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIView {
+    func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+        for view in subviewStorage.reversed() {
+            if let hit = view.hitTest(layer.convert(point, to: view.layer), with: event) { return hit }
+        }
+        return self
+    }
+
+    func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizerStorage.append(recognizer)
+        recognizer.attach(to: self)
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard let index = recognizerStorage.firstIndex(where: { $0 === recognizer }) else { return }
+        recognizerStorage.remove(at: index)
+        recognizer.detachFromView()
+    }
+
+    func replaceGestureRecognizers(with new: [UIGestureRecognizer]) {
+        recognizerStorage.forEach(removeGestureRecognizer)
+        new.forEach(addGestureRecognizer)
+    }
+
+    func attach(_ interaction: any UIInteraction) {
+        guard interaction.view !== self else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactionStorage.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    func detach(_ interaction: any UIInteraction) {
+        guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactionStorage.remove(at: index)
+        interaction.didMove(to: nil)
+    }
+}
+
+/// A behaviour that can be added to a view. See https://developer.apple.com/documentation/uikit/uiinteraction.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+    /// The view the interaction is on.
+    var view: UIView? { get }
+    /// Told before the interaction moves to a view.
+    func willMove(to view: UIView?)
+    /// Told after the interaction moved to a view.
+    func didMove(to view: UIView?)
+}

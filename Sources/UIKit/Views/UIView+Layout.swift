@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIView {
+    /// One pass: constraints, the safe area, the controller's callbacks around `layoutSubviews()`.
+    func layoutPass() {
+        if superviewStorage == nil || self is UIWindow { updateConstraintsIfNeeded() }
+        refreshSafeArea()
+        traitCollection.performAsCurrent {
+            owningViewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            owningViewController?.viewDidLayoutSubviews()
+        }
+    }
+
+    func layoutNow() {
+        updateConstraintsIfNeeded()
+        layer.layoutIfNeeded()
+    }
+
+    // MARK: Safe area
+
+    var currentSafeAreaInsets: UIEdgeInsets {
+        refreshSafeArea()
+        return safeAreaStorage
+    }
+
+    /// The view's place changed: what of it is covered may have, too.
+    func geometryDidChange() {
+        autoLayoutGeometryDidChange()
+        if windowStorage != nil { safeAreaMayHaveChanged() }
+    }
+
+    /// Recomputes the safe area here and, where it changed, below.
+    package func safeAreaMayHaveChanged() {
+        guard refreshSafeArea() else { return }
+        for view in subviewStorage { view.safeAreaMayHaveChanged() }
+    }
+
+    @discardableResult
+    private func refreshSafeArea() -> Bool {
+        let insets = computeSafeArea()
+        guard insets != safeAreaStorage else { return false }
+        safeAreaStorage = insets
+        safeAreaInsetsDidChange()
+        owningViewController?.viewSafeAreaInsetsDidChange()
+        autoLayoutMarginsDidChange()
+        setNeedsLayout()
+        return true
+    }
+
+    private func computeSafeArea() -> UIEdgeInsets {
+        if let window = self as? UIWindow { return window.screenSafeAreaInsets }
+        guard let parent = superviewStorage, windowStorage != nil else {
+            return owningViewController?.additionalSafeAreaInsets ?? .zero
+        }
+        let outer = owningViewController?.safeAreaOverride ?? parent.safeAreaForSubviews
+        let area = parent.bounds.inset(by: outer)
+        let frame = layer.frame
+        var insets = UIEdgeInsets(
+            top: max(0, area.minY - frame.minY), left: max(0, area.minX - frame.minX), bottom: max(0, frame.maxY - area.maxY),
+            right: max(0, frame.maxX - area.maxX))
+        if let extra = owningViewController?.totalAdditionalSafeAreaInsets {
+            insets.top += extra.top
+            insets.left += extra.left
+            insets.bottom += extra.bottom
+            insets.right += extra.right
+        }
+        return insets
+    }
+
+    /// The insets that subviews inherit: a scroll view's content is not covered by what covers its frame.
+    private var safeAreaForSubviews: UIEdgeInsets { self is UIScrollView ? .zero : currentSafeAreaInsets }
+}

@@ -1,0 +1,486 @@
+import Foundation
+
+/// A rectangle of the screen: it shows content, lays out and owns subviews, and takes touches.
+///
+/// A view is the delegate of its layer, which holds all geometry and appearance. Everything that a subclass may override is in this
+/// file; how it is done is in the topic files beside it (`UIView+Hierarchy.swift`, `UIView+Geometry.swift`, …).
+/// See https://developer.apple.com/documentation/uikit/uiview.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer {
+    /// The value of a dimension for which a view has no intrinsic size.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The smallest size that satisfies the constraints.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// The largest size that satisfies the constraints.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Whether views of this class are only laid out right by constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The layer that shows the view.
+    public let layer: CALayer
+
+    // MARK: Storage for the topic files
+
+    nonisolated(unsafe) package var subviewStorage: [UIView] = []
+    /// Not `weak`, for speed: a view clears it in its subviews when it goes.
+    nonisolated(unsafe) package unowned(unsafe) var superviewStorage: UIView?
+    nonisolated(unsafe) package unowned(unsafe) var windowStorage: UIWindow?
+    /// The controller whose root view this is.
+    package weak var owningViewController: UIViewController?
+    package var safeAreaStorage = UIEdgeInsets.zero
+    package var tintColorStorage: UIColor?
+    package var backgroundColorStorage: UIColor?
+    package var lastTraits: UITraitCollection?
+    package var overrideTraits: UITraitCollection?
+    package var recognizerStorage: [UIGestureRecognizer] = []
+    package var interactionStorage: [any UIInteraction] = []
+    package var layoutState: UIViewLayoutState?
+    package var extras: UIViewExtras?
+
+    // MARK: Creating
+
+    /// Creates a view with a frame, in its superview's points.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        setUp(frame: frame)
+    }
+
+    /// Creates a view of no size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Creates a view from an Interface Builder document; attributes follow.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        setUp(frame: .zero)
+    }
+
+    private static func makeLayer() -> CALayer {
+        let cls: AnyClass = layerClass
+        return cls == CALayer.self ? CALayer() : DynamicClass.make(cls, "init", []) as! CALayer
+    }
+
+    private func setUp(frame: CGRect) {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.frame = frame
+        if drawsContent { layer.setNeedsDisplay() }
+    }
+
+    deinit {
+        for view in subviewStorage {
+            view.superviewStorage = nil
+            view.forgetWindow()
+        }
+    }
+
+    nonisolated private func forgetWindow() {
+        guard windowStorage != nil else { return }
+        windowStorage = nil
+        for view in subviewStorage { view.forgetWindow() }
+    }
+
+    /// Told once the view and all it is connected to were read from a document.
+    open func awakeFromNib() {}
+
+    /// Prepares the view for Interface Builder's canvas.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's points. Undefined while `transform` is not the identity.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// The view's rectangle in its own points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    /// The place of the view's anchor point in its superview's points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+
+    /// The transform applied to the view about its anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The three-dimensional transform applied to the view about its anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point that stays in place under transforms, as a fraction of the bounds.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Pixels a point in which the view's content is drawn.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// How the view changes with its superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether subviews are resized by their masks when the bounds change.
+    open var autoresizesSubviews = true
+
+    /// The size that fits the content best within a size, in points. The present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Resizes the view to the size that fits best.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds.size = size
+    }
+
+    // MARK: Hierarchy
+
+    /// The subviews, backmost first.
+    open var subviews: [UIView] { subviewStorage }
+    /// The view that holds this one.
+    open var superview: UIView? { superviewStorage }
+    /// The window that shows the view.
+    open var window: UIWindow? { windowStorage }
+
+    /// Adds a view in front of the other subviews.
+    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+    /// Inserts a view at an index of `subviews`.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Inserts a view in front of a subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
+    /// Inserts a view behind a subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 0) }
+    /// Swaps two subviews by their indices.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { detach() }
+    /// Moves a subview to the front.
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviewStorage.count - 1) }
+    /// Moves a subview to the back.
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    /// Whether the view is this one, or below it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let ancestor = current {
+            if ancestor === view { return true }
+            current = ancestor.superviewStorage
+        }
+        return false
+    }
+
+    /// Told after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Told before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Told before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Told after the superview changed.
+    open func didMoveToSuperview() {}
+    /// Told before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Told after the window changed.
+    open func didMoveToWindow() {}
+
+    /// A number that the app gives a view, to find it again.
+    open var tag = 0
+
+    /// The view with the given tag among this view and its descendants.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviewStorage {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Appearance
+
+    /// The colour behind the content.
+    open var backgroundColor: UIColor? {
+        get { backgroundColorStorage }
+        set {
+            backgroundColorStorage = newValue
+            applyBackgroundColor()
+        }
+    }
+
+    /// How opaque the view is, from 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// Whether the view is not shown.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard layer.isHidden != newValue else { return }
+            layer.isHidden = newValue
+            hiddenDidChange()
+        }
+    }
+
+    /// Whether the view fills its bounds with opaque content.
+    open var isOpaque = true {
+        didSet { layer.isOpaque = isOpaque && drawsContent }
+    }
+
+    /// Whether subviews and content are clipped to the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Whether the bounds are cleared before `draw(_:)`.
+    open var clearsContextBeforeDrawing = true
+
+    /// A view whose alpha masks this one.
+    open var mask: UIView? {
+        get { extras?.mask }
+        set { setMask(newValue) }
+    }
+
+    /// The colour of interactive elements; the superview's unless set.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set {
+            tintColorStorage = newValue
+            propagateTintChange()
+        }
+    }
+
+    /// Whether the tint is dimmed; the superview's mode if automatic.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set {
+            extrasForWriting.tintAdjustmentMode = newValue
+            propagateTintChange()
+        }
+    }
+
+    /// Told after the tint colour or its adjustment changed.
+    open func tintColorDidChange() {}
+
+    /// How contents fill the bounds, and what happens to them when the bounds change.
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { layer.contentsGravity = contentMode.layerGravity }
+    }
+
+    // MARK: Drawing
+
+    /// Draws the content in the current graphics context.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for the whole view to be drawn before the next frame.
+    open func setNeedsDisplay() {
+        if drawsContent { layer.setNeedsDisplay() }
+    }
+
+    /// Asks for a part of the view to be drawn before the next frame.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        if drawsContent { layer.setNeedsDisplay(rect) }
+    }
+
+    // MARK: Layout
+
+    /// Asks for the subviews to be laid out before the next frame.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+    /// Lays the subviews out now, if that was asked for.
+    open func layoutIfNeeded() { layoutNow() }
+    /// Lays the subviews out: by their constraints unless overridden.
+    open func layoutSubviews() { applyAutoLayout() }
+
+    /// Whether the autoresizing mask takes part in Auto Layout as constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingTranslationDidChange() }
+        }
+    }
+
+    /// The size the content asks for, in points.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// Says that `intrinsicContentSize` changed.
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+    /// Changes constraints before layout. Call super last.
+    open func updateConstraints() { updateConstraintsDidReachBase() }
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Whether `updateConstraints()` is due.
+    open func needsUpdateConstraints() -> Bool { isUpdateConstraintsDue }
+    /// Updates the constraints of this view and its descendants, if that is due.
+    open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+    /// The size that satisfies the constraints best, near a target.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that satisfies the constraints best, near a target, with priorities for the two axes.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+    /// The rectangle that Auto Layout aligns, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame for a rectangle that Auto Layout aligns.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    /// The distances from the frame to the alignment rectangle.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose first baseline is this one's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline is this one's.
+    open var forLastBaselineLayout: UIView { self }
+    /// How strongly the view resists growing beyond its intrinsic size.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
+    /// Sets how strongly the view resists growing beyond its intrinsic size.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHuggingPriority(priority, axis)
+    }
+    /// How strongly the view resists shrinking below its intrinsic size.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { compressionPriority(axis) }
+    /// Sets how strongly the view resists shrinking below its intrinsic size.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setCompressionPriority(priority, axis)
+    }
+
+    // MARK: Margins and safe area
+
+    /// The part of the view that bars and the device's shape cover, in points.
+    open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+    /// Told after the safe area changed.
+    open func safeAreaInsetsDidChange() {}
+    /// The default spacing of content to the edges.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    /// The default spacing of content to the edges, by language direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalLayoutMargins }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+    /// Whether the superview's margins are respected as well.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutPreservesSuperviewMargins }
+        set { layoutPreservesSuperviewMargins = newValue }
+    }
+    /// Whether the safe area counts as margin.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutInsetsMarginsFromSafeArea }
+        set { layoutInsetsMarginsFromSafeArea = newValue }
+    }
+    /// Told after the margins changed.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Touches
+
+    /// Whether the view takes touches. Views that do not are passed over, with all their subviews.
+    open var isUserInteractionEnabled = true
+    /// Whether the view sees more than the first finger.
+    open var isMultipleTouchEnabled = false
+    /// Whether the view keeps other views from seeing touches while it sees one.
+    open var isExclusiveTouch = false
+
+    /// The frontmost descendant at a point of this view that takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+    /// Whether a point is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Asked before a gesture recognizer of this view begins.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The gesture recognizers of the view.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerStorage.isEmpty ? nil : recognizerStorage }
+        set { replaceGestureRecognizers(with: newValue ?? []) }
+    }
+    /// Adds a gesture recognizer, taking it from the view it was on.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Removes a gesture recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Adds an interaction, taking it from the view it was on.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    /// The interactions of the view.
+    open var interactions: [any UIInteraction] {
+        get { interactionStorage }
+        set {
+            interactionStorage.forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+
+    /// The view's controller if it is a root view, otherwise its superview.
+    open override var next: UIResponder? { owningViewController ?? superviewStorage }
+
+    // MARK: Traits
+
+    /// The traits in force in this view.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for this view and its descendants; unspecified to inherit.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overrideTraits?.userInterfaceStyle ?? .unspecified }
+        set { setOverrideStyle(newValue) }
+    }
+    /// Whether the view is mirrored in right-to-left languages.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { setNeedsLayout() }
+    }
+    /// The direction in which the view's content runs.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection.userInterface)
+    }
+    /// The name under which state restoration keeps the view.
+    open var restorationIdentifier: String?
+
+    // MARK: Layer delegate
+
+    open func display(_ layer: CALayer) { OptionalRequirement.notImplemented() }
+
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layoutPass() }
+    }
+
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard layer === self.layer else { return nil }
+        return UIViewAnimationState.action(for: self, key: event) ?? NSNull()
+    }
+
+    nonisolated open override var description: String {
+        let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+        let frame = layer.frame
+        return "<\(type(of: self)): 0x\(address); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+    }
+}
+
+/// What few views have, kept out of the many.
+final class UIViewExtras {
+    var mask: UIView?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var accessibility: [String: Any] = [:]
+}

@@ -1,0 +1,235 @@
+import Foundation
+
+/// The backdrop of an app's interface: it holds the root controller's view and hands events to views.
+/// See https://developer.apple.com/documentation/uikit/uiwindow.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The place of a window in the stack of windows.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The height.
+        public let rawValue: CGFloat
+        /// Creates a level from its height.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level from its height.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Ordinary windows.
+        public static let normal = Level(rawValue: 0)
+        /// Above the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Alerts.
+        public static let alert = Level(rawValue: 2000)
+
+        /// Orders levels by height.
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        /// The level that much higher.
+        public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
+        /// The level that much lower.
+        public static func - (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue - b) }
+    }
+
+    package private(set) weak var firstResponder: UIResponder?
+    package let gestureEnvironment = GestureEnvironment()
+
+    /// Creates a window with a frame, in the screen's points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWindow()
+    }
+
+    /// Creates a window that fills a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        setUpWindow()
+        self.windowScene = windowScene
+    }
+
+    /// Creates a window from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame = UIScreen.main.bounds
+        setUpWindow()
+    }
+
+    private func setUpWindow() {
+        windowStorage = self
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        layer.isHidden = true
+    }
+
+    deinit {
+        let layer = layer
+        layer.removeFromSuperlayer()
+    }
+
+    // MARK: On screen
+
+    /// The scene that shows the window.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.windowWasRemoved(self)
+            windowScene?.windowWasAdded(self)
+            WindowStack.shared.update(self)
+        }
+    }
+
+    /// The screen the window is on.
+    open var screen: UIScreen {
+        get { UIScreen.main }
+        set {}
+    }
+
+    /// The place in the stack of windows.
+    open var windowLevel = Level.normal {
+        didSet { WindowStack.shared.update(self) }
+    }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            WindowStack.shared.update(self)
+        }
+    }
+
+    /// Whether the window gets keys and other events that have no place.
+    open var isKeyWindow: Bool { WindowStack.shared.key === self }
+
+    /// Whether the window may become key.
+    open var canBecomeKey: Bool { true }
+
+    /// Shows the window and makes it key.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        WindowStack.shared.bringToFront(self)
+        makeKey()
+    }
+
+    /// Makes the window key.
+    open func makeKey() { WindowStack.shared.makeKey(self) }
+
+    /// Told after the window became key.
+    open func becomeKey() {}
+
+    /// Told after the window is no longer key.
+    open func resignKey() {}
+
+    // MARK: The root controller
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            replaceRoot(oldValue)
+        }
+    }
+
+    private func replaceRoot(_ old: UIViewController?) {
+        if let old, old.isViewLoaded, old.view.superview === self || old.presentedViewController == nil {
+            let visible = isOnScreen
+            if visible { old.beginAppearanceTransition(false, animated: false) }
+            old.view.removeFromSuperview()
+            if visible { old.endAppearanceTransition() }
+        }
+        installRootIfVisible()
+    }
+
+    private var isOnScreen: Bool { !isHidden && layer.superlayer != nil }
+
+    /// Puts the root view into the window once that is on screen; UIKit loads the view no earlier.
+    func installRootIfVisible() {
+        guard isOnScreen, let root = rootViewController, root.view.superview !== self else { return }
+        root.view.frame = bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.beginAppearanceTransition(true, animated: false)
+        insertSubview(root.view, at: 0)
+        AppRuntime.afterNextCommit { [weak root] in root?.endAppearanceTransition() }
+        AppRuntime.shared?.setNeedsFrame()
+    }
+
+    /// The window is shown no more.
+    func uninstallRoot() {
+        guard let root = rootViewController, root.isViewLoaded, root.view.superview === self else { return }
+        root.beginAppearanceTransition(false, animated: false)
+        root.endAppearanceTransition()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != bounds,
+            view.translatesAutoresizingMaskIntoConstraints
+        {
+            view.frame = bounds
+        }
+    }
+
+    open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfRunning }
+
+    open override var traitCollection: UITraitCollection { UITraitCollection.host.merging(overrideTraits) }
+
+    /// The part of the screen's safe area that lies in this window.
+    var screenSafeAreaInsets: UIEdgeInsets {
+        let screen = UIScreen.main
+        let area = screen.bounds.inset(by: screen.safeAreaInsets)
+        return UIEdgeInsets(
+            top: max(0, area.minY - frame.minY), left: max(0, area.minX - frame.minX), bottom: max(0, frame.maxY - area.maxY),
+            right: max(0, frame.maxX - area.maxX))
+    }
+
+    // MARK: Events
+
+    /// Hands an event to gesture recognizers and views.
+    open func sendEvent(_ event: UIEvent) {
+        if event.type == .touches {
+            gestureEnvironment.process(event, in: self)
+        } else if let presses = event as? UIPressesEvent {
+            send(presses)
+        }
+    }
+
+    private func send(_ event: UIPressesEvent) {
+        let target = firstResponder ?? self
+        for (phase, group) in Dictionary(grouping: event.allPresses, by: \.phase) {
+            switch phase {
+            case .began: target.pressesBegan(Set(group), with: event)
+            case .changed, .stationary: target.pressesChanged(Set(group), with: event)
+            case .ended: target.pressesEnded(Set(group), with: event)
+            case .cancelled: target.pressesCancelled(Set(group), with: event)
+            }
+        }
+    }
+
+    func setFirstResponder(_ responder: UIResponder?) {
+        firstResponder = responder
+        firstResponderInputViewsDidChange()
+    }
+
+    func firstResponderInputViewsDidChange() { KeyboardController.shared.firstResponderDidChange(in: self) }
+
+    /// Converts a point of this window to another's, or to the screen's.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        layer.convert(point, to: window?.layer ?? UIScreen.main.rootLayer)
+    }
+    /// Converts a point of another window, or of the screen, to this one's.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        layer.convert(point, from: window?.layer ?? UIScreen.main.rootLayer)
+    }
+    /// Converts a rectangle of this window to another's, or to the screen's.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        layer.convert(rect, to: window?.layer ?? UIScreen.main.rootLayer)
+    }
+    /// Converts a rectangle of another window, or of the screen, to this one's.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        layer.convert(rect, from: window?.layer ?? UIScreen.main.rootLayer)
+    }
+
+    /// Posted when a window is shown.
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window is hidden.
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window becomes key.
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window is no longer key.
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
