@@ -1,0 +1,196 @@
+import CoreGraphics
+import Foundation
+import Host
+import ImageIO
+
+/// A host without a display: it keeps its own time, plays a script, and writes frames as PNG files.
+///
+/// Its clock stands still but for the frames it runs, one sixtieth of a second each: the same script gives the same frames, byte for
+/// byte, however fast the machine is.
+@MainActor
+public final class HeadlessHost: Host {
+    /// The length of one frame, in seconds.
+    public static let frameInterval = 1.0 / 60
+
+    /// An app that never comes to rest, as with an endless animation, is taken as settled after this time, in seconds.
+    public static let settleLimit = 3.0
+
+    public let device: Device
+    public private(set) var screenSize: CGSize
+    public let prefersDarkAppearance: Bool
+    public private(set) var now = 1.0
+    public var timeOfDay: String { "9:41" }
+
+    private let options: LaunchOptions
+    private weak var client: (any HostClient)?
+    private var exitCode: Int32?
+    private var lastFrame: HostFrame?
+
+    /// Creates a host from the environment that `sampan run` sets.
+    public convenience init(environment: [String: String]) { self.init(options: LaunchOptions(environment: environment)) }
+
+    /// Creates a host.
+    public init(options: LaunchOptions) {
+        self.options = options
+        device = options.device.flatMap { Device.named($0) } ?? .standard
+        screenSize = device.size
+        prefersDarkAppearance = options.appearance == .dark
+    }
+
+    public func setNeedsFrame() {}
+
+    public func setTextInput(active: Bool, caret: CGRect) {}
+
+    public func stop(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
+
+    public func run(_ client: any HostClient) -> Int32 {
+        self.client = client
+        do {
+            let script = try loadScript()
+            client.hostDidStart()
+            step()
+            settle()
+            for command in script.commands {
+                guard exitCode == nil else { break }
+                try perform(command)
+            }
+            if exitCode == nil {
+                settle()
+                if let file = options.screenshot { try writeFrame(to: file) }
+            }
+            return exitCode ?? 0
+        } catch {
+            FileHandle.standardError.write(Data("sampan: \(error)\n".utf8))
+            return 1
+        }
+    }
+
+    private func loadScript() throws -> HostScript {
+        guard let file = options.script else { return try HostScript("", name: "") }
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            throw HostScript.Failure(description: "\(file): the script cannot be read")
+        }
+        return try HostScript(text, name: file)
+    }
+
+    // MARK: Time
+
+    /// Lets one frame's time pass: what is due on the main queue and run loop is done, then the app draws.
+    private func step() {
+        now += Self.frameInterval
+        serveRunLoop()
+        if let frame = client?.renderFrame() { lastFrame = frame }
+    }
+
+    private func serveRunLoop() {
+        // One turn at a time, until nothing was waiting.
+        for _ in 0..<64 where !RunLoop.main.run(mode: .default, before: .distantPast) { break }
+    }
+
+    private func settle() {
+        var quiet = 0
+        var elapsed = 0.0
+        while quiet < 3, elapsed < Self.settleLimit, exitCode == nil {
+            step()
+            elapsed += Self.frameInterval
+            let waitsSoon = client?.nextWake.map { $0 - now < 0.5 } ?? false
+            quiet = client?.needsFrame == true || waitsSoon ? 0 : quiet + 1
+        }
+    }
+
+    /// Lets time pass. Where the app has timers of the run loop's own clock due in that time, the frames keep pace with that clock.
+    private func wait(_ seconds: Double) {
+        let start = Date()
+        let frames = Int((seconds / Self.frameInterval).rounded(.up))
+        for frame in 0..<max(frames, 0) where exitCode == nil {
+            if let due = RunLoop.main.limitDate(forMode: .default), due.timeIntervalSince(start) < seconds {
+                let pace = start.addingTimeInterval(Double(frame) * Self.frameInterval)
+                if pace > Date() { Thread.sleep(until: pace) }
+            }
+            step()
+        }
+    }
+
+    // MARK: Commands
+
+    private func perform(_ command: HostScript.Command) throws {
+        switch command {
+        case .tap(let point):
+            send(.touch(id: 0, phase: .began, location: point))
+            wait(0.05)
+            send(.touch(id: 0, phase: .ended, location: point))
+            step()
+        case .longPress(let point, let duration):
+            send(.touch(id: 0, phase: .began, location: point))
+            wait(duration)
+            send(.touch(id: 0, phase: .ended, location: point))
+            step()
+        case .drag(let from, let to, let duration, let hold): drag(from, to, duration, hold)
+        case .pinch(let center, let from, let to, let duration): pinch(center, from, to, duration)
+        case .scroll(let point, let delta):
+            send(.scroll(location: point, delta: delta))
+            step()
+        case .type(let text):
+            for character in text {
+                send(.text(String(character)))
+                step()
+            }
+        case .key(let usage):
+            send(.key(usage: usage, isDown: true, characters: "", modifiers: []))
+            step()
+            send(.key(usage: usage, isDown: false, characters: "", modifiers: []))
+        case .wait(let seconds): wait(seconds)
+        case .settle: settle()
+        case .screenshot(let file): try writeFrame(to: file)
+        case .rotate(let isLandscape):
+            let (short, long) = (min(screenSize.width, screenSize.height), max(screenSize.width, screenSize.height))
+            screenSize = isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
+            send(.resize(screenSize))
+            step()
+        case .appearance(let isDark): send(.appearance(isDark: isDark))
+        case .background: send(.background)
+        case .foreground: send(.foreground)
+        case .memoryWarning: send(.memoryWarning)
+        case .open(let url): send(.open(url: url))
+        }
+    }
+
+    private func send(_ event: HostEvent) { client?.handle(event) }
+
+    private func drag(_ from: CGPoint, _ to: CGPoint, _ duration: Double, _ hold: Double) {
+        send(.touch(id: 0, phase: .began, location: from))
+        step()
+        let frames = max(1, Int((duration / Self.frameInterval).rounded()))
+        for frame in 1...frames {
+            let t = CGFloat(frame) / CGFloat(frames)
+            send(.touch(id: 0, phase: .moved, location: CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)))
+            step()
+        }
+        if hold > 0 { wait(hold) }
+        send(.touch(id: 0, phase: .ended, location: to))
+        step()
+    }
+
+    private func pinch(_ center: CGPoint, _ from: CGFloat, _ to: CGFloat, _ duration: Double) {
+        let frames = max(1, Int((duration / Self.frameInterval).rounded()))
+        func fingers(_ distance: CGFloat, _ phase: HostEvent.TouchPhase) {
+            send(.touch(id: 0, phase: phase, location: CGPoint(x: center.x - distance / 2, y: center.y)))
+            send(.touch(id: 1, phase: phase, location: CGPoint(x: center.x + distance / 2, y: center.y)))
+        }
+        fingers(from, .began)
+        step()
+        for frame in 1...frames {
+            fingers(from + (to - from) * CGFloat(frame) / CGFloat(frames), .moved)
+            step()
+        }
+        fingers(to, .ended)
+        step()
+    }
+
+    // MARK: Frames
+
+    private func writeFrame(to file: String) throws {
+        guard let frame = lastFrame else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }
+        try FrameWriter.write(frame, to: URL(fileURLWithPath: file))
+    }
+}

@@ -1,0 +1,169 @@
+import CoreGraphics
+import Foundation
+import Host
+
+/// What a headless host is to do with an app: one command a line.
+///
+/// Positions are in points, times in seconds. Lines that are empty or begin with `#` are passed over.
+///
+///     tap 100 200                          lift the finger where it came down
+///     longpress 100 200 [for 0.8]          hold the finger
+///     drag 200 600 to 200 200 [over 0.3] [hold 0.5]
+///     pinch 200 400 from 50 to 150 [over 0.3]
+///     scroll 200 400 by 0 -120             turn the wheel
+///     type some text                       as a keyboard would
+///     key return                           return, delete, tab, escape, space, left, right, up, down
+///     wait 0.5                             let time pass
+///     settle                               let time pass until nothing moves
+///     screenshot FILE                      write the screen as PNG
+///     rotate landscape                     or portrait
+///     appearance dark                      or light
+///     background, foreground, memory-warning, open URL
+public struct HostScript {
+    /// One thing to do.
+    public enum Command: Equatable {
+        case tap(CGPoint)
+        case longPress(CGPoint, duration: Double)
+        case drag(from: CGPoint, to: CGPoint, duration: Double, hold: Double)
+        case pinch(center: CGPoint, from: CGFloat, to: CGFloat, duration: Double)
+        case scroll(at: CGPoint, by: CGPoint)
+        case type(String)
+        case key(usage: Int)
+        case wait(Double)
+        case settle
+        case screenshot(String)
+        case rotate(isLandscape: Bool)
+        case appearance(isDark: Bool)
+        case background
+        case foreground
+        case memoryWarning
+        case open(String)
+    }
+
+    /// A line that could not be understood.
+    public struct Failure: Error, CustomStringConvertible, Equatable {
+        /// Where, what was found, what was expected.
+        public let description: String
+    }
+
+    /// The commands, in order.
+    public let commands: [Command]
+
+    /// Reads a script. `name` is what errors call it.
+    public init(_ text: String, name: String) throws {
+        var commands: [Command] = []
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let trimmed = line.trimmingCharacters(in: .whitespaces)
+            guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { continue }
+            var words = Words(trimmed)
+            do {
+                commands.append(try Self.command(&words))
+                if let rest = words.next() { throw Failure(description: "unexpected '\(rest)' at the end") }
+            } catch let failure as Failure {
+                throw Failure(description: "\(name):\(number + 1): \(failure.description)")
+            }
+        }
+        self.commands = commands
+    }
+
+    private static let keys = [
+        "return": 0x28, "escape": 0x29, "delete": 0x2A, "tab": 0x2B, "space": 0x2C, "home": 0x4A, "end": 0x4D, "right": 0x4F,
+        "left": 0x50, "down": 0x51, "up": 0x52,
+    ]
+
+    private static func command(_ words: inout Words) throws -> Command {
+        switch words.next() ?? "" {
+        case "tap": return .tap(try words.point())
+        case "longpress": return .longPress(try words.point(), duration: try words.option("for") ?? 0.8)
+        case "drag":
+            let from = try words.point()
+            try words.expect("to")
+            return .drag(from: from, to: try words.point(), duration: try words.option("over") ?? 0.25, hold: try words.option("hold") ?? 0)
+        case "pinch":
+            let center = try words.point()
+            try words.expect("from")
+            let from = try words.number("a distance in points")
+            try words.expect("to")
+            return .pinch(center: center, from: from, to: try words.number("a distance in points"), duration: try words.option("over") ?? 0.3)
+        case "scroll":
+            let point = try words.point()
+            try words.expect("by")
+            return .scroll(at: point, by: try words.point())
+        case "type": return .type(words.rest())
+        case "key":
+            let name = words.next() ?? ""
+            guard let usage = keys[name] else {
+                throw Failure(description: "unknown key '\(name)'; expected one of \(keys.keys.sorted().joined(separator: ", "))")
+            }
+            return .key(usage: usage)
+        case "wait": return .wait(Double(try words.number("seconds")))
+        case "settle": return .settle
+        case "screenshot":
+            let file = words.rest()
+            guard !file.isEmpty else { throw Failure(description: "expected a file name after 'screenshot'") }
+            return .screenshot(file)
+        case "rotate": return .rotate(isLandscape: try words.choice("landscape", "portrait"))
+        case "appearance": return .appearance(isDark: try words.choice("dark", "light"))
+        case "background": return .background
+        case "foreground": return .foreground
+        case "memory-warning": return .memoryWarning
+        case "open": return .open(words.rest())
+        case let other:
+            throw Failure(
+                description: "unknown command '\(other)'; expected tap, longpress, drag, pinch, scroll, type, key, wait, settle, "
+                    + "screenshot, rotate, appearance, background, foreground, memory-warning or open")
+        }
+    }
+}
+
+/// The words of one line.
+private struct Words {
+    private var remaining: Substring
+
+    init(_ line: String) { remaining = Substring(line) }
+
+    mutating func next() -> String? {
+        remaining = remaining.drop { $0 == " " || $0 == "\t" }
+        guard !remaining.isEmpty else { return nil }
+        let word = remaining.prefix { $0 != " " && $0 != "\t" }
+        remaining = remaining.dropFirst(word.count)
+        return String(word)
+    }
+
+    mutating func rest() -> String {
+        defer { remaining = "" }
+        return remaining.trimmingCharacters(in: .whitespaces)
+    }
+
+    mutating func number(_ what: String) throws -> CGFloat {
+        let word = next() ?? ""
+        guard let value = Double(word), value.isFinite else {
+            throw HostScript.Failure(description: "expected \(what), found '\(word)'")
+        }
+        return CGFloat(value)
+    }
+
+    mutating func point() throws -> CGPoint { CGPoint(x: try number("x in points"), y: try number("y in points")) }
+
+    mutating func expect(_ word: String) throws {
+        let found = next() ?? ""
+        guard found == word else { throw HostScript.Failure(description: "expected '\(word)', found '\(found)'") }
+    }
+
+    mutating func option(_ name: String) throws -> Double? {
+        let saved = remaining
+        guard next() == name else {
+            remaining = saved
+            return nil
+        }
+        return Double(try number("seconds after '\(name)'"))
+    }
+
+    mutating func choice(_ yes: String, _ no: String) throws -> Bool {
+        let word = next() ?? ""
+        guard word == yes || word == no else {
+            throw HostScript.Failure(description: "expected '\(yes)' or '\(no)', found '\(word)'")
+        }
+        return word == yes
+    }
+}

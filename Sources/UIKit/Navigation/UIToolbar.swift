@@ -1,0 +1,139 @@
+import Foundation
+
+/// A bar of buttons at the bottom. See https://developer.apple.com/documentation/uikit/uitoolbar.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    /// The height of the part with the buttons.
+    package static let barHeight: CGFloat = 49
+
+    private let background = BarBackgroundView(shadowIsBelow: false)
+    private var views: [(item: UIBarButtonItem, view: UIView?)] = []
+
+    /// Creates a toolbar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+        updateLook()
+    }
+
+    /// Creates a toolbar from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+        updateLook()
+    }
+
+    /// The buttons, from the leading edge.
+    open var items: [UIBarButtonItem]? {
+        get { views.isEmpty ? nil : views.map(\.item) }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Sets the buttons.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        let change = { self.rebuild(items ?? []) }
+        if animated, window != nil {
+            UIView.transition(with: self, duration: 0.2, options: .transitionCrossDissolve, animations: change)
+        } else {
+            change()
+        }
+    }
+
+    private func rebuild(_ items: [UIBarButtonItem]) {
+        views.forEach { $0.view?.removeFromSuperview() }
+        views = items.filter { !$0.isHidden }.map { item in
+            item.onChange = { [weak self] in self?.rebuild(self?.items ?? []) }
+            if item.isSpace { return (item, nil) }
+            let view =
+                item.customView
+                ?? BarButtonView(
+                    item: item, appearance: item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance,
+                    onTap: { [weak item] in item?.trigger() })
+            addSubview(view)
+            return (item, view)
+        }
+        setNeedsLayout()
+    }
+
+    /// The style of the bar.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+            updateLook()
+        }
+    }
+    /// Whether content is seen through the bar.
+    open var isTranslucent = true { didSet { updateLook() } }
+    /// The colour of the bar, in the old way.
+    open var barTintColor: UIColor? { didSet { updateLook() } }
+    /// The look of the bar.
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            rebuild(items ?? [])
+            updateLook()
+        }
+    }
+    /// The look at the edge of scrolled content.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    private func updateLook() {
+        guard let barTintColor else { return background.apply(standardAppearance, isTranslucent: isTranslucent) }
+        let look = UIToolbarAppearance(barAppearance: standardAppearance)
+        look.showsMaterial = false
+        look.backgroundColor = barTintColor
+        background.apply(look, isTranslucent: isTranslucent)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.barHeight) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.barHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        sendSubviewToBack(background)
+        let margin: CGFloat = 16
+        let height = min(bounds.height, Self.barHeight)
+        let widths = views.map { entry in entry.view.map { $0.sizeThatFits(bounds.size).width } ?? entry.item.width }
+        let flexible = views.filter { $0.item.systemItem == .flexibleSpace }.count
+        let gaps = views.indices.dropFirst().filter { views[$0].view != nil && views[$0 - 1].view != nil }.count
+        let gap: CGFloat = 16
+        let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin - widths.reduce(0, +) - CGFloat(gaps) * gap
+        var x = safeAreaInsets.left + margin
+        for (index, entry) in views.enumerated() {
+            if entry.item.systemItem == .flexibleSpace {
+                x += max(0, room) / CGFloat(flexible)
+                continue
+            }
+            if index > 0, entry.view != nil, views[index - 1].view != nil { x += gap }
+            entry.view?.frame = CGRect(x: x, y: 0, width: widths[index], height: height)
+            x += widths[index]
+        }
+    }
+}
+
+/// The look of a toolbar. See https://developer.apple.com/documentation/uikit/uitoolbarappearance.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    /// The look of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The look of done buttons.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    /// Creates the look of the system's toolbars.
+    public override init() { super.init() }
+
+    /// Creates a copy of another bar's look.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.copy() as! UIBarButtonItemAppearance
+        doneButtonAppearance = other.doneButtonAppearance.copy() as! UIBarButtonItemAppearance
+    }
+
+    /// Creates the default look; no archive holds one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A copy.
+    open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The initializers of UIKit's and Core Animation's own classes that are called on classes known only at run time.
+@MainActor
+enum FrameworkClasses {
+    private static var isRegistered = false
+
+    static func register() {
+        guard !isRegistered else { return }
+        isRegistered = true
+        layers()
+        views()
+        objects()
+    }
+
+    private static func layers() {
+        plain(CALayer.self) { CALayer() }
+        plain(CAShapeLayer.self) { CAShapeLayer() }
+        plain(CAGradientLayer.self) { CAGradientLayer() }
+        plain(CATransformLayer.self) { CATransformLayer() }
+    }
+
+    private static func views() {
+        framed(UIView.self) { UIView(frame: $0) }
+        framed(UINavigationBar.self) { UINavigationBar(frame: $0) }
+        framed(UIToolbar.self) { UIToolbar(frame: $0) }
+    }
+
+    private static func objects() {
+        plain(UIApplication.self) { UIApplication() }
+        plain(UIResponder.self) { UIResponder() }
+        plain(NSObject.self) { NSObject() }
+    }
+
+    private static func plain(_ cls: AnyClass, _ make: @escaping @MainActor () -> AnyObject) {
+        ClassRegistry.register(cls) { $0.initializer("init") { _ in make() } }
+    }
+
+    private static func framed(_ cls: AnyClass, _ make: @escaping @MainActor (CGRect) -> AnyObject) {
+        ClassRegistry.register(cls) {
+            $0.initializer("initWithFrame:") { make($0[0] as! CGRect) }
+            $0.initializer("init") { _ in make(.zero) }
+        }
+    }
+}
