@@ -41,11 +41,6 @@ public struct Device: Hashable, Sendable {
     /// The safe area's insets in landscape.
     public var landscapeInsets: ScreenInsets
 
-    /// The device used unless another is asked for.
-    public static let standard = Device(
-        name: "iPhone 15", model: "iPhone15,4", idiom: .phone, size: CGSize(width: 393, height: 852), scale: 3, cornerRadius: 55,
-        portraitInsets: ScreenInsets(top: 59, bottom: 34), landscapeInsets: ScreenInsets(left: 59, bottom: 21, right: 59))
-
     /// Whether the device has a home button (and so a square screen and a 20 pt status bar).
     public var hasHomeButton: Bool { portraitInsets.bottom == 0 }
 }

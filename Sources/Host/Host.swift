@@ -43,7 +43,7 @@ public protocol HostClient: AnyObject {
 /// A host owns the main loop. It serves `RunLoop.main` (timers, the main queue, sockets), hands over events, and asks for a frame
 /// whenever `needsFrame` is true, once a refresh. When it is false a host sleeps until an event or the run loop wakes it.
 @MainActor
-public protocol Host: AnyObject {
+public protocol AppHost: AnyObject {
     /// The device shown.
     var device: Device { get }
     /// The screen's size in points in its present orientation.

@@ -84,7 +84,8 @@ public struct HostScript {
             try words.expect("from")
             let from = try words.number("a distance in points")
             try words.expect("to")
-            return .pinch(center: center, from: from, to: try words.number("a distance in points"), duration: try words.option("over") ?? 0.3)
+            return .pinch(
+                center: center, from: from, to: try words.number("a distance in points"), duration: try words.option("over") ?? 0.3)
         case "scroll":
             let point = try words.point()
             try words.expect("by")

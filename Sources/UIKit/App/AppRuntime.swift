@@ -8,7 +8,7 @@ import HostWindow
 package final class AppRuntime: HostClient {
     package private(set) static var shared: AppRuntime?
 
-    package let host: any Host
+    package let host: any AppHost
     let statusBar = StatusBar()
     private let principalClassName: String?
     private let delegateClassName: String?
@@ -18,7 +18,7 @@ package final class AppRuntime: HostClient {
     var ownedDelegate: (any UIApplicationDelegate)?
     private var afterCommit: [() -> Void] = []
 
-    init(host: any Host, principalClassName: String?, delegateClassName: String?) {
+    init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
         self.host = host
         self.principalClassName = principalClassName
         self.delegateClassName = delegateClassName
@@ -41,13 +41,13 @@ package final class AppRuntime: HostClient {
     // MARK: Host client
 
     package func hostDidStart() {
-        CAMediaClock.now = { [host] in MainActor.assumeIsolated { host.now } }
+        MediaClock.now = { [host] in MainActor.assumeIsolated { host.now } }
         applyHostTraits(size: host.screenSize)
         AppLauncher(runtime: self, principalClassName: principalClassName, delegateClassName: delegateClassName).launch()
     }
 
     package var needsFrame: Bool {
-        if !afterCommit.isEmpty || FrameTicker.isActive || RenderLoop.shared.needsFrame { return true }
+        if !afterCommit.isEmpty || FrameTicker.isActive || RenderLoop.main.needsFrame { return true }
         guard let due = HostTimer.nextDue else { return false }
         return due <= host.now
     }
@@ -59,7 +59,7 @@ package final class AppRuntime: HostClient {
         let time = host.now
         HostTimer.fire(at: time)
         FrameTicker.tick(at: time)
-        RenderLoop.shared.tick(at: time)
+        RenderLoop.main.tick(at: time)
         runAfterCommit()
         return surface.frame(at: time)
     }
@@ -69,7 +69,7 @@ package final class AppRuntime: HostClient {
         let blocks = afterCommit
         afterCommit = []
         blocks.forEach { $0() }
-        RenderLoop.shared.commit()
+        RenderLoop.main.commit(at: host.now)
     }
 
     package func handle(_ event: HostEvent) {
@@ -159,6 +159,6 @@ extension Locale {
     /// Whether the app's language runs from right to left.
     static var isRightToLeft: Bool {
         let language = Bundle.main.preferredLocalizations.first ?? "en"
-        return Locale.characterDirection(forLanguage: language) == .rightToLeft
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 }

@@ -112,7 +112,8 @@ enum KeyDelivery {
             }
         var responder: UIResponder? = window.firstResponder ?? frontmostController(of: window) ?? window
         while let current = responder {
-            for command in current.keyCommands ?? [] where command.input?.lowercased() == input.lowercased() && command.modifierFlags == flags {
+            for command in current.keyCommands ?? []
+            where command.input?.lowercased() == input.lowercased() && command.modifierFlags == flags {
                 if let action = command.action { UIApplication.shared.sendAction(action, to: current, from: command, for: nil) }
                 return true
             }

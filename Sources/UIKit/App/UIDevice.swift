@@ -22,7 +22,7 @@ open class UIDevice: NSObject {
         case unknown, unplugged, charging, full
     }
 
-    nonisolated(unsafe) private static let device = UIDevice()
+    private static let device = UIDevice()
 
     nonisolated private override init() { super.init() }
 

@@ -4,7 +4,7 @@ import Host
 /// The device's display. See https://developer.apple.com/documentation/uikit/uiscreen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
-    nonisolated(unsafe) private static let mainScreen = UIScreen()
+    private static let mainScreen = UIScreen()
 
     /// The device's own display.
     open class var main: UIScreen { mainScreen }

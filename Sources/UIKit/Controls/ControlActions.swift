@@ -70,7 +70,9 @@ struct ControlActions {
     var events: UIControl.Event { items.reduce(into: []) { $0.formUnion($1.events) } }
 
     func names(_ target: AnyObject?, _ event: UIControl.Event) -> [String]? {
-        let names = items.filter { $0.action == nil && $0.target === target && $0.events.contains(event) }.compactMap { $0.selector?.description }
+        let names = items.filter { $0.action == nil && $0.target === target && $0.events.contains(event) }.compactMap {
+            $0.selector?.description
+        }
         return names.isEmpty ? nil : names
     }
 }

@@ -22,7 +22,9 @@ final class BarButtonView: UIControl {
         } else {
             let state = item.isEnabled ? appearance.normal : appearance.disabled
             let isDone = item.style == .done
-            show(title: item.title ?? "", font: .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular), attributes: state.titleTextAttributes)
+            show(
+                title: item.title ?? "", font: .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular),
+                attributes: state.titleTextAttributes)
             if let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled) { apply(own) }
         }
         setUp()

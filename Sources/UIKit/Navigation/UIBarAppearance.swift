@@ -2,7 +2,7 @@ import Foundation
 
 /// The look of a bar. See https://developer.apple.com/documentation/uikit/uibarappearance.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, NSCopying {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Whether the bar shows the system's translucent material.
     package var showsMaterial = true
     /// The colour of the bar.
@@ -80,7 +80,7 @@ extension UIColor {
 
 /// The look of a bar's buttons. See https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, NSCopying {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     /// The look in one state.
     @preconcurrency @MainActor
     open class StateAppearance: NSObject {

@@ -282,7 +282,9 @@ open class UINavigationBar: UIView {
         } else {
             chosen = standard
         }
-        guard titleTextAttributes != nil || largeTitleTextAttributes != nil || barTintColor != nil || !backgroundImages.isEmpty || shadowImage != nil
+        guard
+            titleTextAttributes != nil || largeTitleTextAttributes != nil || barTintColor != nil || !backgroundImages.isEmpty
+                || shadowImage != nil
         else { return chosen }
         return withLegacySettings(chosen)
     }

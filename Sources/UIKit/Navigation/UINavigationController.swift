@@ -174,7 +174,9 @@ open class UINavigationController: UIViewController {
     }
 
     /// Replaces the whole stack.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { change(animated: animated) { _ in viewControllers } }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(animated: animated) { _ in viewControllers }
+    }
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
 

@@ -47,7 +47,8 @@ open class UIToolbar: UIView {
             let view =
                 item.customView
                 ?? BarButtonView(
-                    item: item, appearance: item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance,
+                    item: item,
+                    appearance: item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance,
                     onTap: { [weak item] in item?.trigger() })
             addSubview(view)
             return (item, view)

@@ -22,7 +22,8 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
-        guard let controller = context.viewController(forKey: key), let moving = context.view(forKey: isPresenting ? .to : .from) ?? controller.view
+        guard let controller = context.viewController(forKey: key),
+            let moving = context.view(forKey: isPresenting ? .to : .from) ?? controller.view
         else { return context.completeTransition(true) }
         let container = context.containerView
         if isPresenting {

@@ -86,7 +86,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
         guard isBubble, let container = containerView else { return super.presentationTransitionWillBegin() }
         precondition(
             barButtonItem != nil || sourceView != nil,
-            "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
+            "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+        )
         backdrop.frame = container.bounds
         container.addSubview(backdrop)
         let tap = UITapGestureRecognizer()

@@ -91,7 +91,8 @@ open class UISheetPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
         if presentingViewController.traitCollection.userInterfaceIdiom == .pad {
-            let size = presentedViewController.preferredContentSize == .zero
+            let size =
+                presentedViewController.preferredContentSize == .zero
                 ? CGSize(width: 540, height: 620) : presentedViewController.preferredContentSize
             return CGRect(
                 x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)

@@ -52,7 +52,9 @@ extension UIViewController {
             return
         }
         guard controller.presentingStorage == nil else {
-            fatalError("Application tried to present modally a view controller \(controller) that is already being presented by \(controller.presentingStorage!).")
+            fatalError(
+                "Application tried to present modally a view controller \(controller) that is already being presented by \(controller.presentingStorage!)."
+            )
         }
         guard let window = presenter.view.window else {
             NSLog(
@@ -60,13 +62,15 @@ extension UIViewController {
                 "\(self)")
             return
         }
-        let presentation = controller.presentationControllerStorage ?? controller.makePresentationController(presenting: presenter, source: self)
+        let presentation =
+            controller.presentationControllerStorage ?? controller.makePresentationController(presenting: presenter, source: self)
         presentation.presentingViewController = presenter
         controller.presentationControllerStorage = presentation
         presenter.presentedStorage = controller
         controller.presentingStorage = presenter
         let host = presentation.shouldPresentInFullscreen ? window : (presenter.view.superview ?? window)
-        let container = PresentationContainerView(presentation, frame: presentation.shouldPresentInFullscreen ? host.bounds : presenter.view.frame)
+        let container = PresentationContainerView(
+            presentation, frame: presentation.shouldPresentInFullscreen ? host.bounds : presenter.view.frame)
         host.addSubview(container)
         presentation.containerView = container
         runPresentation(presentation, controller, presenter, animated, completion)
@@ -217,7 +221,9 @@ final class PresentationContainerView: UIView {
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if let presentation, let view = presentation.presentedView, view.superview === self, presentation.presentedViewController.activeTransition == nil {
+        if let presentation, let view = presentation.presentedView, view.superview === self,
+            presentation.presentedViewController.activeTransition == nil
+        {
             let frame = presentation.frameOfPresentedViewInContainerView
             if view.transform.isIdentity, view.frame != frame { view.frame = frame }
         }

@@ -66,7 +66,8 @@ extension UIViewController {
 
     private func forwardToChildren(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in childrenWithAppearance where child.viewIfLoaded.map({ view in viewStorage.map { view.isDescendant(of: $0) } ?? false }) ?? false {
+        for child in childrenWithAppearance
+        where child.viewIfLoaded.map({ view in viewStorage.map { view.isDescendant(of: $0) } ?? false }) ?? false {
             body(child)
         }
     }

@@ -45,7 +45,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Creates a controller from an Interface Builder document; attributes follow.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
 
     /// The name of the xib that holds the view.
     public let nibName: String?

@@ -53,8 +53,7 @@ extension UIView {
         guard let parent = superviewStorage, windowStorage != nil else {
             return owningViewController?.additionalSafeAreaInsets ?? .zero
         }
-        let outer = owningViewController?.safeAreaOverride ?? parent.safeAreaForSubviews
-        let area = parent.bounds.inset(by: outer)
+        let area = parent.bounds.inset(by: parent.safeAreaForSubviews)
         let frame = layer.frame
         var insets = UIEdgeInsets(
             top: max(0, area.minY - frame.minY), left: max(0, area.minX - frame.minX), bottom: max(0, frame.maxY - area.maxY),

@@ -6,7 +6,7 @@ import Foundation
 /// file; how it is done is in the topic files beside it (`UIView+Hierarchy.swift`, `UIView+Geometry.swift`, …).
 /// See https://developer.apple.com/documentation/uikit/uiview.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer {
     /// The value of a dimension for which a view has no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -23,7 +23,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer that shows the view.
-    public let layer: CALayer
+    nonisolated(unsafe) public let layer: CALayer
 
     // MARK: Storage for the topic files
 
@@ -41,7 +41,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     package var recognizerStorage: [UIGestureRecognizer] = []
     package var interactionStorage: [any UIInteraction] = []
     package var layoutState: UIViewLayoutState?
-    package var extras: UIViewExtras?
+    var extras: UIViewExtras?
 
     // MARK: Creating
 
@@ -343,7 +343,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     /// The rectangle that Auto Layout aligns, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     /// The frame for a rectangle that Auto Layout aligns.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
     /// The distances from the frame to the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The view whose first baseline is this one's.

@@ -28,7 +28,7 @@ open class UIWindow: UIView {
     }
 
     package private(set) weak var firstResponder: UIResponder?
-    package let gestureEnvironment = GestureEnvironment()
+    package private(set) lazy var gestureEnvironment = GestureEnvironment(window: self)
 
     /// Creates a window with a frame, in the screen's points.
     public override init(frame: CGRect) {
@@ -182,7 +182,7 @@ open class UIWindow: UIView {
     /// Hands an event to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .touches {
-            gestureEnvironment.process(event, in: self)
+            gestureEnvironment.process(event)
         } else if let presses = event as? UIPressesEvent {
             send(presses)
         }

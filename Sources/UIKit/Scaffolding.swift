@@ -1,0 +1,255 @@
+import Foundation
+
+// Names that files still to come will declare for real. Whoever adds the real type deletes its lines here; the file goes with the last.
+
+// MARK: Drawing
+
+public class UIColor: NSObject {
+    let make: (UITraitCollection) -> CGColor
+    init(_ make: @escaping (UITraitCollection) -> CGColor) { self.make = make }
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init({ _ in CGColor(srgbRed: white, green: white, blue: white, alpha: alpha) })
+    }
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init({ dynamicProvider($0).make($0) }) }
+    public convenience init(patternImage: UIImage) { self.init(white: 0.5, alpha: 1) }
+    public var cgColor: CGColor { make(.current) }
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    public func setFill() {}
+    public func setStroke() {}
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let label = black
+    public static let tertiaryLabel = black
+    public static let systemBackground = white
+}
+extension UIColor {
+    package static let tintColorDefault = UIColor(white: 0.3, alpha: 1)
+    package var dimmedTint: UIColor { self }
+}
+public class UIImage: NSObject {
+    public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+    public class SymbolConfiguration: NSObject { public init(pointSize: CGFloat, weight: Weight) {}; public enum Weight { case semibold } }
+    public convenience init?(systemName: String) { return nil }
+    public convenience init?(systemName: String, withConfiguration: SymbolConfiguration?) { return nil }
+    public var size: CGSize { .zero }
+    public var scale: CGFloat { 1 }
+    public var cgImage: CGImage? { nil }
+    public var renderingMode: RenderingMode { .automatic }
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+}
+public func UIGraphicsPushContext(_ context: CGContext) {}
+public func UIGraphicsPopContext() {}
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+public class UIGraphicsImageRendererFormat: NSObject { public var scale: CGFloat = 1 }
+public class UIGraphicsImageRendererContext: NSObject { public var cgContext: CGContext { fatalError() } }
+public class UIGraphicsImageRenderer: NSObject {
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+}
+public class UIBezierPath: NSObject {
+    public init(roundedRect: CGRect, cornerRadius: CGFloat) {}
+    public override init() {}
+    public var lineWidth: CGFloat = 1
+    public func addArc(withCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
+    public func addLine(to: CGPoint) {}
+    public func close() {}
+    public func fill() {}
+    public func stroke() {}
+}
+
+// MARK: Text
+
+public class UIFont: NSObject {
+    public enum Weight { case regular, semibold, bold }
+    public class func systemFont(ofSize: CGFloat, weight: Weight = .regular) -> UIFont { UIFont() }
+}
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+}
+extension NSAttributedString {
+    func size() -> CGSize { .zero }
+    func draw(at: CGPoint) {}
+}
+public enum NSTextAlignment: Int { case left, center }
+public protocol UITextInputTraits: NSObjectProtocol {}
+public class UILabel: UIView {
+    public var text: String?
+    public var font: UIFont!
+    public var textColor: UIColor!
+    public var textAlignment = NSTextAlignment.left
+}
+public class UIImageView: UIView { public var image: UIImage? }
+
+// MARK: Layout
+
+open class NSLayoutConstraint: NSObject { public enum Axis: Int { case horizontal, vertical } }
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}
+package final class UIViewLayoutState {}
+extension UIView {
+    func applyAutoLayout() {}
+    func autoresizingTranslationDidChange() {}
+    func intrinsicContentSizeDidChange() {}
+    func updateConstraintsDidReachBase() {}
+    func markNeedsUpdateConstraints() {}
+    var isUpdateConstraintsDue: Bool { false }
+    func runUpdateConstraints() {}
+    func fittingSize(_ target: CGSize, _ h: UILayoutPriority, _ v: UILayoutPriority) -> CGSize { target }
+    func huggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { UILayoutPriority(rawValue: 250) }
+    func setHuggingPriority(_ p: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {}
+    func compressionPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { UILayoutPriority(rawValue: 750) }
+    func setCompressionPriority(_ p: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {}
+    var effectiveLayoutMargins: UIEdgeInsets { .zero }
+    func setLayoutMargins(_ m: UIEdgeInsets) {}
+    var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets { .zero }
+    func setDirectionalLayoutMargins(_ m: NSDirectionalEdgeInsets) {}
+    var layoutPreservesSuperviewMargins: Bool {
+        get { false }
+        set {}
+    }
+    var layoutInsetsMarginsFromSafeArea: Bool {
+        get { true }
+        set {}
+    }
+    /// The view's own frame changed, in its superview.
+    func autoLayoutGeometryDidChange() {}
+    /// The safe area changed.
+    func autoLayoutMarginsDidChange() {}
+    /// The view moved to another superview, or out of one.
+    func hierarchyDidChange() {}
+    /// A subview was taken out: constraints to it are removed.
+    func subviewWasRemoved(_ view: UIView) {}
+    /// Stack views leave hidden views out.
+    func hiddenDidChange() {}
+}
+
+// MARK: Gestures and scrolling
+
+public class UIGestureRecognizer: NSObject {
+    public enum State { case possible, began, changed, ended, cancelled, failed }
+    public weak var view: UIView?
+    public weak var delegate: (any UIGestureRecognizerDelegate)?
+    public var state: State { .possible }
+    func attach(to view: UIView) {}
+    func detachFromView() {}
+    /// Called with every action, beside the targets; for recognizers of this module.
+    var onAction: ((UIGestureRecognizer) -> Void)?
+    public func location(in: UIView?) -> CGPoint { .zero }
+}
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+public class UITapGestureRecognizer: UIGestureRecognizer {
+    public var numberOfTapsRequired = 1
+    public var numberOfTouchesRequired = 1
+}
+public class UIPanGestureRecognizer: UIGestureRecognizer {
+    public func translation(in: UIView?) -> CGPoint { .zero }
+    public func velocity(in: UIView?) -> CGPoint { .zero }
+}
+public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { public var edges = UIRectEdge() }
+@MainActor package final class GestureEnvironment {
+    package init(window: UIWindow) {}
+    package func process(_ event: UIEvent) {}
+    package func cancelAllTouches() {}
+}
+public class UIScrollView: UIView {
+    public var contentOffset = CGPoint.zero
+    public var adjustedContentInset: UIEdgeInsets { .zero }
+    package func handleScroll(delta: CGPoint, at point: CGPoint) -> Bool { false }
+    /// Told of every change of the offset or insets; for bars.
+    package var barObserver: ((UIScrollView) -> Void)?
+    /// How far beyond its top inset the content may rest, in points: a large title gives way to it.
+    package var topOverscrollAllowance: CGFloat = 0
+}
+
+// MARK: Animation
+
+@MainActor enum UIViewAnimationState {
+    static func action(for view: UIView, key: String) -> (any CAAction)? { nil }
+}
+extension UIView {
+    public struct AnimationOptions: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Whether the options name a transition.
+        package var isTransition: Bool { rawValue & (7 << 20) != 0 }
+    }
+    public enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }
+    public class var areAnimationsEnabled: Bool { true }
+    public class func performWithoutAnimation(_ body: () -> Void) { body() }
+    public class func animate(withDuration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        animations()
+        completion?(true)
+    }
+    public class func animate(
+        withDuration: TimeInterval, delay: TimeInterval, options: AnimationOptions, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    public class func animate(
+        withDuration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat,
+        options: AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    public class func transition(
+        with: UIView, duration: TimeInterval, options: AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+}
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: NSObjectProtocol {}
+
+// MARK: Resources
+
+public class UIStoryboard: NSObject {
+    public init(name: String, bundle: Bundle?) {}
+    public func instantiateInitialViewController() -> UIViewController? { nil }
+}
+public class UIStoryboardSegue: NSObject {}
+/// What is known of a segue before it is performed.
+package struct StoryboardSegueTemplate {}
+public class UINib: NSObject {
+    public init(nibName: String, bundle: Bundle?) {}
+    /// Whether the bundle has a xib of that name.
+    package static func exists(_ name: String, in bundle: Bundle) -> Bool { false }
+    public func instantiate(withOwner: Any?) -> [Any] { [] }
+}
+extension UIViewController {
+    func performStoryboardSegue(_ identifier: String, _ sender: Any?) {}
+}
+
+// MARK: The renderer
+
+@MainActor package final class LayerRenderer {
+    package init(rootLayer: CALayer, pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {}
+    package func render(at time: Double) -> [CGRect] { [] }
+    package var pixels: UnsafeRawPointer { fatalError() }
+    package var pixelWidth: Int { 0 }
+    package var pixelHeight: Int { 0 }
+    package var bytesPerRow: Int { 0 }
+}
+
+// MARK: Hosts
+
+public class UITabBarItem: UIBarItem {}
+
+public class NSUserActivity: NSObject {}
+extension CALayer { func render(in: CGContext) {} }
