@@ -15,10 +15,15 @@ public final class HeadlessHost: AppHost {
     /// An app that never comes to rest, as with an endless animation, is taken as settled after this time, in seconds.
     public static let settleLimit = 3.0
 
+    /// The device shown, in its own scale.
     public let device: Device
+    /// The screen's size in its present orientation, in points.
     public private(set) var screenSize: CGSize
+    /// Whether the app starts dark.
     public let prefersDarkAppearance: Bool
+    /// The host's own seconds; they begin at 1.
     public private(set) var now = 1.0
+    /// Always the same: frames must be.
     public var timeOfDay: String { "9:41" }
 
     private let options: LaunchOptions
@@ -37,12 +42,16 @@ public final class HeadlessHost: AppHost {
         prefersDarkAppearance = options.appearance == .dark
     }
 
+    /// Frames are run when the script lets time pass; nothing has to be woken.
     public func setNeedsFrame() {}
 
+    /// A script types by itself; there is no input method to tell.
     public func setTextInput(active: Bool, caret: CGRect) {}
 
+    /// Ends the app after the present command.
     public func stop(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
 
+    /// Starts the app, plays the script, writes the screenshot.
     public func run(_ client: any HostClient) -> Int32 {
         self.client = client
         do {

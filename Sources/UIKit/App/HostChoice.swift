@@ -11,7 +11,7 @@ enum HostChoice {
         let hasDisplay = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
         switch environment["SAMPAN_HOST"] ?? (hasDisplay ? "window" : "headless") {
         case "headless": return HeadlessHost(environment: environment)
-        case "window": fatalError("SAMPAN_HOST=window: no window host yet")
+        case "window": return WindowHost(environment: environment)
         case let other: fatalError("SAMPAN_HOST is '\(other)'; it must be 'window' or 'headless'")
         }
     }
