@@ -28,9 +28,12 @@ let package = Package(
         .target(name: "Lowering", swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .target(
             name: "AppBuilder",
-            dependencies: ["Shell", "XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan")], swiftSettings: usesSyntax,
+            dependencies: ["Shell", "XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan")],
+            swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
-        .executableTarget(name: "sampan", dependencies: ["AppBuilder"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(
+            name: "sampan", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -1,1 +1,184 @@
 import Foundation
+import Lowering
+import XcodeProject
+
+/// Builds an app out of a target: `NAME.app`, a flat bundle with the executable and the resources beside it.
+public final class AppBuilder {
+    /// A finished app.
+    public struct App: Sendable {
+        /// The path of `NAME.app`.
+        public let path: String
+        /// The path of the executable inside it.
+        public let executable: String
+        /// The bundle's identifier.
+        public let identifier: String
+        /// The user's own files, to tell frames of a crash apart.
+        public let sourceFiles: [String]
+    }
+
+    private let project: Project
+    private let configuration: String
+    private let locations: Locations
+    private let log: BuildLog
+    /// Where this configuration's builds go.
+    private let folder: String
+    private var frameworks: Frameworks?
+    private var built: [String: BuiltModule] = [:]
+    private var building: [String] = []
+    private var sourceFiles: [String] = []
+
+    /// Prepares to build targets of a project. Nothing is written into the project's folder.
+    public init(project: Project, configuration: String, locations: Locations, log: BuildLog) {
+        self.project = project
+        self.configuration = configuration
+        self.locations = locations
+        self.log = log
+        folder = Files.join(locations.folder(forProject: project.path), configuration)
+    }
+
+    /// What a library target came out as.
+    private struct BuiltModule {
+        var name: String
+        var summary: ModuleSummary
+        /// The objects to link into whatever uses the module, if it is linked statically.
+        var objects: [String] = []
+        /// The shared library inside the app, and its folder's path there.
+        var library: (path: String, folder: String)?
+        /// The statically linked modules that the shared library took in.
+        var embedded: Set<String> = []
+        /// The modules that it uses itself.
+        var dependencies: [String]
+    }
+
+    /// Builds the target's app, or what of it changed.
+    public func build(_ target: Target) throws -> App {
+        guard target.productType == .application else {
+            throw BuildError.unsupported("target \"\(target.name)\" makes no app")
+        }
+        let settings = try target.settings(configuration: configuration)
+        for warning in project.warnings { log.onMessage(warning) }
+        for script in target.scripts {
+            log.onMessage("note: the build phase \"\(script.name)\" of target \"\(target.name)\" is a script; it is not run")
+        }
+        let name = settings.string("EXECUTABLE_NAME")
+        let app = Files.join(folder, settings.string("WRAPPER_NAME"))
+        try Files.makeFolder(app)
+        var contents = BundleContents(folder: app, log: log)
+
+        let uses = try buildDependencies(of: target, app: app, contents: &contents)
+        let (objects, _) = try compile(target, settings: settings, uses: uses, isLibrary: false)
+        let executable = Files.join(app, name)
+        try log.step("Linking \(name)") {
+            try link(objects, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
+        }
+        contents.keep(name)
+        try log.step("Copying resources") {
+            try contents.add(try target.resources, state: state(of: target, ""))
+            let plist = InfoPlistCompletion.complete(
+                try target.infoPlist(configuration: configuration), settings: settings, executable: name)
+            contents.keep("Info.plist")
+            try Files.write(PropertyList.dictionary(plist).xml, to: Files.join(app, "Info.plist"))
+            try contents.removeStale()
+        }
+        return App(path: app, executable: executable, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
+    }
+
+    private func state(of target: Target, _ name: String) -> String { Files.join(folder, "state/\(target.name)/\(name)") }
+
+    // MARK: Modules
+
+    private func compile(
+        _ target: Target, settings: BuildSettings, uses: [BuiltModule], isLibrary: Bool, extraSources: [SourceFile] = []
+    ) throws -> (objects: [String], summary: ModuleSummary) {
+        let options = try CompilerOptions(target: target, settings: settings)
+        let sources = try target.sources + extraSources
+        if let foreign = sources.first(where: { !$0.isSwift }) {
+            throw BuildError.file(path: foreign.path, message: "only Swift sources can be built here")
+        }
+        guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
+        sourceFiles += sources.map(\.path)
+        let lowered = try log.step("Lowering \(options.module)") {
+            try LoweredModule.make(
+                sources: sources, options: options, dependencies: uses.map(\.summary), into: state(of: target, "lowered"), log: log)
+        }
+        let frameworks = try self.frameworks ?? Frameworks.install(locations, log: log)
+        self.frameworks = frameworks
+        let compiler = ModuleCompiler(
+            options: options, frameworks: frameworks, folder: state(of: target, "objects"), modules: Files.join(folder, "modules"),
+            isLibrary: isLibrary, log: log)
+        let objects = try log.step("Compiling \(options.module)") { try compiler.compile(lowered.files, importing: uses.map(\.name)) }
+        return (objects, lowered.summary)
+    }
+
+    /// Builds what a target depends on, and names all of it, also what is used indirectly.
+    private func buildDependencies(of target: Target, app: String, contents: inout BundleContents) throws -> [BuiltModule] {
+        var direct = target.dependencies.filter(\.productType.isLibrary)
+        for product in target.packageProducts { direct += try PackageTargets.targets(of: product, usedBy: target) }
+        for dependency in target.dependencies where [.appExtension, .bundle].contains(dependency.productType) {
+            log.onMessage("note: target \"\(dependency.name)\" is not built: extensions and bundles do not run here")
+        }
+        var names: [String] = []
+        for dependency in direct {
+            let module = try build(library: dependency, app: app, contents: &contents)
+            for name in module.dependencies + [module.name] where !names.contains(name) { names.append(name) }
+        }
+        return names.compactMap { built[$0] }
+    }
+
+    private func build(library target: Target, app: String, contents: inout BundleContents) throws -> BuiltModule {
+        let settings = try target.settings(
+            configuration: target.configurations.contains(configuration) ? configuration : target.defaultConfiguration)
+        let name = settings.string("PRODUCT_MODULE_NAME")
+        if let known = built[name] {
+            for path in (known.library.map { ["Frameworks/\(Files.name($0.folder))"] } ?? []) { contents.keep(path) }
+            return known
+        }
+        guard !building.contains(target.name) else {
+            throw BuildError.unsupported("targets depend on each other in a circle: \((building + [target.name]).joined(separator: " → "))")
+        }
+        building.append(target.name)
+        defer { building.removeLast() }
+        let uses = try buildDependencies(of: target, app: app, contents: &contents)
+        let (objects, summary) = try compile(target, settings: settings, uses: uses, isLibrary: true)
+        var module = BuiltModule(name: name, summary: summary, dependencies: uses.map(\.name))
+        if target.productType == .framework || target.productType == .dynamicLibrary {
+            let bundle = Files.join(app, "Frameworks/\(name).framework")
+            let library = Files.join(bundle, name)
+            try log.step("Linking \(name)") {
+                try link(objects, uses: uses, to: library, as: .library(name: name), stamp: state(of: target, "link.stamp"))
+            }
+            try fill(bundle, with: target, settings: settings, executable: name)
+            contents.keep("Frameworks/\(name).framework")
+            module.library = (library, bundle)
+            module.embedded = Set(uses.filter { $0.library == nil }.map(\.name))
+        } else {
+            module.objects = objects
+        }
+        built[name] = module
+        return module
+    }
+
+    /// A framework's own resources and `Info.plist`.
+    private func fill(_ bundle: String, with target: Target, settings: BuildSettings, executable: String) throws {
+        var contents = BundleContents(folder: bundle, log: log)
+        contents.keep(executable)
+        try contents.add(try target.resources, state: state(of: target, ""))
+        let own = try target.infoPlist(configuration: settings.context.configuration)
+        let plist = InfoPlistCompletion.complete(own, settings: settings, executable: executable)
+        contents.keep("Info.plist")
+        try Files.write(PropertyList.dictionary(plist).xml, to: Files.join(bundle, "Info.plist"))
+        try contents.removeStale()
+    }
+
+    private func link(_ objects: [String], uses: [BuiltModule], to path: String, as product: Linker.Product, stamp: String) throws {
+        guard let frameworks else { return }
+        let libraries = uses.compactMap(\.library)
+        let embedded = Set(uses.flatMap(\.embedded))
+        let modules = uses.filter { !embedded.contains($0.name) }
+        // Found from the executable (Frameworks beside it) and from another framework (its neighbours).
+        let searchPaths = libraries.flatMap { ["$ORIGIN/Frameworks/\(Files.name($0.folder))", "$ORIGIN/../\(Files.name($0.folder))"] }
+        try Linker(frameworks: frameworks, log: log).link(
+            objects + modules.flatMap(\.objects), libraries: libraries.map(\.path), to: path, as: product, searchPaths: searchPaths,
+            stamp: stamp)
+    }
+}

@@ -55,7 +55,11 @@ enum PackageReader {
             }
             target.connect(own, products: products)
         }
-        return Project(kind: .package, path: path, name: name, targets: order)
+        var products: [String: [String]] = [:]
+        for product in manifest["products"]?.array ?? [] {
+            if let name = product["name"]?.string { products[name] = product["targets"]?.strings }
+        }
+        return Project(kind: .package, path: path, name: name, targets: order, products: products)
     }
 
     private static func target(

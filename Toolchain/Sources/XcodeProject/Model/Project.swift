@@ -17,17 +17,20 @@ public final class Project {
     public let targets: [Target]
     /// The shared schemes.
     public let schemes: [Scheme]
+    /// The products of a package: the names of the targets behind each.
+    public let products: [String: [String]]
     /// What was found odd while reading, and can be lived with.
     public let warnings: [String]
     /// Keeps what the targets refer to.
     private let contexts: [AnyObject]
 
     init(
-        kind: Kind, path: String, name: String, targets: [Target], schemes: [Scheme] = [], warnings: [String] = [],
+        kind: Kind, path: String, name: String, targets: [Target], schemes: [Scheme] = [], products: [String: [String]] = [:],
+        warnings: [String] = [],
         contexts: [AnyObject] = []
     ) {
         (self.kind, self.path, self.name, self.targets, self.schemes) = (kind, path, name, targets, schemes)
-        (self.warnings, self.contexts) = (warnings, contexts)
+        (self.products, self.warnings, self.contexts) = (products, warnings, contexts)
     }
 
     /// Opens the project at a path: the project itself, or a folder that holds one.

@@ -1,0 +1,78 @@
+import AssetCatalog
+import Foundation
+import XcodeProject
+
+/// Fills a bundle's folder with a target's resources. On iOS a bundle is flat: everything lies beside the executable.
+struct BundleContents {
+    let folder: String
+    let log: BuildLog
+    /// The paths inside the bundle that belong there.
+    private(set) var kept: Set<String> = []
+
+    init(folder: String, log: BuildLog) {
+        self.folder = folder
+        self.log = log
+    }
+
+    /// Notes a file that something else puts into the bundle.
+    mutating func keep(_ relative: String) { kept.insert(relative) }
+
+    mutating func add(_ resources: [ResourceFile], state: String) throws {
+        var catalogs: [String] = []
+        for resource in resources {
+            switch resource.kind {
+            case .assetCatalog: catalogs.append(resource.path)
+            case .storyboard, .xib:
+                InterfaceChecker.check(resource.path, log: log)
+                try copy(resource)
+            case .stringCatalog:
+                for table in try StringCatalog.compile(resource.path) {
+                    let path = [resource.folder, table.path].filter { !$0.isEmpty }.joined(separator: "/")
+                    kept.insert(path)
+                    try Files.write(table.content, to: Files.join(folder, path))
+                }
+            case .dataModel:
+                log.onMessage("\(resource.path): warning: Core Data models are not built; the model is left out")
+            case .strings, .propertyList, .folder, .file: try copy(resource)
+            }
+        }
+        try compile(catalogs, state: state)
+    }
+
+    private mutating func copy(_ resource: ResourceFile) throws {
+        if !kept.insert(resource.destination).inserted {
+            log.onMessage("\(resource.path): warning: two resources have the name \"\(resource.destination)\"; this one is used")
+        }
+        try Files.copy(resource.path, to: Files.join(folder, resource.destination))
+    }
+
+    /// All catalogs of a target become one, as with Apple's compiler.
+    private mutating func compile(_ catalogs: [String], state: String) throws {
+        guard !catalogs.isEmpty else { return }
+        kept.insert(AssetCatalog.compiledName)
+        var fingerprint = Fingerprint()
+        for catalog in catalogs { fingerprint.add(folder: catalog) }
+        let (stamp, messages) = (Files.join(state, "catalogs.stamp"), Files.join(state, "catalogs.messages"))
+        let output = Files.join(folder, AssetCatalog.compiledName)
+        if Stamp.matches(stamp, fingerprint), Files.exists(output) {
+            if let said = try? String(contentsOfFile: messages, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
+            return
+        }
+        let report = try AssetCatalog.compile(catalogs: catalogs.map { URL(fileURLWithPath: $0) }, into: URL(fileURLWithPath: output))
+        let said = report.diagnostics.map(\.description).joined(separator: "\n")
+        if !said.isEmpty { log.onMessage(said) }
+        guard !report.hasErrors else { throw BuildError.resources(catalogs) }
+        try Files.write(said, to: messages)
+        try Stamp.write(stamp, fingerprint)
+    }
+
+    /// Removes what an earlier build left in the bundle and this one did not put there.
+    func removeStale() throws {
+        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        for path in all.sorted() where !kept.contains(path) {
+            let isBelowKept = kept.contains { path.hasPrefix($0 + "/") }
+            let isAboveKept = kept.contains { $0.hasPrefix(path + "/") }
+            if !isBelowKept && !isAboveKept { try Files.remove(Files.join(folder, path)) }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import XcodeProject
+
+/// What Xcode adds to a target's `Info.plist` while it builds.
+enum InfoPlistCompletion {
+    static func complete(_ entries: [String: PropertyList], settings: BuildSettings, executable: String) -> [String: PropertyList] {
+        var entries = entries
+        func addDefault(_ key: String, _ value: PropertyList) {
+            if entries[key] == nil { entries[key] = value }
+        }
+        entries["CFBundleExecutable"] = .string(executable)
+        addDefault("CFBundleName", .string(settings.string("PRODUCT_NAME")))
+        addDefault("CFBundleIdentifier", .string(settings.string("PRODUCT_BUNDLE_IDENTIFIER")))
+        addDefault("CFBundleDevelopmentRegion", .string(settings.string("DEVELOPMENT_LANGUAGE")))
+        addDefault("CFBundlePackageType", .string(settings.string("PRODUCT_BUNDLE_PACKAGE_TYPE")))
+        addDefault("CFBundleInfoDictionaryVersion", .string("6.0"))
+        addDefault("DTPlatformName", .string("iphonesimulator"))
+        addDefault("CFBundleSupportedPlatforms", .array([.string("iPhoneSimulator")]))
+        addDefault("MinimumOSVersion", .string(settings.string("IPHONEOS_DEPLOYMENT_TARGET")))
+        let families = settings.string("TARGETED_DEVICE_FAMILY").split { $0 == "," || $0 == " " }.compactMap { Int64($0) }
+        addDefault("UIDeviceFamily", .array(families.map(PropertyList.integer)))
+        let icon = settings.string("ASSETCATALOG_COMPILER_APPICON_NAME")
+        if !icon.isEmpty {
+            addDefault("CFBundleIcons", .dictionary(["CFBundlePrimaryIcon": .dictionary(["CFBundleIconName": .string(icon)])]))
+        }
+        let accent = settings.string("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
+        if !accent.isEmpty { addDefault("NSAccentColorName", .string(accent)) }
+        return entries
+    }
+}

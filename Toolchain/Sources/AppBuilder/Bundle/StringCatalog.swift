@@ -1,0 +1,71 @@
+import Foundation
+import XcodeProject
+
+/// Compiles string catalogs (`.xcstrings`) into the tables that Foundation reads: `.strings`, and `.stringsdict` for plurals.
+enum StringCatalog {
+    /// One table of one language.
+    struct Table: Equatable {
+        /// The path inside the bundle.
+        var path: String
+        var content: String
+    }
+
+    static func compile(_ path: String) throws -> [Table] {
+        let catalog = try PropertyList.parse(Array(try Files.read(path)), path: path)
+        return try compile(catalog, name: (Files.name(path) as NSString).deletingPathExtension, path: path)
+    }
+
+    static func compile(_ catalog: PropertyList, name: String, path: String) throws -> [Table] {
+        guard let entries = catalog["strings"]?.dictionary, let source = catalog["sourceLanguage"]?.string else {
+            throw BuildError.file(path: path, message: "no string catalog: \"strings\" or \"sourceLanguage\" is missing")
+        }
+        var plain: [String: [String: PropertyList]] = [source: [:]]
+        var plural: [String: [String: PropertyList]] = [:]
+        for (key, entry) in entries {
+            for (language, localization) in entry["localizations"]?.dictionary ?? [:] {
+                if let value = localization["stringUnit"]?["value"] {
+                    plain[language, default: [:]][key] = value
+                } else if let rule = pluralRule(of: localization) {
+                    plural[language, default: [:]][key] = rule
+                }
+            }
+        }
+        func table(_ language: String, _ suffix: String, _ content: String) -> Table {
+            Table(path: "\(language).lproj/\(name).\(suffix)", content: content)
+        }
+        let strings = plain.sorted { $0.key < $1.key }.map { table($0.key, "strings", PropertyList.dictionary($0.value).xml) }
+        return strings + plural.sorted { $0.key < $1.key }.map { table($0.key, "stringsdict", PropertyList.dictionary($0.value).xml) }
+    }
+
+    /// A plural's variations, or a text with plural substitutions, as an entry of a `.stringsdict`.
+    private static func pluralRule(of localization: PropertyList) -> PropertyList? {
+        let variations = localization["variations"]
+        // Of texts that differ by device, this is a phone's.
+        if let device = variations?["device"] {
+            return (device["iphone"] ?? device["other"]).flatMap { $0["stringUnit"]?["value"] ?? pluralRule(of: $0) }
+        }
+        if let forms = variations?["plural"] {
+            return rule(format: "%#@value@", variables: ["value": forms], formats: ["value": "lld"])
+        }
+        guard let substitutions = localization["substitutions"]?.dictionary else { return nil }
+        let formats = substitutions.mapValues { $0["formatSpecifier"]?.string ?? "lld" }
+        let variables = substitutions.compactMapValues { $0["variations"]?["plural"] }
+        return rule(format: localization["stringUnit"]?["value"]?.string ?? "", variables: variables, formats: formats)
+    }
+
+    private static func rule(format: String, variables: [String: PropertyList], formats: [String: String]) -> PropertyList {
+        var entry: [String: PropertyList] = ["NSStringLocalizedFormatKey": .string(format)]
+        for (name, forms) in variables {
+            var variable: [String: PropertyList] = [
+                "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"),
+                "NSStringFormatValueTypeKey": .string(formats[name] ?? "lld"),
+            ]
+            for (form, text) in forms.dictionary ?? [:] {
+                let value = text["stringUnit"]?["value"]?.string ?? ""
+                variable[form] = .string(value.replacingOccurrences(of: "%arg", with: "%" + (formats[name] ?? "lld")))
+            }
+            entry[name] = .dictionary(variable)
+        }
+        return .dictionary(entry)
+    }
+}

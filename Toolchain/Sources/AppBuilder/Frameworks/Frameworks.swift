@@ -1,0 +1,81 @@
+import Foundation
+import Shell
+
+/// Sampan's frameworks, built once and reused by every app.
+public struct Frameworks {
+    /// The folder that holds `libSampan.so` and `modules`.
+    let folder: String
+    /// Changes whenever the frameworks do.
+    let fingerprint: Fingerprint
+    /// What the compiler needs to import them.
+    let compilerFlags: [String]
+
+    /// The C libraries whose headers the frameworks' modules refer to, by their pkg-config names.
+    public static let systemLibraries = ["cairo", "pangocairo", "sdl2", "gdk-pixbuf-2.0", "librsvg-2.0"]
+
+    var linkerFlags: [String] { ["-L", folder, "-lSampan", "-Xlinker", "-rpath", "-Xlinker", folder] }
+
+    /// Builds the frameworks where they are missing or their sources changed, and says how to use them.
+    static func install(_ locations: Locations, log: BuildLog) throws -> Frameworks {
+        let folder = locations.frameworks
+        let fingerprint = sourceFingerprint(of: locations.root)
+        let stamp = Files.join(folder, "stamp")
+        if !Stamp.matches(stamp, fingerprint) {
+            try log.step("Building the frameworks (once)") { try build(locations, into: folder, log: log) }
+            try Stamp.write(stamp, fingerprint)
+        }
+        let headers = Files.join(folder, "include")
+        let maps = try FileManager.default.contentsOfDirectory(atPath: headers).sorted().flatMap { module in
+            ["-Xcc", "-fmodule-map-file=\(headers)/\(module)/module.modulemap"]
+        }
+        let flags = try String(contentsOfFile: Files.join(folder, "cflags"), encoding: .utf8).split(separator: "\n").map(String.init)
+        return Frameworks(folder: folder, fingerprint: fingerprint, compilerFlags: ["-I", Files.join(folder, "modules")] + maps + flags)
+    }
+
+    /// What the frameworks are made from: their sources and the compiler.
+    private static func sourceFingerprint(of root: String) -> Fingerprint {
+        var fingerprint = Fingerprint()
+        fingerprint.add(folder: Files.join(root, "Sources"))
+        fingerprint.add(file: Files.join(root, "Package.swift"))
+        if let compiler = Command.path(of: "swiftc") {
+            fingerprint.add(file: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path)
+        }
+        return fingerprint
+    }
+
+    private static func build(_ locations: Locations, into folder: String, log: BuildLog) throws {
+        let missing = try systemLibraries.filter { try !Command("pkg-config", ["--exists", $0]).run().succeeded }
+        guard missing.isEmpty else {
+            throw BuildError.unsupported("missing libraries: \(missing.joined(separator: ", ")). Run scripts/install in \(locations.root)")
+        }
+        var last = ""
+        let arguments = ["build", "--package-path", locations.root, "-c", "release", "--product", "Sampan"]
+        let outcome = try Command("swift", arguments).run { line in
+            guard line != last else { return }
+            last = line
+            log.onProgress("Building the frameworks (once): \(line)")
+        }
+        guard outcome.succeeded else {
+            throw BuildError.frameworks(output: outcome.text.split(separator: "\n").suffix(40).joined(separator: "\n"))
+        }
+        try install(from: Files.join(locations.root, ".build/release"), root: locations.root, into: folder)
+    }
+
+    /// Copies what apps need out of SwiftPM's build folder, so that a later build there disturbs no app.
+    private static func install(from build: String, root: String, into folder: String) throws {
+        try Files.remove(folder)
+        try Files.copy(Files.join(build, "libSampan.so"), to: Files.join(folder, "libSampan.so"))
+        let modules = Files.join(build, "Modules")
+        for name in try FileManager.default.contentsOfDirectory(atPath: modules) where name.hasSuffix(".swiftmodule") {
+            let module = (name as NSString).deletingPathExtension
+            // The build folder also holds the modules of tests and tools.
+            guard Files.isFolder(Files.join(root, "Sources/\(module)")) else { continue }
+            try Files.copy(Files.join(modules, name), to: Files.join(folder, "modules/\(name)"))
+        }
+        try Files.copy(Files.join(root, "Sources/System"), to: Files.join(folder, "include"))
+        let flags = try Command("pkg-config", ["--cflags-only-I"] + systemLibraries).run().text.split { $0.isWhitespace }
+        var seen: Set<Substring> = []
+        let lines = flags.filter { seen.insert($0).inserted }.flatMap { ["-Xcc", String($0)] }
+        try Files.write(lines.joined(separator: "\n"), to: Files.join(folder, "cflags"))
+    }
+}

@@ -1,0 +1,33 @@
+import Shell
+
+/// Links objects into an executable or a shared library.
+struct Linker {
+    let frameworks: Frameworks
+    let log: BuildLog
+
+    /// What comes out.
+    enum Product {
+        case executable
+        case library(name: String)
+    }
+
+    /// Links where any input is newer than what is there. `libraries` are paths of shared libraries that lie in the app.
+    func link(_ objects: [String], libraries: [String], to path: String, as product: Product, searchPaths: [String], stamp: String) throws {
+        var arguments = objects + libraries + frameworks.linkerFlags
+        arguments += ["-use-ld=lld"]
+        for folder in searchPaths { arguments += ["-Xlinker", "-rpath", "-Xlinker", folder] }
+        switch product {
+        case .executable: arguments += ["-emit-executable"]
+        case .library(let name): arguments += ["-emit-library", "-Xlinker", "-soname", "-Xlinker", name]
+        }
+        arguments += ["-o", path]
+        var fingerprint = frameworks.fingerprint
+        fingerprint.add(arguments)
+        for input in objects + libraries { fingerprint.add(file: input) }
+        if Stamp.matches(stamp, fingerprint), Files.exists(path) { return }
+        try Files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+        let outcome = try Command("swiftc", arguments).run { _ in }
+        guard outcome.succeeded else { throw BuildError.linking(product: Files.name(path), output: outcome.text) }
+        try Stamp.write(stamp, fingerprint)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Lowering
+import XcodeProject
+
+/// A module's sources after lowering, as files for the compiler.
+struct LoweredModule {
+    /// The paths to compile.
+    let files: [String]
+    /// What modules that import this one have to know.
+    let summary: ModuleSummary
+
+    /// Lowers a module's sources into a folder. Files that come out the same are not touched, so that the compiler's incremental
+    /// build sees which changed; when nothing went in that is new, nothing is done.
+    static func make(
+        sources: [SourceFile], options: CompilerOptions, dependencies: [ModuleSummary], into folder: String, log: BuildLog
+    ) throws -> LoweredModule {
+        var fingerprint = Fingerprint()
+        let texts = try sources.map { String(decoding: try Files.read($0.path), as: UTF8.self) }
+        for (source, text) in zip(sources, texts) {
+            fingerprint.add(source.path)
+            fingerprint.add(text)
+        }
+        fingerprint.add(options.flags)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        for dependency in dependencies { fingerprint.add(try encoder.encode(dependency)) }
+        // A newer lowering may make something else of the same sources.
+        fingerprint.add(file: ProcessInfo.processInfo.arguments[0])
+        let (stamp, summaryFile, list) = ("\(folder)/stamp", "\(folder)/summary.json", "\(folder)/files")
+        if Stamp.matches(stamp, fingerprint), let data = try? Data(contentsOf: URL(fileURLWithPath: summaryFile)),
+            let summary = try? JSONDecoder().decode(ModuleSummary.self, from: data),
+            let names = try? String(contentsOfFile: list, encoding: .utf8)
+        {
+            let files = names.split(separator: "\n").map(String.init)
+            if files.allSatisfy(Files.exists) { return LoweredModule(files: files, summary: summary) }
+        }
+        let input = ModuleInput(
+            name: options.module, sources: zip(sources, texts).map { ModuleInput.Source(path: $0.path, text: $1) },
+            swiftVersion: options.swiftVersion, conditions: Set(options.conditions), importableModules: Set(dependencies.map(\.module)),
+            dependencies: dependencies)
+        let output = try Lowering.lower(input)
+        for diagnostic in output.diagnostics { log.onMessage(diagnostic.description) }
+        guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }
+        var files: [String] = []
+        for file in output.files {
+            let path = Files.join(folder, Files.name(file.originalPath))
+            guard !files.contains(path) else {
+                throw BuildError.file(path: file.originalPath, message: "two files of module \"\(options.module)\" have this name")
+            }
+            try Files.write(file.text, to: path)
+            files.append(path)
+        }
+        if let generated = output.generated {
+            files.append(Files.join(folder, "\(options.module)+Lowering.swift"))
+            try Files.write(generated, to: files[files.count - 1])
+        }
+        try Files.write(try encoder.encode(output.summary), to: summaryFile)
+        try Files.write(files.joined(separator: "\n"), to: list)
+        try Stamp.write(stamp, fingerprint)
+        return LoweredModule(files: files, summary: output.summary)
+    }
+}

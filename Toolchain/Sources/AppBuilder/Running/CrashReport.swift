@@ -1,0 +1,79 @@
+import Foundation
+
+/// What is known of a crash: the signal, and the calls that led to it.
+public struct CrashReport: Sendable {
+    /// One call of the backtrace.
+    struct Frame: Hashable, Sendable {
+        /// What was called, with the library it lies in.
+        var function: String
+        /// The place in the sources, `path:line:column`, where that is known.
+        var place: String?
+    }
+
+    /// The signal's number.
+    public let signal: Int32
+    /// Why the process stopped, in the runtime's words; empty if it could not say.
+    let reason: String
+    /// The calls, innermost first.
+    let frames: [Frame]
+    private let sourceFiles: Set<String>
+
+    /// Reads the report that Swift's runtime wrote.
+    init(signal: Int32, backtrace: String, sourceFiles: [String]) {
+        self.signal = signal
+        self.sourceFiles = Set(sourceFiles)
+        let lines = backtrace.split(separator: "\n").map(String.init)
+        reason = lines.first { $0.hasPrefix("*** ") }?.replacingOccurrences(of: "*", with: "").trimmingCharacters(in: .whitespaces) ?? ""
+        frames = lines.compactMap(CrashReport.frame)
+    }
+
+    /// A line such as `3 [ra] 0x00005… Foo.bar(_:) + 110 in App at /…/Foo.swift:5:58`.
+    private static func frame(_ line: String) -> Frame? {
+        let words = line.split(separator: " ", omittingEmptySubsequences: true)
+        guard let number = words.first, Int(number) != nil, let address = words.firstIndex(where: { $0.hasPrefix("0x") }) else {
+            return nil
+        }
+        let rest = words[(address + 1)...].joined(separator: " ")
+        guard !rest.isEmpty else { return nil }
+        guard let at = rest.range(of: " at /", options: .backwards) else { return Frame(function: rest) }
+        let place = String(rest[rest.index(at.upperBound, offsetBy: -1)...])
+        let function = String(rest[..<at.lowerBound])
+        return Frame(function: function, place: place.contains("<compiler-generated>") ? nil : place)
+    }
+
+    /// Whether a frame lies in the user's own files.
+    private func isUsers(_ frame: Frame) -> Bool {
+        guard let place = frame.place else { return false }
+        let path = place.split(separator: ":").dropLast(2).joined(separator: ":")
+        return sourceFiles.contains(path)
+    }
+
+    /// The report for a person: the signal, the user's own calls, then all of them.
+    public var text: String {
+        var lines = ["The app crashed: \(CrashReport.name(of: signal))\(reason.isEmpty ? "" : " (\(reason))")"]
+        let own = frames.filter(isUsers)
+        if !own.isEmpty {
+            lines.append("In your code:")
+            lines += own.map { "  \($0.place ?? ""): \(CrashReport.withoutOffset($0.function))" }
+        }
+        if !frames.isEmpty {
+            lines.append("All calls, innermost first:")
+            lines += frames.enumerated().map { index, frame in "  \(index)  \(frame.function)\(frame.place.map { " at \($0)" } ?? "")" }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func withoutOffset(_ function: String) -> String {
+        guard let plus = function.range(of: " + ", options: .backwards) else { return function }
+        return String(function[..<plus.lowerBound])
+    }
+
+    private static func name(of signal: Int32) -> String {
+        let names: [Int32: String] = [
+            SIGILL: "SIGILL, illegal instruction", SIGTRAP: "SIGTRAP, trap", SIGABRT: "SIGABRT, abort", SIGBUS: "SIGBUS, bus error",
+            SIGFPE: "SIGFPE, arithmetic error", SIGSEGV: "SIGSEGV, bad memory access", SIGKILL: "SIGKILL, killed",
+            SIGTERM: "SIGTERM, terminated",
+        ]
+        return names[signal] ?? "signal \(signal)"
+    }
+}

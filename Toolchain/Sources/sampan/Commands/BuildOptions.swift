@@ -1,0 +1,49 @@
+import AppBuilder
+import Foundation
+import XcodeProject
+
+/// The options that say what to build, common to `run` and `build`.
+enum BuildOptions {
+    static let specs = [
+        OptionSpec(name: "--target", value: "NAME", help: "Build this target (default: the first that makes an app)."),
+        OptionSpec(name: "--scheme", value: "NAME", help: "Build the target that this scheme runs."),
+        OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: the scheme's, or Debug)."),
+        OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took."),
+    ]
+
+    /// What is to be built.
+    struct Selection {
+        var project: Project
+        var target: Target
+        var scheme: Scheme?
+        var configuration: String
+    }
+
+    static func select(_ arguments: Arguments, path: String) throws -> Selection {
+        let project = try Project.open(at: path)
+        let target = try project.target(named: arguments["--target"], scheme: arguments["--scheme"])
+        let scheme = project.scheme(named: arguments["--scheme"], for: target)
+        let known = target.configurations
+        let standard = known.contains("Debug") ? "Debug" : known.first ?? target.defaultConfiguration
+        let configuration = arguments["--configuration"] ?? scheme?.configuration ?? standard
+        guard known.contains(configuration) else {
+            throw ProjectError.noConfiguration(name: configuration, project: project.path, known: known)
+        }
+        return Selection(project: project, target: target, scheme: scheme, configuration: configuration)
+    }
+
+    static func build(_ selection: Selection, locations: Locations, log: BuildLog) throws -> AppBuilder.App {
+        let builder = AppBuilder(project: selection.project, configuration: selection.configuration, locations: locations, log: log)
+        return try builder.build(selection.target)
+    }
+
+    static func printTimings(_ log: BuildLog) {
+        for timing in log.timings { Terminal.error("\(seconds(timing.seconds))  \(timing.step)") }
+        Terminal.error("\(seconds(log.timings.reduce(0) { $0 + $1.seconds }))  in all")
+    }
+
+    static func seconds(_ value: Double) -> String {
+        let text = String(format: "%.2f s", value)
+        return String(repeating: " ", count: max(0, 9 - text.count)) + text
+    }
+}

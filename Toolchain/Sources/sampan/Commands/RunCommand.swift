@@ -1,0 +1,98 @@
+import AppBuilder
+import Foundation
+import Host
+import XcodeProject
+
+/// `sampan run`
+enum RunCommand: Subcommand {
+    static let name = "run"
+    static let operands = "[PROJECT] [-- ARGUMENTS]"
+    static let summary = "Build an app and run it."
+    static let details = """
+        PROJECT is an .xcodeproj, an .xcworkspace, a Swift package, or a folder that holds one of these or just Swift files
+        (default: the present folder). Nothing is written into it. What stands after "--" are the app's own arguments.
+
+        A headless app without a script runs until nothing moves any more, writes its screenshot and ends.
+        Exit codes: 0 the app ran, 1 the app or its build failed, 64 wrong usage.
+        """
+    static let options =
+        [
+            OptionSpec(
+                name: "--host", value: "KIND", choices: LaunchOptions.HostKind.allCases.map(\.rawValue),
+                help: "window or headless (default: a window where there is a display)."),
+            OptionSpec(
+                name: "--device", value: "NAME", help: "The device shown (default: \(Device.standard.name)); see \"sampan devices\"."),
+            OptionSpec(name: "--screenshot", value: "FILE", help: "Write the last frame as PNG (headless)."),
+            OptionSpec(name: "--script", value: "FILE", help: "Play touches, keys, waits and screenshots (headless)."),
+            OptionSpec(
+                name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
+            OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
+            OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
+        ] + BuildOptions.specs
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
+        let options = try launchOptions(arguments)
+        let locations = try Locations()
+        if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
+        let log = Terminal.log()
+        let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
+        return finish(try start(app, selection, arguments, options, locations).wait())
+    }
+
+    /// Reads the project and builds it, and says how long that took where asked.
+    static func build(
+        _ arguments: Arguments, path: String, locations: Locations, log: BuildLog
+    ) throws -> (BuildOptions.Selection, AppBuilder.App) {
+        let selection = try log.step("Reading the project") { try BuildOptions.select(arguments, path: path) }
+        let app = try BuildOptions.build(selection, locations: locations, log: log)
+        Terminal.finishProgress()
+        if arguments.has("--verbose") { BuildOptions.printTimings(log) }
+        return (selection, app)
+    }
+
+    static func start(
+        _ app: AppBuilder.App, _ selection: BuildOptions.Selection, _ arguments: Arguments, _ options: LaunchOptions, _ locations: Locations
+    ) throws -> AppRunner.Run {
+        var runner = AppRunner(app, locations: locations)
+        runner.arguments = (selection.scheme?.arguments ?? []) + arguments.passedOn
+        runner.environment = selection.scheme?.environment ?? [:]
+        if arguments.has("--verbose") { runner.environment["SAMPAN_VERBOSE"] = "1" }
+        var options = options
+        if options.locale == nil { options.locale = selection.scheme?.language }
+        // Who interrupts means the app; this process then ends with it.
+        signal(SIGINT, SIG_IGN)
+        return try runner.start(options)
+    }
+
+    static func finish(_ ending: AppRunner.Ending) -> Int32 {
+        switch ending {
+        case .exited(let code): return code == 0 ? 0 : 1
+        case .crashed(let report):
+            Terminal.error(report.text)
+            return 1
+        }
+    }
+
+    private static func launchOptions(_ arguments: Arguments) throws -> LaunchOptions {
+        var options = LaunchOptions()
+        options.host = arguments["--host"].flatMap(LaunchOptions.HostKind.init)
+        if options.host == nil, arguments.has("--screenshot") || arguments.has("--script") { options.host = .headless }
+        if let name = arguments["--device"] {
+            guard let device = Device.named(name) else {
+                throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"")
+            }
+            options.device = device.name
+        }
+        options.screenshot = arguments["--screenshot"].map(absolute)
+        options.script = arguments["--script"].map(absolute)
+        if let script = options.script, !FileManager.default.isReadableFile(atPath: script) {
+            throw UsageError(description: "the script \"\(script)\" cannot be read")
+        }
+        options.appearance = arguments["--appearance"].flatMap(LaunchOptions.Appearance.init)
+        options.locale = arguments["--locale"]
+        return options
+    }
+
+    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}

@@ -1,0 +1,70 @@
+import AppBuilder
+import Foundation
+import XcodeProject
+
+/// The program: finds the subcommand, runs it, and turns what went wrong into a message and an exit code.
+@main
+enum Program {
+    static let helpOption = OptionSpec(name: "--help", short: "-h", help: "Show this help.")
+    static let commands: [any Subcommand.Type] = [
+        RunCommand.self, BuildCommand.self, NewCommand.self, DevicesCommand.self, DoctorCommand.self, CleanCommand.self,
+    ]
+
+    /// `EX_USAGE` of sysexits.h.
+    private static let usageCode: Int32 = 64
+
+    static func main() {
+        setvbuf(stdout, nil, _IOLBF, 0)
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    static func run(_ words: [String]) -> Int32 {
+        guard let first = words.first else {
+            Terminal.error(overview)
+            return usageCode
+        }
+        if ["--help", "-h", "help"].contains(first) {
+            guard words.count > 1, let command = commands.first(where: { $0.name == words[1] }) else {
+                print(overview, terminator: "")
+                return 0
+            }
+            print(command.help, terminator: "")
+            return 0
+        }
+        guard let command = commands.first(where: { $0.name == first }) else {
+            Terminal.error("sampan: there is no command \"\(first)\"\n\n\(overview)")
+            return usageCode
+        }
+        do {
+            let arguments = try Arguments(Array(words.dropFirst()), options: command.options + [helpOption])
+            if arguments.has("--help") {
+                print(command.help, terminator: "")
+                return 0
+            }
+            return try command.run(arguments)
+        } catch let error as UsageError {
+            Terminal.error("sampan \(command.name): \(error)\nSee \"sampan \(command.name) --help\".")
+            return usageCode
+        } catch {
+            Terminal.finishProgress()
+            Terminal.error("\(error)")
+            return 1
+        }
+    }
+
+    private static var overview: String {
+        let width = (commands.map { $0.name.count }.max() ?? 0) + 2
+        let lines = commands.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))\($0.summary)" }
+        return """
+            Sampan builds and runs iOS projects on Linux.
+
+            Usage: sampan COMMAND [options]
+
+            Commands:
+            \(lines.joined(separator: "\n"))
+
+            "sampan COMMAND --help" tells more of each.
+
+            """
+    }
+}
