@@ -24,7 +24,7 @@ let package = Package(
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Host", "HostHeadless", "HostWindow", "UIKit",
             ]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
     ],
     targets: [
@@ -33,10 +33,12 @@ let package = Package(
         systemLibrary("CSDL2", pkgConfig: "sdl2", debian: "libsdl2-dev"),
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
+        systemLibrary("CPixman", pkgConfig: "pixman-1", debian: "libpixman-1-dev"),
+        systemLibrary("CPoppler", pkgConfig: "poppler-glib", debian: "libpoppler-glib-dev"),
 
         module("ObjCRuntime"),
-        module("CoreGraphics", ["CCairo"]),
-        module("ImageIO", ["CoreGraphics", "CGdkPixbuf", "CRsvg"]),
+        module("CoreGraphics", ["CCairo", "CPixman"]),
+        module("ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"]),
         module("TextLayout", ["CoreGraphics", "CCairo", "CPango"]),
         module("QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "CCairo"]),
         module("AutoLayout"),
@@ -57,8 +59,14 @@ let package = Package(
             name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
             swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+        // Found by the compiler wherever a file imports Testing and one of these frameworks: test targets that do depend on them.
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit", swiftSettings: strict),
+
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo"], exclude: ["Golden"], swiftSettings: strictTests),

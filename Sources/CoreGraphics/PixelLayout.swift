@@ -49,23 +49,12 @@ package struct PixelLayout: @unchecked Sendable {
     var alphaIsFirst: Bool { alphaInfo == .premultipliedFirst || alphaInfo == .first || alphaInfo == .noneSkipFirst }
 
     /// Whether the numbers are sRGB's.
-    private var isPlainRGB: Bool { space?.definition == .rgb(.rec709, .sRGB, extended: false) && decode == nil }
+    var isPlainRGB: Bool { space?.definition == .rgb(.rec709, .sRGB, extended: false) && decode == nil }
 
     /// Whether the memory can be drawn to and painted from as it is.
     package var isNative: Bool {
         bitsPerComponent == 8 && bitsPerPixel == 32 && isPlainRGB && byteOrder == .order32Little && !isFloat
             && (alphaInfo == .premultipliedFirst || alphaInfo == .noneSkipFirst) && bytesPerRow % 4 == 0
-    }
-
-    /// Where red, green, blue and alpha are among a pixel's four bytes, if that is what a pixel is.
-    private var byteOffsets: (r: Int, g: Int, b: Int, a: Int)? {
-        guard bitsPerComponent == 8, bitsPerPixel == 32, isPlainRGB, !isFloat, alphaInfo != .none, alphaInfo != .alphaOnly else {
-            return nil
-        }
-        let first = alphaIsFirst ? 1 : 0
-        let order = byteOrder == .order32Little ? 3 : 0
-        if byteOrder == .order16Big || byteOrder == .order16Little { return nil }
-        return (abs(order - first), abs(order - first - 1), abs(order - first - 2), abs(order - (alphaIsFirst ? 0 : 3)))
     }
 
     /// How many bytes the bitmap takes, at least; `nil` if the numbers contradict each other.
@@ -91,82 +80,25 @@ package struct PixelLayout: @unchecked Sendable {
         return total > 0 && total * bitsPerComponent <= bitsPerPixel && (decode == nil || decode!.count >= 2 * colorCount)
     }
 
-    // MARK: Reading
+    // MARK: Converting
 
     /// Brings rows to our own format.
     package func unpack(_ source: UnsafeRawPointer, rows: Range<Int>, to target: UnsafeMutableRawPointer, stride: Int) {
-        if let offsets = byteOffsets {
-            for y in rows { unpackBytes(source + y * bytesPerRow, target + y * stride, offsets) }
-        } else if bitsPerComponent == 8, bitsPerPixel == 24, isPlainRGB, alphaInfo == .none {
-            for y in rows {
-                let from = (source + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-                let to = (target + y * stride).assumingMemoryBound(to: UInt8.self)
-                for x in 0..<width {
-                    to[4 * x] = from[3 * x + 2]
-                    to[4 * x + 1] = from[3 * x + 1]
-                    to[4 * x + 2] = from[3 * x]
-                    to[4 * x + 3] = 255
-                }
-            }
-        } else {
-            let reader = PixelReader(self)
-            for y in rows {
-                let to = (target + y * stride).assumingMemoryBound(to: UInt8.self)
-                for x in 0..<width { reader.read(source + y * bytesPerRow, x, to + 4 * x) }
-            }
+        if unpackFast(source, rows: rows, to: target, stride: stride) { return }
+        let reader = PixelReader(self)
+        for y in rows {
+            let to = (target + y * stride).assumingMemoryBound(to: UInt8.self)
+            for x in 0..<width { reader.read(source + y * bytesPerRow, x, to + 4 * x) }
         }
     }
-
-    private func unpackBytes(_ from: UnsafeRawPointer, _ to: UnsafeMutableRawPointer, _ offsets: (r: Int, g: Int, b: Int, a: Int)) {
-        if isNative, hasAlpha {
-            to.copyMemory(from: from, byteCount: width * 4)
-            return
-        }
-        let from = from.assumingMemoryBound(to: UInt8.self)
-        let to = to.assumingMemoryBound(to: UInt8.self)
-        let (r, g, b, a) = offsets
-        let multiply = hasAlpha && !isPremultiplied
-        for x in stride(from: 0, to: width * 4, by: 4) {
-            let alpha = hasAlpha ? from[x + a] : 255
-            if multiply, alpha != 255 {
-                to[x] = multiplied(from[x + b], alpha)
-                to[x + 1] = multiplied(from[x + g], alpha)
-                to[x + 2] = multiplied(from[x + r], alpha)
-            } else {
-                to[x] = from[x + b]
-                to[x + 1] = from[x + g]
-                to[x + 2] = from[x + r]
-            }
-            to[x + 3] = alpha
-        }
-    }
-
-    // MARK: Writing
 
     /// Brings rows from our own format to this layout.
     package func pack(_ source: UnsafeRawPointer, stride: Int, rows: Range<Int>, to target: UnsafeMutableRawPointer) {
-        if let offsets = byteOffsets {
-            for y in rows { packBytes(source + y * stride, target + y * bytesPerRow, offsets) }
-            return
-        }
+        if packFast(source, stride: stride, rows: rows, to: target) { return }
         let writer = PixelWriter(self)
         for y in rows {
             let from = (source + y * stride).assumingMemoryBound(to: UInt8.self)
             for x in 0..<width { writer.write(from + 4 * x, target + y * bytesPerRow, x) }
-        }
-    }
-
-    private func packBytes(_ from: UnsafeRawPointer, _ to: UnsafeMutableRawPointer, _ offsets: (r: Int, g: Int, b: Int, a: Int)) {
-        let from = from.assumingMemoryBound(to: UInt8.self)
-        let to = to.assumingMemoryBound(to: UInt8.self)
-        let (r, g, b, a) = offsets
-        let divide = hasAlpha && !isPremultiplied
-        for x in stride(from: 0, to: width * 4, by: 4) {
-            let alpha = hasAlpha ? from[x + 3] : 255
-            to[x + b] = divide ? divided(from[x], alpha) : from[x]
-            to[x + g] = divide ? divided(from[x + 1], alpha) : from[x + 1]
-            to[x + r] = divide ? divided(from[x + 2], alpha) : from[x + 2]
-            to[x + a] = alpha
         }
     }
 
@@ -184,21 +116,6 @@ package struct PixelLayout: @unchecked Sendable {
         }
         return table
     }
-}
-
-/// `value · alpha / 255`, rounded.
-@inline(__always)
-func multiplied(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
-    let product = UInt32(value) * UInt32(alpha) + 128
-    return UInt8((product + (product >> 8)) >> 8)
-}
-
-/// `value · 255 / alpha`, rounded and at most 255.
-@inline(__always)
-func divided(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
-    if alpha == 255 { return value }
-    if alpha == 0 { return 0 }
-    return UInt8(min((UInt32(value) * 255 + UInt32(alpha) / 2) / UInt32(alpha), 255))
 }
 
 /// A component from 0 to 1 as a byte.
