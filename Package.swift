@@ -36,7 +36,8 @@ let package = Package(
         systemLibrary("CPixman", pkgConfig: "pixman-1", debian: "libpixman-1-dev"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib", debian: "libpoppler-glib-dev"),
 
-        module("ObjCRuntime"),
+        .target(name: "CObjCRuntime"),
+        module("ObjCRuntime", ["CObjCRuntime"]),
         module("CoreGraphics", ["CCairo", "CPixman"]),
         module("ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"]),
         module("TextLayout", ["CoreGraphics", "CCairo", "CPango"]),

@@ -1,45 +1,5 @@
 import Foundation
 
-/// What the body of an exposed method looks like to the registry: the receiver, then the arguments in order.
-///
-/// It is main-actor isolated so that lowered code may call members of UIKit classes without ceremony; the registry itself
-/// calls it on whichever thread the message was sent from, as Objective-C does.
-public typealias ObjCImplementation = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
-
-/// Creates an instance; the arguments are those of the initializer, in order.
-public typealias ObjCFactory = @MainActor (_ arguments: [Any?]) -> AnyObject?
-
-/// What one class exposes to Objective-C's way of calling: methods by selector, properties by key, initializers by selector.
-///
-/// Lowered source fills this in (one block a class); the frameworks fill it in for their own classes.
-public final class ClassDescription {
-    /// One property that can be read, and perhaps written, by key.
-    public struct Property {
-        /// Reads the property.
-        public let get: @MainActor (AnyObject) -> Any?
-        /// Writes the property, or `nil` if it is read-only. A value of the wrong type is a programmer's error and traps with the key's name.
-        public let set: (@MainActor (AnyObject, Any?) -> Void)?
-    }
-
-    package private(set) var methods: [String: ObjCImplementation] = [:]
-    package private(set) var properties: [String: Property] = [:]
-    package private(set) var factories: [String: ObjCFactory] = [:]
-
-    /// Exposes a method under its Objective-C selector name.
-    public func method(_ selector: String, _ body: @escaping ObjCImplementation) { methods[selector] = body }
-
-    /// Exposes a property (an outlet, an `@objc` or `@IBInspectable` variable) under its key.
-    public func property(
-        _ key: String, get: @escaping @MainActor (AnyObject) -> Any?, set: (@MainActor (AnyObject, Any?) -> Void)? = nil
-    ) {
-        properties[key] = Property(get: get, set: set)
-    }
-
-    /// Exposes an initializer under its Objective-C selector name: `"init"`, `"initWithFrame:"`, `"initWithCoder:"`,
-    /// `"initWithStyle:reuseIdentifier:"`, `"initWithNibName:bundle:"`.
-    public func initializer(_ selector: String, _ make: @escaping ObjCFactory) { factories[selector] = make }
-}
-
 /// The classes known by name and what they expose; stands in for Objective-C's class and method tables.
 ///
 /// Look-ups walk the superclass chain. Descriptions are built on first use, so registering costs a dictionary entry.
@@ -47,7 +7,8 @@ public enum ClassRegistry {
     private struct State {
         var builders: [ObjectIdentifier: [(ClassDescription) -> Void]] = [:]
         var generic: [(AnyClass, ClassDescription) -> Void] = []
-        var names: [String: AnyClass] = [:]
+        var classes: [String: AnyClass] = [:]
+        var names: [ObjectIdentifier: String] = [:]
         var built: [ObjectIdentifier: ClassDescription] = [:]
     }
 
@@ -62,7 +23,9 @@ public enum ClassRegistry {
             let id = ObjectIdentifier(cls)
             state.builders[id, default: []].append(build)
             state.built[id] = nil
-            if let objcName { state.names[objcName] = cls }
+            guard let objcName else { return }
+            state.classes[objcName] = cls
+            state.names[id] = objcName
         }
     }
 
@@ -77,7 +40,12 @@ public enum ClassRegistry {
 
     /// The class with the given Objective-C name, or the given `Module.Class` name.
     public static func `class`(named name: String) -> AnyClass? {
-        lock.withLock { state.names[name] } ?? NSClassFromString(name)
+        lock.withLock { state.classes[name] } ?? NSClassFromString(name)
+    }
+
+    /// The class's name for Objective-C: that given with `@objc(Name)`, or `Module.Class`; nested classes have their outer types between.
+    public static func name(of cls: AnyClass) -> String {
+        lock.withLock { state.names[ObjectIdentifier(cls)] } ?? String(reflecting: cls)
     }
 
     /// What `cls` itself exposes, its superclasses left out.
@@ -86,6 +54,7 @@ public enum ClassRegistry {
             let id = ObjectIdentifier(cls)
             if let known = state.built[id] { return known }
             let description = ClassDescription()
+            if let exposed = cls as? any ObjCExposed.Type { exposed.describeForObjC(cls, description) }
             for build in state.builders[id] ?? [] { build(description) }
             for build in state.generic { build(cls, description) }
             state.built[id] = description
@@ -94,6 +63,7 @@ public enum ClassRegistry {
     }
 
     private static func first<T>(_ cls: AnyClass, _ find: (ClassDescription) -> T?) -> T? {
+        FoundationClasses.registerOnce
         var current: AnyClass? = cls
         while let c = current {
             if let found = find(description(of: c)) { return found }
@@ -103,8 +73,30 @@ public enum ClassRegistry {
     }
 
     /// The implementation that instances of `cls` have for `selector`, inherited ones included.
+    ///
+    /// An exposed property is also its accessors: `name` and `setName:`.
     public static func implementation(of selector: Selector, in cls: AnyClass) -> ObjCImplementation? {
-        first(cls) { $0.methods[selector.description] }
+        first(cls) { $0.methods[selector.description] ?? accessor(selector, $0) }
+    }
+
+    /// The implementation that the class itself has for `selector` (a class method), inherited ones included.
+    public static func classImplementation(of selector: Selector, in cls: AnyClass) -> ObjCImplementation? {
+        first(cls) { $0.classMethods[selector.description] }
+    }
+
+    private static func accessor(_ selector: Selector, _ description: ClassDescription) -> ObjCImplementation? {
+        if let property = description.properties[selector.description] {
+            let get = property.get
+            return { receiver, _ in get(receiver) }
+        }
+        guard let key = selector.setterKey else { return nil }
+        guard let property = description.properties[key.lowered] ?? description.properties[key.raised], let set = property.set else {
+            return nil
+        }
+        return { receiver, arguments in
+            set(receiver, arguments.first ?? nil)
+            return nil
+        }
     }
 
     /// The property that instances of `cls` have under `key`, inherited ones included.
@@ -115,6 +107,16 @@ public enum ClassRegistry {
     /// The factory for an initializer of `cls` itself. Initializers are inherited by Swift's rules, not along the chain:
     /// whoever registers a class registers each initializer that it has, inherited ones included.
     public static func factory(_ selector: String, of cls: AnyClass) -> ObjCFactory? {
-        description(of: cls).factories[selector]
+        FoundationClasses.registerOnce
+        return description(of: cls).factories[selector]
+    }
+}
+
+extension Selector {
+    /// For `setKey:`, the key with a small and with a capital first letter.
+    fileprivate var setterKey: (lowered: String, raised: String)? {
+        guard description.hasPrefix("set"), description.hasSuffix(":"), description.utf8.count > 4, argumentCount == 1 else { return nil }
+        let raised = String(description.dropFirst(3).dropLast())
+        return (raised.prefix(1).lowercased() + raised.dropFirst(), raised)
     }
 }

@@ -1,0 +1,21 @@
+#include "CObjCRuntime.h"
+
+/// The function at the head of a Swift class's metadata that is called when the last reference to an instance is gone. It takes the
+/// instance in Swift's context register. (Swift ABI, TypeMetadata.rst: "destructor", two words before the address point.)
+typedef __attribute__((swiftcall)) void (*Destroy)(__attribute__((swift_context)) void *object);
+
+static struct ObjCLifetimeHooks hooks;
+
+void objc_lifetime_set_hooks(struct ObjCLifetimeHooks new_hooks) { hooks = new_hooks; }
+
+static __attribute__((swiftcall)) void hooked_destroy(__attribute__((swift_context)) void *object) {
+    void *destroy = 0;
+    void *token = hooks.begin(object, *(const void **)object, &destroy);
+    ((Destroy)destroy)(object);
+    hooks.end(object, token);
+}
+
+void *objc_lifetime_hook_class(void *class_) {
+    Destroy *slot = (Destroy *)((char *)class_ - 2 * sizeof(void *));
+    return (void *)__atomic_exchange_n(slot, hooked_destroy, __ATOMIC_ACQ_REL);
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension NSObjectProtocol {
+    /// Whether the receiver has a method of this name.
+    public func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        if let own = ClassRegistry.implementation(of: "respondsToSelector:", in: type(of: self)) {
+            return ObjCMessage.call(own, self, [aSelector]) as? Bool ?? false
+        }
+        return ObjCMessage.responds(self, to: aSelector)
+    }
+
+    /// Sends a message without arguments. The result is kept alive by the autorelease pool, as methods' results are.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+
+    /// Sends a message with one argument. The result is kept alive by the autorelease pool, as methods' results are.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { performed(aSelector, [object]) }
+
+    /// Sends a message with two arguments. The result is kept alive by the autorelease pool, as methods' results are.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        performed(aSelector, [object1, object2])
+    }
+
+    private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let selector else { ObjCException.raise("NSInvalidArgumentException", "perform(_:): no selector given") }
+        guard let result = ObjCMessage.send(selector, to: self, arguments).flatMap(ObjCValue.unwrapped), !(result is Void) else {
+            return nil
+        }
+        return AutoreleasePool.autorelease(result as AnyObject)
+    }
+}
+
+extension NSObject {
+    /// Whether instances of the class have a method of this name.
+    public class func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { ClassRegistry.implementation(of: $0, in: self) != nil } ?? false
+    }
+
+    /// Ends the process: the receiver has no method of this name.
+    public func doesNotRecognizeSelector(_ aSelector: Selector!) { ObjCMessage.doesNotRecognize(aSelector ?? "(null)", self) }
+}
+
+extension NSObjectProtocol {
+    /// The version of `responds(to:)` that a lowered override calls with `super`.
+    public func objcSuper_responds(to aSelector: Selector!) -> Bool { aSelector.map { ObjCMessage.responds(self, to: $0) } ?? false }
+}
