@@ -21,6 +21,7 @@ public class UIColor: NSObject {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let label = black
     public static let tertiaryLabel = black
+    public static let secondaryLabel = black
     public static let systemBackground = white
 }
 extension UIColor {
@@ -79,6 +80,7 @@ public class UILabel: UIView {
     public var font: UIFont!
     public var textColor: UIColor!
     public var textAlignment = NSTextAlignment.left
+    public var attributedText: NSAttributedString?
 }
 public class UIImageView: UIView { public var image: UIImage? }
 
@@ -126,44 +128,6 @@ extension UIView {
     func subviewWasRemoved(_ view: UIView) {}
     /// Stack views leave hidden views out.
     func hiddenDidChange() {}
-}
-
-// MARK: Gestures and scrolling
-
-public class UIGestureRecognizer: NSObject {
-    public enum State { case possible, began, changed, ended, cancelled, failed }
-    public weak var view: UIView?
-    public weak var delegate: (any UIGestureRecognizerDelegate)?
-    public var state: State { .possible }
-    func attach(to view: UIView) {}
-    func detachFromView() {}
-    /// Called with every action, beside the targets; for recognizers of this module.
-    var onAction: ((UIGestureRecognizer) -> Void)?
-    public func location(in: UIView?) -> CGPoint { .zero }
-}
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-public class UITapGestureRecognizer: UIGestureRecognizer {
-    public var numberOfTapsRequired = 1
-    public var numberOfTouchesRequired = 1
-}
-public class UIPanGestureRecognizer: UIGestureRecognizer {
-    public func translation(in: UIView?) -> CGPoint { .zero }
-    public func velocity(in: UIView?) -> CGPoint { .zero }
-}
-public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { public var edges = UIRectEdge() }
-@MainActor package final class GestureEnvironment {
-    package init(window: UIWindow) {}
-    package func process(_ event: UIEvent) {}
-    package func cancelAllTouches() {}
-}
-public class UIScrollView: UIView {
-    public var contentOffset = CGPoint.zero
-    public var adjustedContentInset: UIEdgeInsets { .zero }
-    package func handleScroll(delta: CGPoint, at point: CGPoint) -> Bool { false }
-    /// Told of every change of the offset or insets; for bars.
-    package var barObserver: ((UIScrollView) -> Void)?
-    /// How far beyond its top inset the content may rest, in points: a large title gives way to it.
-    package var topOverscrollAllowance: CGFloat = 0
 }
 
 // MARK: Animation

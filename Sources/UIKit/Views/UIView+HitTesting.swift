@@ -9,6 +9,15 @@ extension UIView {
         return self
     }
 
+    func endEditingBelow(_ force: Bool) -> Bool {
+        guard let window = self as? UIWindow ?? window, let responder = window.firstResponder as? UIView,
+            responder.isDescendant(of: self)
+        else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { window.setFirstResponder(nil) }
+        return force
+    }
+
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)

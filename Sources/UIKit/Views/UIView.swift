@@ -435,6 +435,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The view's controller if it is a root view, otherwise its superview.
     open override var next: UIResponder? { owningViewController ?? superviewStorage }
 
+    /// Makes whichever descendant is first responder resign; with `force`, even one that refuses. Returns whether none is any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
+
     // MARK: Traits
 
     /// The traits in force in this view.

@@ -1,0 +1,75 @@
+import Foundation
+import ObjCRuntime
+
+/// Hears how a scroll view is scrolled and zoomed. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The content offset changed.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The zoom scale changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// A finger starts to drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// A finger is lifted. `velocity` is in points a millisecond; `targetContentOffset` may be changed.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// A finger was lifted; the content may go on moving.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content goes on moving after a drag.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content came to rest after a drag.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// An animated change of the offset ended.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that is scaled when zooming; `nil` for none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Zooming starts.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Zooming ended, a bounce included.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Whether a tap on the status bar scrolls to the top. `true` if not implemented.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The content was scrolled to the top by a tap on the status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// The insets in force changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Optional.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
+}
