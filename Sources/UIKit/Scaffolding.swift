@@ -90,6 +90,7 @@ open class NSLayoutConstraint: NSObject { public enum Axis: Int { case horizonta
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(rawValue: 1000)
     public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 package final class UIViewLayoutState {}
@@ -140,6 +141,7 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)

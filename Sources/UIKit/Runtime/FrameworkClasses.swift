@@ -11,6 +11,7 @@ enum FrameworkClasses {
         layers()
         views()
         objects()
+        lists()
     }
 
     private static func layers() {
@@ -32,11 +33,11 @@ enum FrameworkClasses {
         plain(NSObject.self) { NSObject() }
     }
 
-    private static func plain(_ cls: AnyClass, _ make: @escaping @MainActor () -> AnyObject) {
+    static func plain(_ cls: AnyClass, _ make: @escaping @MainActor () -> AnyObject) {
         ClassRegistry.register(cls) { $0.initializer("init") { _ in make() } }
     }
 
-    private static func framed(_ cls: AnyClass, _ make: @escaping @MainActor (CGRect) -> AnyObject) {
+    static func framed(_ cls: AnyClass, _ make: @escaping @MainActor (CGRect) -> AnyObject) {
         ClassRegistry.register(cls) {
             $0.initializer("initWithFrame:") { make($0[0] as! CGRect) }
             $0.initializer("init") { _ in make(.zero) }
