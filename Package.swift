@@ -25,6 +25,7 @@ let package = Package(
                 "InterfaceBuilder", "Host", "HostHeadless", "HostWindow", "UIKit",
             ]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
     ],
     targets: [
@@ -54,8 +55,10 @@ let package = Package(
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Host", "HostHeadless", "HostWindow",
             ]),
+        .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
         .executableTarget(
-            name: "fuzz-documents", dependencies: ["AssetCatalog", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents", swiftSettings: strict),
+            name: "fuzz-documents", dependencies: ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents",
+            swiftSettings: strict),
         .executableTarget(
             name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
             swiftSettings: strict),
@@ -70,7 +73,8 @@ let package = Package(
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo"], exclude: ["Golden"], swiftSettings: strictTests),
+            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo"], exclude: ["Golden"], swiftSettings: strictTests
+        ),
     ],
     swiftLanguageModes: [.v5]
 )

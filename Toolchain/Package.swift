@@ -34,6 +34,9 @@ let package = Package(
         .executableTarget(
             name: "sampan", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(
+            name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -1,10 +1,15 @@
 import Foundation
 
 /// Damages texts in ways that parsers are prone to stumble over. The same seed gives the same damage.
-struct Mutator {
+public struct Mutator {
     private var state: UInt64
+    private let pieces: [[UInt8]]
 
-    init(seed: UInt64) { state = seed }
+    /// Creates a mutator that inserts the given pieces besides its own.
+    public init(seed: UInt64, pieces: [[UInt8]] = []) {
+        state = seed
+        self.pieces = Self.commonPieces + pieces
+    }
 
     /// A number from 0 up to, not including, `bound` (SplitMix64).
     private mutating func random(_ bound: Int) -> Int {
@@ -16,7 +21,7 @@ struct Mutator {
     }
 
     /// Pieces that mean something in XML or JSON, and numbers at the edge.
-    private static let pieces: [[UInt8]] = [
+    private static let commonPieces: [[UInt8]] = [
         "<", ">", "</", "/>", "\"", "'", "&", "&amp;", "&#0;", "&#x10FFFF;", "<!--", "-->", "<![CDATA[", "]]>", "<?xml", "<!DOCTYPE a [",
         "<!ENTITY a \"b\">",
         "{", "}", "[", "]", ":", ",", "null", "true", "\\u", "\\uD800", "\\", "\0", "\u{FEFF}", "\u{FFFF}", "é", "🧭", "-1", "0", "1e999",
@@ -26,18 +31,18 @@ struct Mutator {
     ].map { Array($0.utf8) }
 
     /// The pieces that may stand inside a quoted text.
-    private static let harmless = pieces.filter { piece in !piece.contains { "<>\"&\\\0".utf8.contains($0) } }
+    private static let harmless = commonPieces.filter { piece in !piece.contains { "<>\"&\\\0".utf8.contains($0) } }
 
     /// A damaged copy of `input`, perhaps with parts of `other` in it. Half of the copies keep their form and have odd values only, so that
     /// what comes after the parser sees them too.
-    mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
+    public mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
         var bytes = input
         if random(2) == 0 {
             for _ in 0...random(12) { replaceQuoted(in: &bytes) }
             return bytes
         }
         for _ in 0...random(6) {
-            guard !bytes.isEmpty else { return Self.pieces[random(Self.pieces.count)] }
+            guard !bytes.isEmpty else { return pieces[random(pieces.count)] }
             let start = random(bytes.count)
             let end = min(bytes.count, start + 1 + random(random(4) == 0 ? 400 : 12))
             switch random(9) {
@@ -45,13 +50,13 @@ struct Mutator {
             case 1: bytes[start] ^= 1 << UInt8(random(8))
             case 2: bytes.removeSubrange(start..<end)
             case 3: bytes.insert(contentsOf: bytes[start..<end], at: random(bytes.count))
-            case 4: bytes.replaceSubrange(start..<end, with: Self.pieces[random(Self.pieces.count)])
-            case 5: bytes.insert(contentsOf: Self.pieces[random(Self.pieces.count)], at: start)
+            case 4: bytes.replaceSubrange(start..<end, with: pieces[random(pieces.count)])
+            case 5: bytes.insert(contentsOf: pieces[random(pieces.count)], at: start)
             case 6 where !other.isEmpty:
                 let from = random(other.count)
                 bytes.insert(contentsOf: other[from..<min(other.count, from + 1 + random(200))], at: start)
             case 7:
-                let piece = Self.pieces[random(Self.pieces.count)]
+                let piece = pieces[random(pieces.count)]
                 for _ in 0..<random(300) { bytes.insert(contentsOf: piece, at: start) }
             default: replaceQuoted(in: &bytes)
             }
