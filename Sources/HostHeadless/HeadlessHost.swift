@@ -200,6 +200,6 @@ public final class HeadlessHost: AppHost {
 
     private func writeFrame(to file: String) throws {
         guard let frame = lastFrame else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }
-        _ = frame
+        try FrameWriter.write(frame, to: URL(fileURLWithPath: file))
     }
 }
