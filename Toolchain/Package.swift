@@ -37,6 +37,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -84,4 +84,7 @@ public struct PackageProduct: Hashable, Sendable {
     public var name: String
     /// Where its package comes from.
     public var source: Source
+
+    /// Creates a product.
+    public init(name: String, source: Source) { (self.name, self.source) = (name, source) }
 }

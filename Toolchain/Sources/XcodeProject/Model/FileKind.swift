@@ -1,3 +1,5 @@
+import Foundation
+
 /// What becomes of a file by its name, where a project does not say: in synchronized folders, plain folders and packages.
 enum FileKind: Equatable {
     case source
@@ -6,12 +8,10 @@ enum FileKind: Equatable {
 
     /// The kind of a file or folder of the given name.
     init(name: String, isFolder: Bool) {
-        let suffix =
-            name.split(separator: ".").count > 1 || name.hasPrefix(".") ? name.split(separator: ".").last.map { $0.lowercased() } : nil
-        switch suffix {
+        switch (name as NSString).pathExtension.lowercased() {
         case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "mlmodel", "intentdefinition": self = isFolder ? .ignored : .source
         case "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "playground", "xctestplan", "storekit", "xcodeproj",
-            "xcworkspace", "xcuserstate", "docc", "gitignore", "framework", "xcframework", "a", "dylib", "tbd":
+            "xcworkspace", "xcuserstate", "docc", "framework", "xcframework", "a", "dylib", "tbd":
             self = .ignored
         default: self = .resource(FileKind.resourceKind(name: name, isFolder: isFolder))
         }
@@ -19,7 +19,7 @@ enum FileKind: Equatable {
 
     /// What has to be done with a resource of the given name.
     static func resourceKind(name: String, isFolder: Bool) -> ResourceFile.Kind {
-        switch name.split(separator: ".").last?.lowercased() {
+        switch (name as NSString).pathExtension.lowercased() {
         case "storyboard": .storyboard
         case "xib": .xib
         case "xcassets": .assetCatalog
@@ -38,8 +38,7 @@ enum FileKind: Equatable {
             "playground",
             "scnassets", "mlmodelc", "docc", "momd", "nib", "rtfd", "atlas", "spriteatlas", "imageset", "xcmappingmodel", "icon",
         ]
-        guard let dot = name.lastIndex(of: ".") else { return false }
-        return wrappers.contains(name[name.index(after: dot)...].lowercased())
+        return wrappers.contains((name as NSString).pathExtension.lowercased())
     }
 
     /// The localization that a folder's name stands for: "vi" for "vi.lproj".

@@ -2,7 +2,7 @@ import Foundation
 import Shell
 
 /// Reads Swift packages by asking SwiftPM for the manifest's contents.
-enum PackageReader {
+package enum PackageReader {
     /// The project that the package in a folder is. An executable target is taken for an app.
     static func project(at path: String) throws -> Project {
         let manifest = try dump(path)
@@ -25,7 +25,8 @@ enum PackageReader {
         return try PropertyList.parse(Array(outcome.output), path: manifest)
     }
 
-    static func project(_ manifest: PropertyList, at path: String) throws -> Project {
+    /// The project that a manifest, as `dump-package` prints it, describes.
+    package static func project(_ manifest: PropertyList, at path: String) throws -> Project {
         let name = manifest["name"]?.string ?? (path as NSString).lastPathComponent
         let language = manifest["swiftLanguageVersions"]?.strings.last
         let tools = manifest["toolsVersion"]?["_version"]?.string.flatMap { Int($0.split(separator: ".").first ?? "5") } ?? 5

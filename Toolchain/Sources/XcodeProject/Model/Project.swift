@@ -21,16 +21,13 @@ public final class Project {
     public let products: [String: [String]]
     /// What was found odd while reading, and can be lived with.
     public let warnings: [String]
-    /// Keeps what the targets refer to.
-    private let contexts: [AnyObject]
 
     init(
         kind: Kind, path: String, name: String, targets: [Target], schemes: [Scheme] = [], products: [String: [String]] = [:],
-        warnings: [String] = [],
-        contexts: [AnyObject] = []
+        warnings: [String] = []
     ) {
         (self.kind, self.path, self.name, self.targets, self.schemes) = (kind, path, name, targets, schemes)
-        (self.products, self.warnings, self.contexts) = (products, warnings, contexts)
+        (self.products, self.warnings) = (products, warnings)
     }
 
     /// Opens the project at a path: the project itself, or a folder that holds one.
@@ -57,10 +54,8 @@ public final class Project {
     private static func xcodeProject(at path: String) throws -> Project {
         let archive = try PBXArchive.read(PBXFiles.join(path, "project.pbxproj"))
         let context = PBXContext(archive: archive, path: path)
-        let targets = archive.root.objects("targets").map { PBXTarget($0, context: context) }
-        for target in targets { context.targets[target.object.identifier] = target }
         return Project(
-            kind: .xcodeProject, path: path, name: context.name, targets: targets, schemes: try Scheme.shared(in: path), contexts: [context]
+            kind: .xcodeProject, path: path, name: context.name, targets: context.targets, schemes: try Scheme.shared(in: path)
         )
     }
 
@@ -79,7 +74,7 @@ public final class Project {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return Project(
             kind: .workspace, path: path, name: name, targets: projects.flatMap(\.targets),
-            schemes: try Scheme.shared(in: path) + projects.flatMap(\.schemes), warnings: warnings, contexts: projects)
+            schemes: try Scheme.shared(in: path) + projects.flatMap(\.schemes), warnings: warnings)
     }
 
     /// What a folder holds: a project in it, or one level below; a package; or Swift files.

@@ -17,6 +17,16 @@ public struct Scheme: Hashable, Sendable {
     /// The app's region, if the scheme sets one.
     public var region: String?
 
+    /// Creates a scheme.
+    public init(
+        name: String, targetName: String? = nil, configuration: String? = nil, arguments: [String] = [],
+        environment: [String: String] = [:],
+        language: String? = nil, region: String? = nil
+    ) {
+        (self.name, self.targetName, self.configuration, self.arguments) = (name, targetName, configuration, arguments)
+        (self.environment, self.language, self.region) = (environment, language, region)
+    }
+
     /// The shared schemes of an `.xcodeproj` or `.xcworkspace`, by name.
     static func shared(in container: String) throws -> [Scheme] {
         let folder = PBXFiles.join(container, "xcshareddata/xcschemes")

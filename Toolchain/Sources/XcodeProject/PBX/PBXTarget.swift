@@ -10,8 +10,6 @@ final class PBXContext {
     let directory: String
     /// The path of the `.xcodeproj`.
     let path: String
-    /// The targets by identifier.
-    var targets: [String: PBXTarget] = [:]
 
     init(archive: PBXArchive, path: String) {
         self.archive = archive
@@ -21,13 +19,16 @@ final class PBXContext {
         files = PBXFiles(archive: archive, directory: directory)
     }
 
+    /// The project's targets, made anew: a target keeps what it needs of its project alive, and not the other way round.
+    var targets: [PBXTarget] { archive.root.objects("targets").map { PBXTarget($0, context: self) } }
+
     var developmentRegion: String { archive.root.string("developmentRegion") ?? "en" }
 }
 
 /// A target of an `.xcodeproj`.
 final class PBXTarget: Target {
     let object: PBXObject
-    private unowned let context: PBXContext
+    private let context: PBXContext
 
     init(_ object: PBXObject, context: PBXContext) {
         self.object = object
@@ -151,15 +152,14 @@ final class PBXTarget: Target {
 
     /// Explicit dependencies, and the targets whose products the target links.
     override var dependencies: [Target] {
+        let all = context.targets
         var found: [PBXTarget] = object.objects("dependencies").compactMap { dependency in
             guard PBXTarget.isForThisPlatform(dependency) else { return nil }
             let identifier = dependency.string("target") ?? dependency.object("targetProxy")?.string("remoteGlobalIDString")
-            return identifier.flatMap { context.targets[$0] }
+            return all.first { $0.object.identifier == identifier }
         }
         let products = Set(phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.compactMap { $0.string("fileRef") })
-        found += context.targets.values.filter { products.contains($0.object.string("productReference") ?? "") }.sorted {
-            $0.name < $1.name
-        }
+        found += all.filter { products.contains($0.object.string("productReference") ?? "") }
         var seen: Set<String> = [object.identifier]
         return found.filter { seen.insert($0.object.identifier).inserted }
     }

@@ -63,9 +63,9 @@ struct XMLPropertyListParser {
 }
 
 /// Dates as property lists write them: `2019-07-21T18:05:00Z`.
-enum PropertyListDate {
+package enum PropertyListDate {
     /// Seconds since 2001 of a date's text.
-    static func parse(_ text: String) -> Double? {
+    package static func parse(_ text: String) -> Double? {
         let separators: Set<Character> = ["-", "T", ":", "Z"]
         let parts = text.split(whereSeparator: separators.contains).map { Int($0) }
         guard parts.count == 6, text.hasSuffix("Z"), !parts.contains(nil) else { return nil }
@@ -76,7 +76,7 @@ enum PropertyListDate {
     }
 
     /// The text of a date.
-    static func format(_ seconds: Double) -> String {
+    package static func format(_ seconds: Double) -> String {
         let whole = Int(max(-6e10, min(seconds.rounded(.down), 2.5e11)))
         let dayCount = Int((Double(whole) / 86_400).rounded(.down))
         let time = whole - dayCount * 86_400

@@ -64,8 +64,9 @@ struct ConditionalName: Hashable, Sendable {
 }
 
 /// Shell patterns with `*` and `?`.
-enum Wildcard {
-    static func matches(_ pattern: String, _ text: String) -> Bool {
+package enum Wildcard {
+    /// Whether the whole text matches.
+    package static func matches(_ pattern: String, _ text: String) -> Bool {
         let (pattern, text) = (Array(pattern), Array(text))
         var (p, t) = (0, 0)
         // The last star seen, and where in the text its match ends at present.
