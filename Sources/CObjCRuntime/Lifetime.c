@@ -4,15 +4,19 @@
 /// instance in Swift's context register. (Swift ABI, TypeMetadata.rst: "destructor", two words before the address point.)
 typedef __attribute__((swiftcall)) void (*Destroy)(__attribute__((swift_context)) void *object);
 
-static struct ObjCLifetimeHooks hooks;
+static objc_lifetime_begin begin_hook;
+static objc_lifetime_end end_hook;
 
-void objc_lifetime_set_hooks(struct ObjCLifetimeHooks new_hooks) { hooks = new_hooks; }
+void objc_lifetime_set_hooks(objc_lifetime_begin begin, objc_lifetime_end end) {
+    begin_hook = begin;
+    end_hook = end;
+}
 
 static __attribute__((swiftcall)) void hooked_destroy(__attribute__((swift_context)) void *object) {
     void *destroy = 0;
-    void *token = hooks.begin(object, *(const void **)object, &destroy);
+    void *token = begin_hook(object, *(const void **)object, &destroy);
     ((Destroy)destroy)(object);
-    hooks.end(object, token);
+    end_hook(object, token);
 }
 
 void *objc_lifetime_hook_class(void *class_) {

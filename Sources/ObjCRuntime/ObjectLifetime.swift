@@ -1,5 +1,18 @@
-import CObjCRuntime
 import Foundation
+
+// Declared here and not imported: every module that imports this one would need the C module's map.
+
+/// `objc_lifetime_set_hooks` of CObjCRuntime.
+@_silgen_name("objc_lifetime_set_hooks")
+private func setHooks(
+    _ begin:
+        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeMutablePointer<UnsafeMutableRawPointer>) ->
+        UnsafeMutableRawPointer,
+    _ end: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void)
+
+/// `objc_lifetime_hook_class` of CObjCRuntime.
+@_silgen_name("objc_lifetime_hook_class")
+private func hookClass(_ cls: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer
 
 /// Values that belong to an object and go when it goes.
 ///
@@ -80,14 +93,11 @@ package enum ObjectLifetime {
     private static func hook(classOf object: UnsafeRawPointer) {
         if !state.hooksAreSet {
             state.hooksAreSet = true
-            objc_lifetime_set_hooks(
-                ObjCLifetimeHooks(
-                    begin: { ObjectLifetime.begin($0, $1, $2) },
-                    end: { ObjectLifetime.end($0, $1) }))
+            setHooks({ ObjectLifetime.begin($0, $1, $2) }, { ObjectLifetime.end($0, $1) })
         }
         let cls = object.load(as: UnsafeRawPointer.self)
         guard state.destroyers[cls] == nil else { return }
-        state.destroyers[cls] = objc_lifetime_hook_class(UnsafeMutableRawPointer(mutating: cls))
+        state.destroyers[cls] = hookClass(UnsafeMutableRawPointer(mutating: cls))
     }
 
     private static func begin(

@@ -1,16 +1,14 @@
 #pragma once
 
-/// What is told of the end of objects whose class was hooked.
-///
-/// `begin` is called before the object's deinitializers run, and returns what `end` is to be given afterwards; it also says what the
-/// class's own way of destroying an object was.
-struct ObjCLifetimeHooks {
-    void *_Nonnull (*_Nonnull begin)(void *_Nonnull object, const void *_Nonnull class_, void *_Nonnull *_Nonnull destroy);
-    void (*_Nonnull end)(void *_Nonnull object, void *_Nonnull token);
-};
+/// Called before an object's deinitializers run. Says what the class's own way of destroying an object was, and returns what `end` is
+/// to be given afterwards.
+typedef void *_Nonnull (*objc_lifetime_begin)(void *_Nonnull object, const void *_Nonnull class_, void *_Nonnull *_Nonnull destroy);
 
-/// Sets the hooks. To be called once, before any class is hooked.
-void objc_lifetime_set_hooks(struct ObjCLifetimeHooks hooks);
+/// Called when an object is gone.
+typedef void (*objc_lifetime_end)(void *_Nonnull object, void *_Nonnull token);
+
+/// Sets who is told of the end of objects whose class was hooked. To be called once, before any class is hooked.
+void objc_lifetime_set_hooks(objc_lifetime_begin _Nonnull begin, objc_lifetime_end _Nonnull end);
 
 /// Puts the hook in the place of a class's destroying function, which is returned. To be called once for each class.
 void *_Nonnull objc_lifetime_hook_class(void *_Nonnull class_);
