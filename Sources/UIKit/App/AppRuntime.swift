@@ -18,7 +18,7 @@ package final class AppRuntime: HostClient {
     var ownedDelegate: (any UIApplicationDelegate)?
     private var afterCommit: [() -> Void] = []
 
-    init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
+    package init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
         self.host = host
         self.principalClassName = principalClassName
         self.delegateClassName = delegateClassName
