@@ -139,7 +139,7 @@ package final class AppRuntime: HostClient {
 
 /// Blocks that wait for a commit while no app runs, as in unit tests of views.
 @MainActor
-enum UnhostedCommits {
+package enum UnhostedCommits {
     private static var blocks: [() -> Void] = []
 
     static func add(_ block: @escaping @MainActor () -> Void) {
@@ -148,7 +148,7 @@ enum UnhostedCommits {
     }
 
     /// Runs what waits; the main queue does so by itself.
-    static func run() {
+    package static func run() {
         let due = blocks
         blocks = []
         due.forEach { $0() }
