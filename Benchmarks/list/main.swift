@@ -3,11 +3,13 @@
 import Host
 import UIKit
 
-let host = BenchHost(warmUp: 20, frames: 300)
-ClassRegistry.register(ListAppDelegate.self) { $0.initializer("init") { _ in ListAppDelegate() } }
-ClassRegistry.register(ListCell.self) {
-    $0.initializer("initWithStyle:reuseIdentifier:") {
-        ListCell(style: $0[0] as! UITableViewCell.CellStyle, reuseIdentifier: $0[1] as? String)
+MainActor.assumeIsolated {
+    ClassRegistry.register(ListAppDelegate.self) { $0.initializer("init") { _ in ListAppDelegate() } }
+    ClassRegistry.register(ListCell.self) {
+        $0.initializer("initWithStyle:reuseIdentifier:") {
+            ListCell(style: $0[0] as! UITableViewCell.CellStyle, reuseIdentifier: $0[1] as? String)
+        }
     }
+    let host = BenchHost(warmUp: 20, frames: 300)
+    exit(host.run(AppRuntime(host: host, principalClassName: nil, delegateClassName: NSStringFromClass(ListAppDelegate.self))))
 }
-exit(host.run(AppRuntime(host: host, principalClassName: nil, delegateClassName: NSStringFromClass(ListAppDelegate.self))))

@@ -22,7 +22,11 @@ package final class TouchDelivery {
         event.eventTimestamp = time
         for other in touches.values where other !== touch { other.touchPhase = .stationary }
         event.touchSet = Set(touches.values)
-        UIApplication.shared.sendEvent(event)
+        if let application = UIApplication.sharedIfRunning {
+            application.sendEvent(event)
+        } else {
+            touch.window?.sendEvent(event)
+        }
         if phase == .ended || phase == .cancelled {
             touches[id] = nil
             event.touchSet = Set(touches.values)

@@ -6,7 +6,8 @@ import UIKit
     @Test func aRootControllerAppearsInUIKitsOrder() {
         let log = CallLog()
         let stage = Stage(LoggedController("a", log))
-        #expect(log.calls == ["a.loadView", "a.viewDidLoad", "a.willAppear", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear"])
+        #expect(
+            log.calls == ["a.loadView", "a.viewDidLoad", "a.willAppear", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear"])
         withExtendedLifetime(stage) {}
     }
 

@@ -31,10 +31,13 @@ import UIKit
     @Test(
         arguments: [
             (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 30)),
-            (.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),
-            ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 10 + 100 * 10 / 70, y: 10, width: 30, height: 30)),
-            ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 130, height: 130)),
-            ([], CGRect(x: 10, y: 10, width: 30, height: 30)),
+            (UIView.AutoresizingMask.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),
+            (
+                UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
+                CGRect(x: 10 + 100.0 * 10 / 70, y: 10, width: 30, height: 30)
+            ),
+            (UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight]), CGRect(x: 10, y: 10, width: 130, height: 130)),
+            (UIView.AutoresizingMask(), CGRect(x: 10, y: 10, width: 30, height: 30)),
         ])
     func autoresizingSharesTheChange(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
