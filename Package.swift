@@ -3,9 +3,6 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// Swift Testing wants an overlay wherever a module named CoreGraphics or UIKit is imported beside it; there is none here.
-let strictTests: [SwiftSetting] = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
 func systemLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
@@ -74,8 +71,8 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo"], exclude: ["Golden"], swiftSettings: strictTests
-        ),
+            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]
 )

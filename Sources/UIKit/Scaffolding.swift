@@ -23,6 +23,7 @@ public class UIColor: NSObject {
     public static let tertiaryLabel = black
     public static let secondaryLabel = black
     public static let systemBackground = white
+    public static let link = black
 }
 extension UIColor {
     package static let tintColorDefault = UIColor(white: 0.3, alpha: 1)
@@ -32,6 +33,8 @@ public class UIImage: NSObject {
     public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
     public class SymbolConfiguration: NSObject { public init(pointSize: CGFloat, weight: Weight) {}; public enum Weight { case semibold } }
     public convenience init?(systemName: String) { return nil }
+    public convenience init?(data: Data) { return nil }
+    public func draw(in rect: CGRect) {}
     public convenience init?(systemName: String, withConfiguration: SymbolConfiguration?) { return nil }
     public var size: CGSize { .zero }
     public var scale: CGFloat { 1 }
@@ -61,27 +64,7 @@ public class UIBezierPath: NSObject {
 
 // MARK: Text
 
-public class UIFont: NSObject {
-    public enum Weight { case regular, semibold, bold }
-    public class func systemFont(ofSize: CGFloat, weight: Weight = .regular) -> UIFont { UIFont() }
-}
-extension NSAttributedString.Key {
-    public static let font = NSAttributedString.Key("NSFont")
-    public static let foregroundColor = NSAttributedString.Key("NSColor")
-}
-extension NSAttributedString {
-    func size() -> CGSize { .zero }
-    func draw(at: CGPoint) {}
-}
-public enum NSTextAlignment: Int { case left, center }
 public protocol UITextInputTraits: NSObjectProtocol {}
-public class UILabel: UIView {
-    public var text: String?
-    public var font: UIFont!
-    public var textColor: UIColor!
-    public var textAlignment = NSTextAlignment.left
-    public var attributedText: NSAttributedString?
-}
 public class UIImageView: UIView { public var image: UIImage? }
 
 // MARK: Layout
