@@ -19,7 +19,7 @@ let package = Package(
             name: "Sampan", type: .dynamic,
             targets: [
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
-                "InterfaceBuilder", "Host", "HostHeadless", "HostWindow", "UIKit",
+                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit",
             ]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
@@ -43,6 +43,7 @@ let package = Package(
         module("AutoLayout"),
         module("AssetCatalog"),
         module("InterfaceBuilder"),
+        module("Localization"),
         module("Host", ["CoreGraphics"]),
         module("HostHeadless", ["Host", "CoreGraphics", "ImageIO"]),
         module("HostWindow", ["Host", "CSDL2"]),
@@ -50,7 +51,7 @@ let package = Package(
             "UIKit",
             [
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
-                "InterfaceBuilder", "Host", "HostHeadless", "HostWindow",
+                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow",
             ]),
         .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
         .executableTarget(
@@ -69,6 +70,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: strict),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],
