@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import Localization
 import HostHeadless
 import HostWindow
 
@@ -158,7 +159,7 @@ package enum UnhostedCommits {
 extension Locale {
     /// Whether the app's language runs from right to left.
     static var isRightToLeft: Bool {
-        let language = Bundle.main.preferredLocalizations.first ?? "en"
+        let language = UserLanguages.localizations.first ?? "en"
         return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 }
