@@ -19,13 +19,14 @@ extension PathStorage {
     private static let continuous: [CGPoint] = [
         CGPoint(x: 1.528_665, y: 0), CGPoint(x: 1.088_492_96, y: 0), CGPoint(x: 0.868_406_94, y: 0),
         CGPoint(x: 0.631_493_79, y: 0.074_911_39), CGPoint(x: 0.372_823_83, y: 0.169_059_56), CGPoint(x: 0.169_059_56, y: 0.372_823_83),
-        CGPoint(x: 0.074_911_39, y: 0.631_493_79), CGPoint(x: 0, y: 0.868_406_94), CGPoint(x: 0, y: 1.088_492_96), CGPoint(x: 0, y: 1.528_665),
+        CGPoint(x: 0.074_911_39, y: 0.631_493_79), CGPoint(x: 0, y: 0.868_406_94), CGPoint(x: 0, y: 1.088_492_96),
+        CGPoint(x: 0, y: 1.528_665),
     ]
 
     /// A quarter circle cut at the same places.
     private static let circular: [CGPoint] = {
         let cut = atan2(1 - continuous[3].x, 1 - continuous[3].y)
-        let angles = [0, cut, .pi / 2 - cut, .pi / 2]
+        let angles: [CGFloat] = [0, cut, CGFloat.pi / 2 - cut, CGFloat.pi / 2]
         var points: [CGPoint] = [CGPoint(x: 1, y: 0)]
         for (a0, a1) in zip(angles, angles.dropFirst()) {
             let k = 4 / 3 * tan((a1 - a0) / 4)
