@@ -56,47 +56,7 @@ extension UIView {
 
 // MARK: Animation
 
-@MainActor enum UIViewAnimationState {
-    static func action(for view: UIView, key: String) -> (any CAAction)? { nil }
-}
 extension UIView {
-    public struct AnimationOptions: OptionSet {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Whether the options name a transition.
-        package var isTransition: Bool { rawValue & (7 << 20) != 0 }
-    }
-    public enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }
-    public class var areAnimationsEnabled: Bool { true }
-    public class func performWithoutAnimation(_ body: () -> Void) { body() }
-    public class func animate(withDuration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-    }
-    public class func animate(
-        withDuration: TimeInterval, delay: TimeInterval, options: AnimationOptions, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-    public class func animate(
-        withDuration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat,
-        options: AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
     public class func transition(
         with: UIView, duration: TimeInterval, options: AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {

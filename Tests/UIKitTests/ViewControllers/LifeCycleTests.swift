@@ -46,7 +46,7 @@ import UIKit
         root.present(modal, animated: true) { completions += 1 }
         #expect(modal.isBeingPresented)
         stage.advance(1)
-        #expect(log.appearances == ["a.willDisappear", "m.willAppear", "a.didDisappear", "m.isAppearing", "m.didAppear"])
+        #expect(log.appearances == ["a.willDisappear", "m.willAppear", "m.isAppearing", "a.didDisappear", "m.didAppear"])
         #expect(root.presentedViewController === modal && modal.presentingViewController === root)
         #expect(root.view.window == nil && modal.view.window === stage.window)
         log.calls = []
