@@ -95,10 +95,4 @@ extension UIViewController {
     package var pixelHeight: Int { 0 }
     package var bytesPerRow: Int { 0 }
 }
-
-// MARK: Hosts
-
-public class UITabBarItem: UIBarItem {}
-
-public class NSUserActivity: NSObject {}
 extension CALayer { func render(in: CGContext) {} }
