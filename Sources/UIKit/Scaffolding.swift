@@ -5,7 +5,10 @@ import Foundation
 // MARK: Text
 
 public protocol UITextInputTraits: NSObjectProtocol {}
-public class UIImageView: UIView { public var image: UIImage? }
+public class UIImageView: UIView {
+    public var image: UIImage?
+    public var isHighlighted = false
+}
 
 // MARK: Layout
 
