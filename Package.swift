@@ -66,6 +66,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit", swiftSettings: strict),
 
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
+        .testTarget(name: "UIKitResourceTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 // Names that files still to come will declare for real. Whoever adds the real type deletes its lines here; the file goes with the last.
 
@@ -71,21 +72,11 @@ extension UIView {
 
 // MARK: Resources
 
-public class UIStoryboard: NSObject {
-    public init(name: String, bundle: Bundle?) {}
-    public func instantiateInitialViewController() -> UIViewController? { nil }
-}
-public class UIStoryboardSegue: NSObject {}
-/// What is known of a segue before it is performed.
-package struct StoryboardSegueTemplate {}
-public class UINib: NSObject {
-    public init(nibName: String, bundle: Bundle?) {}
-    /// Whether the bundle has a xib of that name.
-    package static func exists(_ name: String, in bundle: Bundle) -> Bool { false }
-    public func instantiate(withOwner: Any?) -> [Any] { [] }
-}
-extension UIViewController {
-    func performStoryboardSegue(_ identifier: String, _ sender: Any?) {}
+extension NibBuilder {
+    func color(_ color: IBColor) -> UIColor? { nil }
+    func font(_ font: IBFont) -> UIFont? { nil }
+    func image(_ image: IBImage) -> UIImage? { nil }
+    func installConstraints(of view: UIView, _ record: IBObject) {}
 }
 
 // MARK: The renderer

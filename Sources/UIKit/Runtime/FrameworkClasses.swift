@@ -11,6 +11,7 @@ enum FrameworkClasses {
         layers()
         views()
         objects()
+        FrameworkProperties.register()
         lists()
     }
 

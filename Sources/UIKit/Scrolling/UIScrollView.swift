@@ -20,6 +20,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        coder.decodeInterface(into: self, as: UIScrollView.self)
     }
 
     private func setUpScrolling() {

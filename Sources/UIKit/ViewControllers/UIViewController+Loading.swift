@@ -2,13 +2,9 @@ import Foundation
 
 extension UIViewController {
     func loadViewFromDocument() {
-        if let loader = storyboardViewLoader {
-            storyboardViewLoader = nil
-            if let view = loader(self) {
-                if viewStorage == nil { self.view = view }
-                if viewStorage?.superview == nil, viewStorage?.windowStorage == nil { viewStorage?.frame = UIScreen.main.bounds }
-                return
-            }
+        if let scene = storyboardScene, scene.loadView(into: self) {
+            if viewStorage?.superview == nil, viewStorage?.windowStorage == nil { viewStorage?.frame = UIScreen.main.bounds }
+            return
         } else if let nib = nibForView {
             _ = nib.instantiate(withOwner: self)
             guard viewStorage != nil else {
