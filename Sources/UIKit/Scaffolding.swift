@@ -74,7 +74,6 @@ extension UIView {
 
 extension NibBuilder {
     func color(_ color: IBColor) -> UIColor? { nil }
-    func font(_ font: IBFont) -> UIFont? { nil }
     func image(_ image: IBImage) -> UIImage? { nil }
     func installConstraints(of view: UIView, _ record: IBObject) {}
 }

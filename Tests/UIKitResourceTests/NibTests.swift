@@ -59,5 +59,40 @@ extension DocumentLoading {
             (made.first as? UIControl)?.sendActions(for: .valueChanged)
             #expect(Journal.take() == ["pressed by UIControl"])
         }
+
+        @Test func labelsTakeTheirTextFontAndLines() throws {
+            let nib = UINib(
+                data: Data(
+                    xibXML(
+                        """
+                        <label id="l" text="Hello" textAlignment="center" lineBreakMode="middleTruncation" numberOfLines="0" \
+                        adjustsFontSizeToFit="YES" minimumFontSize="10" horizontalHuggingPriority="251"><rect key="frame" x="0" y="0" width="90" height="20"/>
+                        <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/></label>
+                        """
+                    ).utf8), bundle: nil)
+            let label = try #require(nib.instantiate(withOwner: nil).first as? UILabel)
+            #expect(label.text == "Hello" && label.textAlignment == .center && label.lineBreakMode == .byTruncatingMiddle)
+            #expect(label.numberOfLines == 0 && label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+            #expect(label.font == UIFont.boldSystemFont(ofSize: 20))
+        }
+
+        @Test func attributedTextsKeepTheirFontsAndStyles() throws {
+            let nib = UINib(
+                data: Data(
+                    xibXML(
+                        """
+                        <label id="l"><attributedString key="attributedText"><fragment content="One"><attributes>
+                        <font key="NSFont" metaFont="systemBold" size="14"/><paragraphStyle key="NSParagraphStyle" alignment="right" lineSpacing="3"/>
+                        </attributes></fragment><fragment content=" two"><attributes><integer key="NSUnderline" value="1"/></attributes></fragment>
+                        </attributedString></label>
+                        """
+                    ).utf8), bundle: nil)
+            let text = try #require((nib.instantiate(withOwner: nil).first as? UILabel)?.attributedText)
+            #expect(text.string == "One two")
+            #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == UIFont.boldSystemFont(ofSize: 14))
+            let style = try #require(text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+            #expect(style.alignment == .right && style.lineSpacing == 3)
+            #expect((text.attribute(.underlineStyle, at: 4, effectiveRange: nil) as? NSNumber)?.intValue == 1)
+        }
     }
 }

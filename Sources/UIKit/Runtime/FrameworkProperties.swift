@@ -25,6 +25,16 @@ enum FrameworkProperties {
             UIControl.self,
             [.value("enabled", \.isEnabled), .value("selected", \.isSelected), .value("highlighted", \.isHighlighted)])
         expose(
+            UILabel.self,
+            [
+                .value("text", \.text), .value("attributedText", \.attributedText), .value("font", \.font),
+                .value("textColor", \.textColor),
+                .value("highlightedTextColor", \.highlightedTextColor), .value("numberOfLines", \.numberOfLines),
+                .value("textAlignment", \.textAlignment), .value("lineBreakMode", \.lineBreakMode), .value("enabled", \.isEnabled),
+                .value("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth), .value("minimumScaleFactor", \.minimumScaleFactor),
+                .value("shadowColor", \.shadowColor), .value("shadowOffset", \.shadowOffset),
+            ])
+        expose(
             UIGestureRecognizer.self,
             [
                 .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UIGestureRecognizerDelegate },

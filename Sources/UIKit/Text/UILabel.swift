@@ -23,6 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpLabel()
+        coder.decodeInterface(into: self, as: UILabel.self)
     }
 
     private func setUpLabel() {
