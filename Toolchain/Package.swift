@@ -37,8 +37,6 @@ let package = Package(
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
-        .testTarget(
-            name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]

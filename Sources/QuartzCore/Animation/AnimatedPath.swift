@@ -20,6 +20,14 @@ package struct AnimatedPath: Hashable {
     let property: Property
     let part: Part
 
+    /// The property's key.
+    var key: String {
+        switch property {
+        case .known(let key): key.rawValue
+        case .custom(let key): key
+        }
+    }
+
     /// Takes a key path apart. A path that is not understood as a part is a custom key.
     package init(_ keyPath: String) {
         guard let dot = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) else {

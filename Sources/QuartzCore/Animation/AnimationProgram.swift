@@ -40,10 +40,13 @@ indirect enum AnimationProgram {
         }
     }
 
-    /// The transition in the program that is under way at a time of the parent.
-    func transition(at parentTime: Double) -> TransitionProgram? {
-        guard case .transition(let program) = self, program.timing.position(at: parentTime) != nil else { return nil }
-        return program
+    /// Whether the program changes a property that a class of layers draws.
+    func needsDisplay(on cls: CALayer.Type) -> Bool {
+        switch self {
+        case .property(let program): cls.needsDisplay(forKey: program.target.key)
+        case .group(let program): program.children.contains { $0.needsDisplay(on: cls) }
+        case .transition: false
+        }
     }
 }
 

@@ -38,6 +38,8 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// Something that changes a layer's look over time. A layer takes a copy of an animation that is added to it.
 open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
     final var timing = MediaTiming()
+    /// How long after its commit an animation without a begin time begins, in seconds.
+    package final var delayAfterCommit: CFTimeInterval = 0
     final var extraValues: [String: Any] = [:]
 
     /// Creates an animation.
@@ -107,6 +109,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
     /// Takes over all properties.
     func copyValues(from other: CAAnimation) {
         timing = other.timing
+        delayAfterCommit = other.delayAfterCommit
         extraValues = other.extraValues
         timingFunction = other.timingFunction
         delegate = other.delegate

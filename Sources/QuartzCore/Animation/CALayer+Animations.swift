@@ -28,8 +28,8 @@ final class RunningAnimation {
         state = .running
         guard animation.timing.beginTime == 0 else { return }
         // The copy tells where it began, as Apple's does.
-        animation.timing.beginTime = localTime
-        program?.timing.beginTime = localTime
+        animation.timing.beginTime = localTime + animation.delayAfterCommit
+        program?.timing.beginTime = localTime + animation.delayAfterCommit
     }
 
     /// The time the animation shows something at; one that was not committed yet shows its beginning.

@@ -36,6 +36,30 @@ extension CALayer {
         for animation in running { animation.program?.apply(to: copy, at: animation.time(at: local)) }
     }
 
+    /// The copy that a frame is recorded from, at a time of this layer. It is the renderer's own: no app ever sees it.
+    final func renderedCopy(at local: Double) -> CALayer {
+        let state = state
+        let copy: CALayer
+        if let old = state.presentation, old.refresh(from: self) { copy = old } else { copy = makeCopy() }
+        state.presentation = copy
+        applyAnimations(to: copy, at: local)
+        if animatesDisplay { copy.display() }
+        return copy
+    }
+
+    /// Whether an animation changes what the layer draws, so that every frame has to draw it.
+    private var animatesDisplay: Bool {
+        !isFrameworkClass || redrawsWhenResized ? running.contains { $0.program?.needsDisplay(on: Swift.type(of: self)) ?? false } : false
+    }
+
+    /// What renderers keep for the layer.
+    final var state: LayerRenderState {
+        if let renderState { return renderState }
+        let new = LayerRenderState()
+        renderState = new
+        return new
+    }
+
     /// A copy with the model's values: the last one again, unless the app holds it.
     private func reusableCopy() -> CALayer {
         if presentationCache != nil, isKnownUniquelyReferenced(&presentationCache), let old = presentationCache, old.refresh(from: self) {

@@ -65,7 +65,7 @@ package final class RenderLoop {
     }
 
     /// Runs something at the end of the present frame, or of the next one.
-    func afterwards(_ body: @escaping () -> Void) {
+    package func afterwards(_ body: @escaping () -> Void) {
         callbacks.append(body)
         if callbacks.count == 1 { onNeedsFrame?() }
     }

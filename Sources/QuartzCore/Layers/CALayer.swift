@@ -32,6 +32,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     final var isPresentation = false
     /// Whether the render loop watches the layer's animations.
     final var isTracked = false
+    /// What a renderer keeps for the layer from frame to frame.
+    final var renderState: LayerRenderState?
     /// The transition that a presentation copy shows.
     package final var transitionState: TransitionState?
     /// Values under keys of the app's own.
@@ -363,6 +365,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func display() { displayDefault() }
     /// Draws the contents; asks the delegate. The context's unit is the point, its origin the top-left corner of the bounds.
     open func draw(in ctx: CGContext) { drawDefault(in: ctx) }
+    /// Draws the layer and what is in it into a context, without animations. The layer's own position and transform are left out.
+    open func render(in ctx: CGContext) { renderTree(in: ctx) }
     /// Returns whether a change of the property with the given key asks for the contents to be drawn again.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 

@@ -9,6 +9,7 @@ package enum LayerFactory {
         case ObjectIdentifier(CALayer.self): CALayer()
         case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
         case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
+        case ObjectIdentifier(CAReplicatorLayer.self): CAReplicatorLayer()
         case ObjectIdentifier(CATransformLayer.self): CATransformLayer()
         default: ClassRegistry.factory("init", of: cls).flatMap { factory in Isolation.assume { factory([]) } as? CALayer }
         }

@@ -58,3 +58,8 @@ package struct LayerValues {
     /// A new layer's values.
     package init() {}
 }
+
+extension LayerValues {
+    /// Whether the contents stretch in their middle only.
+    var hasContentsCenter: Bool { contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) }
+}

@@ -28,10 +28,13 @@ package struct TabStop: Hashable, Sendable {
     package var alignment: TextAlignment
     /// From the leading margin, in points.
     package var location: CGFloat
+    /// The characters of which a column of numbers aligns the first; empty but for decimal tabs.
+    package var columnTerminators: String
 
-    package init(alignment: TextAlignment, location: CGFloat) {
+    package init(alignment: TextAlignment, location: CGFloat, columnTerminators: String = "") {
         self.alignment = alignment
         self.location = location
+        self.columnTerminators = columnTerminators
     }
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 import Host
-import Localization
 import HostHeadless
 import HostWindow
 
@@ -19,7 +18,7 @@ package final class AppRuntime: HostClient {
     var ownedDelegate: (any UIApplicationDelegate)?
     private var afterCommit: [() -> Void] = []
 
-    package init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
+    init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
         self.host = host
         self.principalClassName = principalClassName
         self.delegateClassName = delegateClassName
@@ -140,7 +139,7 @@ package final class AppRuntime: HostClient {
 
 /// Blocks that wait for a commit while no app runs, as in unit tests of views.
 @MainActor
-package enum UnhostedCommits {
+enum UnhostedCommits {
     private static var blocks: [() -> Void] = []
 
     static func add(_ block: @escaping @MainActor () -> Void) {
@@ -149,7 +148,7 @@ package enum UnhostedCommits {
     }
 
     /// Runs what waits; the main queue does so by itself.
-    package static func run() {
+    static func run() {
         let due = blocks
         blocks = []
         due.forEach { $0() }
@@ -159,7 +158,7 @@ package enum UnhostedCommits {
 extension Locale {
     /// Whether the app's language runs from right to left.
     static var isRightToLeft: Bool {
-        let language = UserLanguages.localizations.first ?? "en"
+        let language = Bundle.main.preferredLocalizations.first ?? "en"
         return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 }

@@ -9,10 +9,7 @@ open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a view from an Interface Builder document.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        coder.decodeInterface(into: self, as: UICollectionReusableView.self)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The name under which views of this kind are used again.
     open internal(set) var reuseIdentifier: String?

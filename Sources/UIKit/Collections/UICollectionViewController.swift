@@ -21,10 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Creates a controller from an Interface Builder document.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        coder.decodeInterface(into: self, as: UICollectionViewController.self)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Whether the selection is taken back when the view comes back. `true` by default.
     open var clearsSelectionOnViewWillAppear = true

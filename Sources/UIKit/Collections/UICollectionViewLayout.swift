@@ -9,10 +9,7 @@ open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
 
     /// Creates a layout from an Interface Builder document.
-    public required init?(coder: NSCoder) {
-        super.init()
-        coder.decodeInterface(into: self, as: UICollectionViewLayout.self)
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     weak var owner: UICollectionView?
 

@@ -98,10 +98,7 @@ open class UIControl: UIView {
     }
 
     /// Creates a control from an Interface Builder document.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        coder.decodeInterface(into: self, as: UIControl.self)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: State
 

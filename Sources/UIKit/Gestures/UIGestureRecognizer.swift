@@ -40,10 +40,7 @@ open class UIGestureRecognizer: NSObject {
     public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer from an archive; its properties are set by whoever decodes the document.
-    public required init?(coder: NSCoder) {
-        super.init()
-        coder.decodeInterface(into: self, as: UIGestureRecognizer.self)
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     /// Adds a target and an action; the target is not retained. Adding a pair twice has no effect.
     open func addTarget(_ target: Any, action: Selector) {
@@ -61,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Called with every action, before the targets; for recognizers of this module.
-    var onAction: ((UIGestureRecognizer) -> Void)?
+    var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
 
     func sendActions() {
         onAction?(self)

@@ -110,10 +110,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates an item from an Interface Builder document.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        coder.decodeInterface(into: self, as: UIBarButtonItem.self)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A space that takes what is left.
     public class func flexibleSpace() -> Self { made(.flexibleSpace) }

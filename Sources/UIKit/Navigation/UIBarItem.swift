@@ -10,10 +10,7 @@ open class UIBarItem: NSObject, UIAppearanceContainer {
     public override init() { super.init() }
 
     /// Creates an item from an Interface Builder document.
-    public required init?(coder: NSCoder) {
-        super.init()
-        coder.decodeInterface(into: self, as: UIBarItem.self)
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     /// The item's name for people.
     open var title: String? { didSet { onChange?() } }

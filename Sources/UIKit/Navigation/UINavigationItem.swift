@@ -24,10 +24,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// Creates an item from an Interface Builder document.
-    public required init?(coder: NSCoder) {
-        super.init()
-        coder.decodeInterface(into: self, as: UINavigationItem.self)
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     /// The title in the middle.
     open var title: String? { didSet { changed() } }

@@ -21,7 +21,6 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        coder.decodeInterface(into: self, as: UIRefreshControl.self)
     }
 
     /// Whether the control spins.

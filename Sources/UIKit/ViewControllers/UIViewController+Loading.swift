@@ -2,9 +2,13 @@ import Foundation
 
 extension UIViewController {
     func loadViewFromDocument() {
-        if let scene = storyboardScene, scene.loadView(into: self) {
-            if viewStorage?.superview == nil, viewStorage?.windowStorage == nil { viewStorage?.frame = UIScreen.main.bounds }
-            return
+        if let loader = storyboardViewLoader {
+            storyboardViewLoader = nil
+            if let view = loader(self) {
+                if viewStorage == nil { self.view = view }
+                if viewStorage?.superview == nil, viewStorage?.windowStorage == nil { viewStorage?.frame = UIScreen.main.bounds }
+                return
+            }
         } else if let nib = nibForView {
             _ = nib.instantiate(withOwner: self)
             guard viewStorage != nil else {
@@ -24,9 +28,8 @@ extension UIViewController {
     private var nibForView: UINib? {
         let bundle = nibBundle ?? Bundle.main
         if let nibName { return UINib(nibName: nibName, bundle: bundle) }
-        // Not NSStringFromClass: it stops the program for classes that are private or nested.
-        guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
-        let name = String(describing: type(of: self))
+        let name = String(NSStringFromClass(type(of: self)).split(separator: ".").last ?? "")
+        guard !name.isEmpty, !NSStringFromClass(type(of: self)).hasPrefix("UIKit.") else { return nil }
         let candidates = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
         return candidates.first { UINib.exists($0, in: bundle) }.map { UINib(nibName: $0, bundle: bundle) }
     }

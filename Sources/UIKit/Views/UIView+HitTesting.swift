@@ -3,6 +3,8 @@ import Foundation
 extension UIView {
     func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+        // What is on its way is not touched, unless its animation allows it.
+        if UIViewAnimationState.blocksInteraction(with: self) { return nil }
         for view in subviewStorage.reversed() {
             if let hit = view.hitTest(layer.convert(point, to: view.layer), with: event) { return hit }
         }

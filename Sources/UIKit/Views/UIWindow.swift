@@ -48,7 +48,6 @@ open class UIWindow: UIView {
         super.init(coder: coder)
         frame = UIScreen.main.bounds
         setUpWindow()
-        coder.decodeInterface(into: self, as: UIWindow.self)
     }
 
     private func setUpWindow() {

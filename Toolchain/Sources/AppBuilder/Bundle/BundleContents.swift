@@ -3,14 +3,13 @@ import Foundation
 import XcodeProject
 
 /// Fills a bundle's folder with a target's resources. On iOS a bundle is flat: everything lies beside the executable.
-package struct BundleContents {
+struct BundleContents {
     let folder: String
     let log: BuildLog
     /// The paths inside the bundle that belong there.
     private(set) var kept: Set<String> = []
 
-    /// Prepares to fill a folder.
-    package init(folder: String, log: BuildLog) {
+    init(folder: String, log: BuildLog) {
         self.folder = folder
         self.log = log
     }
@@ -18,10 +17,8 @@ package struct BundleContents {
     /// Notes a file that something else puts into the bundle.
     mutating func keep(_ relative: String) { kept.insert(relative) }
 
-    /// Puts resources into the bundle. `state` is where notes of the last build are kept.
-    package mutating func add(_ resources: [ResourceFile], state: String) throws {
+    mutating func add(_ resources: [ResourceFile], state: String) throws {
         var catalogs: [String] = []
-        var tables = StringTables()
         for resource in resources {
             switch resource.kind {
             case .assetCatalog: catalogs.append(resource.path)
@@ -36,11 +33,9 @@ package struct BundleContents {
                 }
             case .dataModel:
                 log.onMessage("\(resource.path): warning: Core Data models are not built; the model is left out")
-            case .strings: tables.add(resource)
-            case .propertyList, .folder, .file: try copy(resource)
+            case .strings, .propertyList, .folder, .file: try copy(resource)
             }
         }
-        kept.formUnion(try tables.write(to: folder))
         try compile(catalogs, state: state)
     }
 
@@ -71,21 +66,8 @@ package struct BundleContents {
         try Stamp.write(stamp, fingerprint)
     }
 
-    /// Lets every language fall back on the app's own: what only its `.lproj` folder has is put into `Base.lproj` too, where bundles
-    /// look last. (Elsewhere a bundle tries the development language by itself; Foundation's on Linux tries one language only.)
-    package mutating func addFallback(development region: String) throws {
-        let own = "\(region).lproj/"
-        let hasOthers = kept.contains { $0.contains(".lproj/") && !$0.hasPrefix(own) && !$0.hasPrefix("Base.lproj/") }
-        guard hasOthers else { return }
-        for path in kept.sorted() where path.hasPrefix(own) {
-            let fallback = "Base.lproj/" + path.dropFirst(own.count)
-            guard kept.insert(fallback).inserted else { continue }
-            try Files.copy(Files.join(folder, path), to: Files.join(folder, fallback))
-        }
-    }
-
     /// Removes what an earlier build left in the bundle and this one did not put there.
-    package func removeStale() throws {
+    func removeStale() throws {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         for path in all.sorted() where !kept.contains(path) {
             let isBelowKept = kept.contains { path.hasPrefix($0 + "/") }

@@ -1,24 +1,23 @@
 import XcodeProject
 
 /// How a target's settings ask for its Swift files to be compiled.
-package struct CompilerOptions {
+struct CompilerOptions {
     /// The module's name.
-    package let module: String
+    let module: String
     /// The language version as the project writes it.
-    package let swiftVersion: String
+    let swiftVersion: String
     /// The active compilation conditions.
-    package let conditions: [String]
+    let conditions: [String]
     /// The compiler's flags that follow from the settings.
-    package let flags: [String]
+    let flags: [String]
     /// Whether the module is compiled as one.
-    package let isWholeModule: Bool
+    let isWholeModule: Bool
 
-    /// Reads the settings. Throws `BuildError.unsupported` for what cannot be compiled here.
-    package init(targetName: String, settings: BuildSettings) throws {
+    init(target: Target, settings: BuildSettings) throws {
         let header = settings.string("SWIFT_OBJC_BRIDGING_HEADER")
         guard header.isEmpty else {
             throw BuildError.unsupported(
-                "target \"\(targetName)\" has the bridging header \"\(header)\": Objective-C and C sources cannot be built here")
+                "target \"\(target.name)\" has the bridging header \"\(header)\": Objective-C and C sources cannot be built here")
         }
         module = settings.string("PRODUCT_MODULE_NAME")
         let asked = settings.string("SWIFT_VERSION")

@@ -1,0 +1,91 @@
+import CCairo
+import CPixman
+import CoreGraphics
+
+/// Pixels that are painted to: the screen's buffer, a band of it, or a group's own.
+final class Canvas {
+    let raster: Raster
+    /// Where the first pixel lies in device space.
+    let x: Int32
+    let y: Int32
+    let image: OpaquePointer
+    /// What may be painted, in device space.
+    private(set) var region: Region
+    private var cairoContext: OpaquePointer?
+
+    init(_ raster: Raster, x: Int32, y: Int32, region: Region) {
+        (self.raster, self.x, self.y, self.region) = (raster, x, y, region)
+        image = raster.makeImage()
+        clip()
+    }
+
+    deinit {
+        pixman_image_unref(image)
+        if let cairoContext { cairo_destroy(cairoContext) }
+    }
+
+    /// Limits painting to other pixels.
+    func setRegion(_ region: Region) {
+        if region === self.region { return }
+        self.region = region
+        clip()
+        if let cairoContext { cairo_destroy(cairoContext) }
+        cairoContext = nil
+    }
+
+    private func clip() {
+        var local = pixman_region32_t()
+        pixman_region32_init(&local)
+        pixman_region32_copy(&local, region.storage)
+        pixman_region32_translate(&local, -x, -y)
+        pixman_image_set_clip_region32(image, &local)
+        pixman_region32_fini(&local)
+    }
+
+    /// A `cairo_t` in device space, clipped to the region.
+    var cairo: OpaquePointer {
+        if let cairoContext { return cairoContext }
+        let new = cairo_create(raster.surface.pointer)!
+        cairo_translate(new, Double(-x), Double(-y))
+        region.forEach { cairo_rectangle(new, Double($0.x0), Double($0.y0), Double($0.width), Double($0.height)) }
+        cairo_clip(new)
+        cairoContext = new
+        return new
+    }
+
+    /// Finishes what Cairo may still hold back.
+    func flush() { if cairoContext != nil { cairo_surface_flush(raster.surface.pointer) } }
+
+    // MARK: Pixel operations, all in device space
+
+    func fill(_ color: PixelColor, _ r: PixelRect) {
+        guard !r.isEmpty else { return }
+        var (color, box) = (color.pixman, r.translated(-x, -y).box)
+        pixman_image_fill_boxes(color.alpha == .max ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, image, &color, 1, &box)
+    }
+
+    /// Paints a colour through a mask whose pixel (mx, my) lies on the rectangle's first one.
+    func fill(_ color: PixelColor, through mask: OpaquePointer, _ r: PixelRect, mx: Int32, my: Int32) {
+        guard !r.isEmpty else { return }
+        var color = color.pixman
+        let source = pixman_image_create_solid_fill(&color)
+        pixman_image_composite32(PIXMAN_OP_OVER, source, mask, image, 0, 0, mx, my, r.x0 - x, r.y0 - y, r.width, r.height)
+        pixman_image_unref(source)
+    }
+
+    /// Paints a picture whose pixel (sx, sy) lies on the rectangle's first one.
+    func paint(
+        _ source: OpaquePointer, _ r: PixelRect, sx: Int32, sy: Int32, mask: OpaquePointer? = nil, mx: Int32 = 0, my: Int32 = 0,
+        op: pixman_op_t = PIXMAN_OP_OVER
+    ) {
+        guard !r.isEmpty else { return }
+        pixman_image_composite32(op, source, mask, image, sx, sy, mx, my, r.x0 - x, r.y0 - y, r.width, r.height)
+    }
+}
+
+/// A mask of one even alpha; the caller releases it.
+func makeAlphaMask(_ opacity: Float) -> OpaquePointer? {
+    if opacity >= 1 { return nil }
+    var color = pixman_color_t(red: 0, green: 0, blue: 0, alpha: UInt16((max(0, opacity) * 255).rounded()) * 257)
+    return pixman_image_create_solid_fill(&color)
+}

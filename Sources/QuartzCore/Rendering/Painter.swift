@@ -1,0 +1,263 @@
+import CCairo
+import CPixman
+import CoreGraphics
+
+/// Paints display lists. A painter belongs to one thread.
+final class Painter {
+    let scratch = ScratchPool()
+
+    /// Opaque items smaller than this hide too little to be worth the trouble, in pixels.
+    private static let smallestCover = 1024
+
+    /// Paints the items of a range that can be seen in the canvas's region.
+    func paint(_ list: DisplayList, _ range: Range<Int>, on canvas: Canvas) {
+        guard !canvas.region.isEmpty else { return }
+        let region = canvas.region
+        let extents = region.extents
+        var visible: [(index: Int, part: Region?)] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if list.items[index].bounds.intersects(extents) { visible.append((index, nil)) }
+            index = Int(list.items[index].end)
+        }
+        // From the front to the back: what lies behind something opaque is not painted, large fills only where they show.
+        var remaining = region
+        for place in visible.indices.reversed() {
+            let item = list.items[visible[place].index]
+            switch remaining.overlap(item.bounds) {
+            case .outside:
+                visible[place].index = -1
+                continue
+            case .partly where item.kind == .fill && item.isAligned:
+                visible[place].part = remaining.intersection(item.bounds)
+            default: break
+            }
+            if item.opaque.area >= Painter.smallestCover, remaining.count < 96 { remaining = remaining.subtracting(item.opaque) }
+        }
+        for place in visible where place.index >= 0 { paint(list, place.index, on: canvas, part: place.part) }
+    }
+
+    private func paint(_ list: DisplayList, _ index: Int, on canvas: Canvas, part: Region?) {
+        let item = list.items[index]
+        switch item.kind {
+        case .fill: paintFill(item, on: canvas, part: part)
+        case .ring: paintRing(item, on: canvas)
+        case .image: paintImage(item, on: canvas)
+        case .shape: paintShape(item, on: canvas)
+        case .gradient: paintGradient(item, on: canvas)
+        case .shadow: paintShadow(list, index, item, on: canvas)
+        case .group: paintGroup(list, index, item, on: canvas)
+        case .clip: paintClip(list, index, item, on: canvas)
+        case .transition: paintTransition(list, index, item, on: canvas)
+        }
+    }
+
+    // MARK: Colours
+
+    private func paintFill(_ item: DisplayItem, on canvas: Canvas, part: Region?) {
+        guard item.isAligned else { return fill(outline(item), item.color, on: canvas) }
+        if item.corners.isSquare { return fill(item.bounds, item.color, on: canvas, part: part) }
+        guard let cut = CutRect(item.frame, item.corners), let mask = cut.mask?.makeImage() else { return }
+        for r in cut.plain { fill(r.intersection(item.bounds), item.color, on: canvas, part: part) }
+        for corner in cut.corners {
+            let r = corner.rect.intersection(item.bounds)
+            canvas.fill(
+                item.color, through: mask, r, mx: corner.mx + r.x0 - corner.rect.x0, my: corner.my + r.y0 - corner.rect.y0)
+        }
+        pixman_image_unref(mask)
+    }
+
+    private func fill(_ r: PixelRect, _ color: PixelColor, on canvas: Canvas, part: Region?) {
+        guard let part else { return canvas.fill(color, r) }
+        part.forEach { canvas.fill(color, $0.intersection(r)) }
+    }
+
+    private func paintRing(_ item: DisplayItem, on canvas: Canvas) {
+        guard item.isAligned else {
+            let ring = Outline.ring(item.rect, item.corners, width: item.width).mapped(item.projection)
+            return fill(ring, item.color, on: canvas, evenOdd: true, clip: item.bounds)
+        }
+        let f = item.frame
+        let w = min(Int32(item.width), min(f.width, f.height))
+        if item.corners.isSquare {
+            if w * 2 >= min(f.width, f.height) { return canvas.fill(item.color, item.bounds) }
+            for r in [
+                PixelRect(x0: f.x0, y0: f.y0, x1: f.x1, y1: f.y0 + w), PixelRect(x0: f.x0, y0: f.y1 - w, x1: f.x1, y1: f.y1),
+                PixelRect(x0: f.x0, y0: f.y0 + w, x1: f.x0 + w, y1: f.y1 - w),
+                PixelRect(x0: f.x1 - w, y0: f.y0 + w, x1: f.x1, y1: f.y1 - w),
+            ] { canvas.fill(item.color, r.intersection(item.bounds)) }
+            return
+        }
+        guard let cut = CutRect(f, item.corners, ring: CGFloat(w)), let mask = cut.mask?.makeImage() else { return }
+        for r in cut.plain { canvas.fill(item.color, r.intersection(item.bounds)) }
+        for corner in cut.corners {
+            let r = corner.rect.intersection(item.bounds)
+            canvas.fill(
+                item.color, through: mask, r, mx: corner.mx + r.x0 - corner.rect.x0, my: corner.my + r.y0 - corner.rect.y0)
+        }
+        pixman_image_unref(mask)
+    }
+
+    /// The outline of an item that is not upright, in device space.
+    func outline(_ item: DisplayItem) -> PathStorage { Outline.path(item.rect, item.corners).mapped(item.projection) }
+
+    private func fill(
+        _ path: PathStorage, _ color: PixelColor, on canvas: Canvas, evenOdd: Bool = false, clip: PixelRect? = nil
+    ) {
+        let cairo = canvas.cairo
+        let c = color.straight
+        cairo_set_source_rgba(cairo, c.x, c.y, c.z, c.w)
+        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_new_path(cairo)
+        path.append(to: cairo)
+        cairo_fill(cairo)
+    }
+
+    // MARK: Groups
+
+    /// Lends a canvas for a part of another one, with what belongs there painted.
+    private func withPicture(
+        _ list: DisplayList, _ range: Range<Int>, _ area: PixelRect, _ region: Region, _ body: (Canvas) -> Void
+    ) {
+        _ = scratch.withRaster(area) { raster in
+            let canvas = Canvas(raster, x: area.x0, y: area.y0, region: region)
+            paint(list, range, on: canvas)
+            canvas.flush()
+            body(canvas)
+        }
+    }
+
+    private func paintGroup(_ list: DisplayList, _ index: Int, _ item: DisplayItem, on canvas: Canvas) {
+        let area = item.bounds.intersection(canvas.region.extents)
+        let region = canvas.region.intersection(area)
+        let (first, middle, end) = (index + 1, Int(item.middle), Int(item.end))
+        guard !region.isEmpty else { return }
+        let opacity = makeAlphaMask(item.opacity)
+        defer { if let opacity { pixman_image_unref(opacity) } }
+        withPicture(list, middle..<end, area, region) { picture in
+            guard middle > first else {
+                return canvas.paint(picture.image, area, sx: 0, sy: 0, mask: opacity)
+            }
+            withPicture(list, first..<middle, area, region) { mask in
+                // The mask's alpha, thinned by the group's opacity, is what the picture is seen through.
+                if let opacity { mask.paint(opacity, area, sx: 0, sy: 0, op: PIXMAN_OP_IN_REVERSE) }
+                canvas.paint(picture.image, area, sx: 0, sy: 0, mask: mask.image)
+            }
+        }
+    }
+
+    private func paintClip(_ list: DisplayList, _ index: Int, _ item: DisplayItem, on canvas: Canvas) {
+        let inside = (index + 1)..<Int(item.end)
+        guard item.isAligned else { return paintTurnedClip(list, inside, item, on: canvas) }
+        guard let cut = CutRect(item.frame, item.corners), let mask = cut.mask?.makeImage() else { return }
+        defer { pixman_image_unref(mask) }
+        let whole = canvas.region
+        // Only the corners need a picture of their own; all the rest is painted straight away.
+        if !cut.plain.isEmpty {
+            let plain = Region(cut.plain.map { $0.intersection(item.bounds) })
+            pixman_region32_intersect(plain.storage, plain.storage, whole.storage)
+            if !plain.isEmpty {
+                canvas.setRegion(plain)
+                paint(list, inside, on: canvas)
+                canvas.setRegion(whole)
+            }
+        }
+        for corner in cut.corners {
+            let area = corner.rect.intersection(item.bounds).intersection(whole.extents)
+            guard !area.isEmpty, whole.overlap(area) != .outside else { continue }
+            withPicture(list, inside, area, Region(area)) { picture in
+                canvas.paint(
+                    picture.image, area, sx: 0, sy: 0, mask: mask, mx: corner.mx + area.x0 - corner.rect.x0,
+                    my: corner.my + area.y0 - corner.rect.y0)
+            }
+        }
+    }
+
+    private func paintTurnedClip(_ list: DisplayList, _ inside: Range<Int>, _ item: DisplayItem, on canvas: Canvas) {
+        let area = item.bounds.intersection(canvas.region.extents)
+        guard !area.isEmpty else { return }
+        withPicture(list, inside, area, canvas.region.intersection(area)) { picture in
+            withMask(outline(item), area) { mask in canvas.paint(picture.image, area, sx: 0, sy: 0, mask: mask) }
+        }
+    }
+
+    /// Lends a mask of what a path, in device space, covers of an area.
+    func withMask(_ path: PathStorage, _ area: PixelRect, evenOdd: Bool = false, _ body: (OpaquePointer) -> Void) {
+        _ = scratch.withRaster(area, format: .alpha) { raster in
+            raster.surface.draw { cairo in
+                cairo_translate(cairo, Double(-area.x0), Double(-area.y0))
+                cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                path.append(to: cairo)
+                cairo_fill(cairo)
+            }
+            let image = raster.makeImage()
+            body(image)
+            pixman_image_unref(image)
+        }
+    }
+
+    private func paintTransition(_ list: DisplayList, _ index: Int, _ item: DisplayItem, on canvas: Canvas) {
+        guard let transition = item.resource as? TransitionPaint else { return }
+        let area = item.bounds.intersection(canvas.region.extents)
+        guard !area.isEmpty else { return }
+        let old = transition.picture?.makeImage()
+        defer { if let old { pixman_image_unref(old) } }
+        let t = max(0, min(1, transition.progress))
+        // The new picture is painted whole: where it moves, other parts of it come into the area.
+        withPicture(list, (index + 1)..<Int(item.end), item.bounds, Region(item.bounds)) { new in
+            let whole = canvas.region
+            canvas.setRegion(whole.intersection(area))
+            func place(_ image: OpaquePointer?, _ origin: PixelRect, _ dx: Int32, _ dy: Int32) {
+                guard let image else { return }
+                let r = origin.translated(dx, dy).intersection(item.bounds)
+                canvas.paint(image, r, sx: r.x0 - origin.x0 - dx, sy: r.y0 - origin.y0 - dy)
+            }
+            let size = item.frame
+            let oldPlace = PixelRect(
+                x0: size.x0, y0: size.y0, x1: size.x0 + (transition.picture?.width ?? 0), y1: size.y0 + (transition.picture?.height ?? 0))
+            func shift(_ side: TransitionStyle.Side, _ k: Double) -> (Int32, Int32) {
+                let (w, h) = (Int32((Double(size.width) * k).rounded()), Int32((Double(size.height) * k).rounded()))
+                return switch side {
+                case .left: (-w, 0)
+                case .right: (w, 0)
+                case .top: (0, -h)
+                case .bottom: (0, h)
+                }
+            }
+            switch transition.style {
+            case .fade: fade(old, oldPlace, new, item.bounds, t, on: canvas)
+            case .moveIn(let side):
+                place(old, oldPlace, 0, 0)
+                let d = shift(side, 1 - t)
+                place(new.image, item.bounds, d.0, d.1)
+            case .push(let side):
+                let (d, e) = (shift(side, 1 - t), shift(side, -t))
+                place(old, oldPlace, e.0, e.1)
+                place(new.image, item.bounds, d.0, d.1)
+            case .reveal(let side):
+                place(new.image, item.bounds, 0, 0)
+                let e = shift(side, -t)
+                place(old, oldPlace, e.0, e.1)
+            }
+            canvas.setRegion(whole)
+        }
+    }
+
+    /// Mixes two pictures: shares that add up to one, so that what is in both does not change.
+    private func fade(_ old: OpaquePointer?, _ oldPlace: PixelRect, _ new: Canvas, _ area: PixelRect, _ t: Double, on canvas: Canvas) {
+        let share = Float((t * 255).rounded() / 255)
+        _ = scratch.withRaster(area) { raster in
+            let mixed = Canvas(raster, x: area.x0, y: area.y0, region: Region(area))
+            if let old {
+                let r = oldPlace.intersection(area)
+                let mask = makeAlphaMask(1 - share)
+                mixed.paint(old, r, sx: r.x0 - oldPlace.x0, sy: r.y0 - oldPlace.y0, mask: mask, op: PIXMAN_OP_SRC)
+                if let mask { pixman_image_unref(mask) }
+            }
+            let mask = makeAlphaMask(share)
+            mixed.paint(new.image, area, sx: 0, sy: 0, mask: mask, op: PIXMAN_OP_ADD)
+            if let mask { pixman_image_unref(mask) }
+            canvas.paint(mixed.image, area, sx: 0, sy: 0)
+        }
+    }
+}

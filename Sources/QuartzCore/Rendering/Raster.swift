@@ -1,0 +1,90 @@
+import CoreGraphics
+import CPixman
+
+/// Pixels to paint with: a picture, or a mask of alpha alone.
+package final class Raster {
+    /// The pixels' owner.
+    package let surface: Surface
+    package let width: Int32
+    package let height: Int32
+    package let isOpaque: Bool
+    let isMask: Bool
+    let bits: UnsafeMutableRawPointer
+    let stride: Int32
+    private var half: Raster?
+
+    package init(_ surface: Surface) {
+        self.surface = surface
+        width = Int32(surface.width)
+        height = Int32(surface.height)
+        isOpaque = surface.isOpaque
+        isMask = surface.isAlphaOnly
+        bits = surface.pixels
+        stride = Int32(surface.bytesPerRow)
+    }
+
+    convenience init?(width: Int, height: Int, format: Surface.Format) {
+        guard let surface = Surface(width: width, height: height, format: format) else { return nil }
+        self.init(surface)
+    }
+
+    var byteCount: Int { Int(stride) * Int(height) }
+
+    /// A new `pixman_image_t` over the pixels; the caller releases it. Each use has its own, so that threads share nothing but bytes.
+    func makeImage() -> OpaquePointer {
+        let format = isMask ? PIXMAN_a8 : isOpaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8
+        return pixman_image_create_bits_no_clear(format, width, height, bits.assumingMemoryBound(to: UInt32.self), stride)
+    }
+
+    /// The picture at half the size, made once: what a smaller picture is sampled from.
+    func halved() -> Raster? {
+        if let half { return half }
+        let (w, h) = (max(1, Int(width) / 2), max(1, Int(height) / 2))
+        guard width > 1 || height > 1, let new = Raster(width: w, height: h, format: isMask ? .alpha : isOpaque ? .bgrx : .bgra) else {
+            return nil
+        }
+        let (source, target) = (makeImage(), new.makeImage())
+        defer {
+            pixman_image_unref(source)
+            pixman_image_unref(target)
+        }
+        PixelTransform(scaleX: Double(width) / Double(w), scaleY: Double(height) / Double(h)).apply(to: source, nearest: false)
+        pixman_image_composite32(PIXMAN_OP_SRC, source, nil, target, 0, 0, 0, 0, 0, 0, Int32(w), Int32(h))
+        half = new
+        return new
+    }
+
+    /// The picture, halved as often as a scale below 1 asks for, and how often that is.
+    func level(for scale: Double) -> (raster: Raster, factor: Double) {
+        var (raster, factor, scale) = (self, 1.0, scale)
+        while scale <= 0.5, let next = raster.halved() {
+            raster = next
+            factor *= 2
+            scale *= 2
+        }
+        return (raster, factor)
+    }
+}
+
+/// An affine map from the pixels painted to those of a picture.
+struct PixelTransform {
+    var xx = 1.0, yx = 0.0, xy = 0.0, yy = 1.0, x0 = 0.0, y0 = 0.0
+
+    init(scaleX: Double, scaleY: Double, x: Double = 0, y: Double = 0) { (xx, yy, x0, y0) = (scaleX, scaleY, x, y) }
+
+    init(_ m: CGAffineTransform) {
+        (xx, yx, xy, yy, x0, y0) = (Double(m.a), Double(m.b), Double(m.c), Double(m.d), Double(m.tx), Double(m.ty))
+    }
+
+    /// Makes an image be sampled through the map; beyond its edges it goes on with its outermost pixels.
+    func apply(to image: OpaquePointer, nearest: Bool, repeat mode: pixman_repeat_t = PIXMAN_REPEAT_PAD) {
+        func fixed(_ v: Double) -> pixman_fixed_t { pixman_fixed_t(max(-32767, min(32767, v)) * 65536) }
+        var t = pixman_transform_t(
+            matrix: (
+                (fixed(xx), fixed(xy), fixed(x0)), (fixed(yx), fixed(yy), fixed(y0)), (0, 0, 65536)
+            ))
+        pixman_image_set_transform(image, &t)
+        pixman_image_set_filter(image, nearest ? PIXMAN_FILTER_NEAREST : PIXMAN_FILTER_BILINEAR, nil, 0)
+        pixman_image_set_repeat(image, mode)
+    }
+}

@@ -1,0 +1,263 @@
+import CoreGraphics
+import Foundation
+
+/// Walks a layer tree as it shows at a time, records what is to be painted, and finds what differs from the frame before.
+package final class Recorder {
+    /// The present frame's list, and the one before.
+    private(set) var list = DisplayList()
+    private(set) var previous = DisplayList()
+    private(set) var damage: Damage
+    private(set) var frame = 0
+    /// Whether animations are left out: the layers are shown as they are set.
+    private let showsModel: Bool
+    /// Paints a part of the frame before, as a transition's old picture.
+    var takePicture: ((Range<Int>, PixelRect) -> Raster?)?
+
+    package init(showsModel: Bool = false) {
+        self.showsModel = showsModel
+        damage = Damage(screen: .empty)
+    }
+
+    /// Where a layer is recorded.
+    struct Context {
+        /// From the superlayer's coordinates to device pixels.
+        var projection: Projection
+        var clip: PixelRect
+        /// What the layer's own opacity is multiplied with: that of superlayers that do not blend as a group.
+        var opacity: Float = 1
+        /// The superlayer's time.
+        var time: Double
+        /// What an instance of a replicator multiplies colours with.
+        var tint: SIMD4<Double>?
+    }
+
+    /// Records a tree; `context` is that of the root's superlayer.
+    func record(_ root: CALayer, _ context: Context) {
+        frame += 1
+        swap(&list, &previous)
+        list.removeAll()
+        damage = Damage(screen: context.clip)
+        lastMatch = -1
+        visit(root, context, root.values.matrix)
+        for item in previous.items where !item.isMatched { damage.add(item.bounds) }
+    }
+
+    /// Forgets the frame before: everything is damaged next time.
+    func invalidate() {
+        previous.removeAll()
+        list.removeAll()
+        frame += 1
+    }
+
+    // MARK: One layer
+
+    /// `matrix` maps the layer's coordinates to the superlayer's, in space.
+    func visit(_ layer: CALayer, _ context: Context, _ givenMatrix: CATransform3D? = nil) {
+        let time = layer.values.timing.localTime(context.time)
+        let shown = shownLayer(layer, time)
+        guard !shown.values.isHidden, shown.values.opacity > 0 else { return }
+        let matrix = shown === layer ? givenMatrix ?? layer.values.matrix : shown.values.matrix
+        if shown.keepsDepth { return visitDepth(layer, shown, context, matrix, time) }
+        let projection = Projection(matrix).concat(context.projection)
+        let determinant = projection.determinant
+        guard determinant != 0, determinant.isFinite else { return }
+        if !shown.values.isDoubleSided, determinant < 0 { return }
+        withExtendedLifetime(shown) {
+            record(layer, shown, projection, context, time)
+        }
+    }
+
+    /// The layer as it shows at its time: itself, or a copy with its animations applied.
+    private func shownLayer(_ layer: CALayer, _ time: Double) -> CALayer {
+        if showsModel || layer.running.isEmpty { return layer }
+        return layer.renderedCopy(at: time)
+    }
+
+    private func record(_ layer: CALayer, _ shown: CALayer, _ projection: Projection, _ context: Context, _ time: Double) {
+        let state = layer.state
+        begin(state)
+        let start = list.items.count
+        let values = shown.values
+        let frameRect = PixelRect(rounding: projection.boundingBox(of: values.bounds))
+        (state.previousFrameRect, state.frameRect) = (state.frameRect, frameRect)
+        let pen = Pen(layer: layer, shown: shown, state: state, projection: projection, frame: frameRect, tint: context.tint)
+        var inner = context
+        inner.projection = projection
+        inner.time = time
+
+        let opacity = min(1, values.opacity)
+        var group: Int?
+        if layer.maskStorage != nil || (opacity < 1 && values.allowsGroupOpacity && hasSeveralParts(shown)) {
+            group = openGroup(pen, opacity: opacity * context.opacity, context)
+            inner.opacity = 1
+            if let group, let mask = layer.maskStorage {
+                visit(mask, maskContext(inner))
+                list.items[group].middle = Int32(list.items.count)
+            }
+        } else {
+            inner.opacity = opacity * context.opacity
+        }
+        let transition = shown.transitionState.flatMap { openTransition(pen, $0, inner) }
+        let shadow = recordShadow(pen, inner)
+        recordBody(pen, inner)
+        if let shadow { finishShadow(shadow, pen, inner) }
+        if let transition { closeTransition(transition, pen) }
+        if let group { closeGroup(group, pen) }
+        state.subtree = start..<list.items.count
+    }
+
+    /// Background, contents, sublayers and border, cut to the bounds where the layer asks for it.
+    private func recordBody(_ pen: Pen, _ context: Context) {
+        let values = pen.shown.values
+        var inner = context
+        var clip: Int?
+        let corners = pen.corners
+        let children = pen.layer.sublayerStorage
+        if values.masksToBounds {
+            if needsClip(pen) { clip = openClip(pen, corners, context) }
+            if pen.isAligned { inner.clip = context.clip.intersection(pen.frame) }
+        }
+        // Inside a clip the corners are cut already.
+        let own = clip == nil ? corners : Corners()
+        recordBackground(pen, own, context)
+        recordContents(pen, values.masksToBounds ? own : Corners(), inner)
+        recordSpecial(pen, own, inner)
+        if !children.isEmpty, !(values.masksToBounds && inner.clip.isEmpty) { recordChildren(pen, inner) }
+        if let clip { list.close(clip) }
+        if values.borderWidth > 0, let color = values.borderColor { recordBorder(pen, color, corners, context) }
+    }
+
+    private func recordChildren(_ pen: Pen, _ context: Context) {
+        var inner = context
+        if pen.shown.values.changesSublayerSpace {
+            let space = pen.shown.values.sublayerSpace
+            if let replicator = pen.shown as? CAReplicatorLayer {
+                return visitInstances(pen.layer, replicator, inner, space)
+            }
+            for child in pen.layer.sublayersByDepth { visitThrough(child, space, inner) }
+            return
+        }
+        if let replicator = pen.shown as? CAReplicatorLayer {
+            return visitInstances(pen.layer, replicator, inner, nil)
+        }
+        inner.projection = pen.projection
+        for child in pen.layer.sublayersByDepth { visit(child, inner) }
+    }
+
+    /// Visits a sublayer whose place goes through a space of its own, such as one with perspective.
+    func visitThrough(_ child: CALayer, _ space: CATransform3D, _ context: Context) {
+        let time = child.values.timing.localTime(context.time)
+        let shown = shownLayer(child, time)
+        guard !shown.values.isHidden, shown.values.opacity > 0 else { return }
+        let matrix = CATransform3DConcat(shown.values.matrix, space)
+        if shown.keepsDepth { return visitDepth(child, shown, context, matrix, time) }
+        let projection = Projection(matrix).concat(context.projection)
+        let determinant = projection.determinant
+        guard determinant != 0, determinant.isFinite else { return }
+        if !shown.values.isDoubleSided, determinant < 0 { return }
+        withExtendedLifetime(shown) { record(child, shown, projection, context, time) }
+    }
+
+    /// The sublayers of a layer that keeps depth: each in space, the farthest first.
+    private func visitDepth(_ layer: CALayer, _ shown: CALayer, _ context: Context, _ matrix: CATransform3D, _ time: Double) {
+        begin(layer.state)
+        var inner = context
+        inner.time = time
+        inner.opacity *= min(1, shown.values.opacity)
+        var space = matrix
+        if shown.values.changesSublayerSpace { space = CATransform3DConcat(shown.values.sublayerSpace, matrix) }
+        let children = layer.sublayersByDepth.map { child -> (child: CALayer, z: CGFloat) in
+            let placed = shownLayer(child, child.values.timing.localTime(time)).values
+            let center = CATransform3DConcat(placed.matrix, space).apply(placed.bounds.midX, placed.bounds.midY, 0)
+            return (child, center.z)
+        }
+        let order = children.enumerated().sorted { a, b in
+            a.element.z == b.element.z ? a.offset < b.offset : a.element.z < b.element.z
+        }
+        for (_, entry) in order { visitThrough(entry.child, space, inner) }
+    }
+
+    private func maskContext(_ context: Context) -> Context {
+        var inner = context
+        inner.opacity = 1
+        inner.tint = nil
+        return inner
+    }
+
+    /// Whether a layer paints more than one thing, so that its opacity has to blend them as one.
+    private func hasSeveralParts(_ layer: CALayer) -> Bool {
+        let values = layer.values
+        var parts = values.backgroundColor == nil ? 0 : 1
+        if values.contents != nil { parts += 1 }
+        if values.borderWidth > 0, values.borderColor != nil { parts += 1 }
+        if values.shadowOpacity > 0 { parts += 1 }
+        if let shape = layer as? CAShapeLayer, shape.shape.fillColor != nil, shape.shape.strokeColor != nil { parts += 1 }
+        if !(layer.modelStorage ?? layer).sublayerStorage.isEmpty { parts += 2 }
+        return parts > 1
+    }
+
+    /// Whether cutting to the bounds takes more than an upright rectangle, or one picture's own round corners.
+    private func needsClip(_ pen: Pen) -> Bool {
+        let values = pen.shown.values
+        if pen.isAligned, pen.corners.isSquare { return false }
+        if !pen.layer.sublayerStorage.isEmpty { return true }
+        guard values.contents != nil else { return false }
+        // A picture alone, in just the bounds, has its corners cut as it is painted.
+        return !(pen.isAligned && values.backgroundColor == nil && values.contentsGravity == .resize && !values.hasContentsCenter)
+    }
+
+    // MARK: Items
+
+    /// Prepares a layer for recording in this frame.
+    private func begin(_ state: LayerRenderState) {
+        guard state.frame != frame || state.recorder !== self else { return }
+        let wasThere = state.frame == frame - 1 && state.recorder === self
+        state.previous = wasThere ? state.first : -1
+        state.previousSubtree = wasThere ? state.subtree : nil
+        (state.frame, state.recorder, state.first, state.last) = (frame, self, -1, -1)
+    }
+
+    /// Adds an item, unless nothing of it can be seen. Compares it with the same item of the frame before, unless that has to wait
+    /// until what is inside it is known.
+    @discardableResult
+    func add(_ new: DisplayItem, _ state: LayerRenderState, comparesLater: Bool = false) -> Int? {
+        guard !new.bounds.isEmpty else { return nil }
+        let index = list.items.count
+        list.items.append(new)
+        list.items[index].end = Int32(index + 1)
+        if state.last >= 0 { list.items[Int(state.last)].next = Int32(index) } else { state.first = Int32(index) }
+        state.last = Int32(index)
+        if !comparesLater { compare(index, state, isOrdered: true) }
+        return index
+    }
+
+    /// Compares an item with the layer's item of the same slot in the frame before; what differs is damage.
+    func compare(_ index: Int, _ state: LayerRenderState, isOrdered: Bool) {
+        let (slot, layer) = (list.items[index].slot, list.items[index].layer)
+        var candidate = state.previous
+        while candidate >= 0 {
+            let old = Int(candidate)
+            if previous.items[old].slot == slot, previous.items[old].layer == layer, !previous.items[old].isMatched {
+                previous.items[old].isMatched = true
+                if !previous.items[old].looksLike(list.items[index]) {
+                    damage.add(previous.items[old].bounds)
+                    damage.add(list.items[index].bounds)
+                } else if isOrdered, candidate < lastMatch {
+                    // It was in front of something that it is behind now, or the other way round.
+                    damage.add(list.items[index].bounds)
+                }
+                if isOrdered { lastMatch = max(lastMatch, candidate) }
+                return
+            }
+            let next = previous.items[old].next
+            candidate = next > 0 ? next : -1
+        }
+        damage.add(list.items[index].bounds)
+    }
+
+    /// Changes an item that is in the list already.
+    func update(_ index: Int, _ change: (inout DisplayItem) -> Void) { change(&list.items[index]) }
+
+    /// The index in the last list of the hindmost item that is known to be still in its place.
+    private var lastMatch: Int32 = -1
+}
