@@ -3,9 +3,6 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// Swift Testing wants an overlay wherever a module named CoreGraphics or UIKit is imported beside it; there is none here.
-let strictTests: [SwiftSetting] = strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
 func systemLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
@@ -22,7 +19,7 @@ let package = Package(
             name: "Sampan", type: .dynamic,
             targets: [
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
-                "InterfaceBuilder", "Host", "HostHeadless", "HostWindow", "UIKit",
+                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit",
             ]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
@@ -46,6 +43,7 @@ let package = Package(
         module("AutoLayout"),
         module("AssetCatalog"),
         module("InterfaceBuilder"),
+        module("Localization"),
         module("Host", ["CoreGraphics"]),
         module("HostHeadless", ["Host", "CoreGraphics", "ImageIO"]),
         module("HostWindow", ["Host", "CSDL2"]),
@@ -53,7 +51,7 @@ let package = Package(
             "UIKit",
             [
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
-                "InterfaceBuilder", "Host", "HostHeadless", "HostWindow",
+                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow",
             ]),
         .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
         .executableTarget(
@@ -68,14 +66,17 @@ let package = Package(
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit", swiftSettings: strict),
 
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
+        .testTarget(name: "UIKitResourceTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: strict),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo"], exclude: ["Golden"], swiftSettings: strictTests
-        ),
+            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]
 )

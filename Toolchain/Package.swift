@@ -37,6 +37,8 @@ let package = Package(
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
+        .testTarget(
+            name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]

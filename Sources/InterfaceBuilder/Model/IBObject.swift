@@ -124,3 +124,21 @@ public final class IBObject {
 
 /// A finite number in Interface Builder's notation.
 func finiteNumber(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+
+extension IBObject {
+    /// The broad kinds of object.
+    public enum Family: Sendable {
+        case view, controller, other
+    }
+
+    /// Whether the object is a view, a view controller, or something else. Unknown elements count as views.
+    public var family: Family {
+        guard let groups = Schema.element(element)?.groups else { return .view }
+        return groups.contains(.view) ? .view : groups.contains(.controller) ? .controller : .other
+    }
+
+    /// Whether there is an attribute, value, object or list of the given name.
+    public func has(_ name: String) -> Bool {
+        attributes[name] != nil || values[name] != nil || keyed[name] != nil || lists[name] != nil
+    }
+}

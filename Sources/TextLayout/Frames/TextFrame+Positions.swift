@@ -157,10 +157,28 @@ extension TextFrame {
 
     private func isLineStart(_ position: Int) -> Bool { lines.contains { $0.range.lowerBound == position && $0.isFirstOfParagraph } }
 
-    private func isBoundary(_ flag: BoundaryFlags, at position: Int) -> Bool {
+    fileprivate func isBoundary(_ flag: BoundaryFlags, at position: Int) -> Bool {
         guard let index = lineIndex(containing: position), let piece = lines[index].pieces.first(where: \.isText) else { return true }
         let local = position - piece.paragraphStart
         guard piece.paragraph.boundaries.indices.contains(local) else { return true }
         return piece.paragraph.boundaries[local].contains(flag)
+    }
+}
+
+extension TextFrame {
+    /// Whether a line ends inside a word.
+    package var breaksWords: Bool {
+        lines.dropLast().contains { line in
+            let end = line.range.upperBound
+            return !line.endsParagraph && !line.pieces.isEmpty && !isBoundary(.wordStart, at: end) && isInsideWord(end)
+        }
+    }
+
+    private func isInsideWord(_ position: Int) -> Bool {
+        let units = text.string.utf16
+        guard position > 0, position < units.count else { return false }
+        let index = units.index(units.startIndex, offsetBy: position)
+        let before = units[units.index(before: index)]
+        return before != 0x20 && before != 0x2D && !isBoundary(.wordEnd, at: position)
     }
 }

@@ -28,13 +28,10 @@ package struct TabStop: Hashable, Sendable {
     package var alignment: TextAlignment
     /// From the leading margin, in points.
     package var location: CGFloat
-    /// The characters of which a column of numbers aligns the first; empty but for decimal tabs.
-    package var columnTerminators: String
 
-    package init(alignment: TextAlignment, location: CGFloat, columnTerminators: String = "") {
+    package init(alignment: TextAlignment, location: CGFloat) {
         self.alignment = alignment
         self.location = location
-        self.columnTerminators = columnTerminators
     }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Host
+import Localization
 
 /// Brings an app up, in UIKit's order.
 @MainActor
@@ -125,6 +127,7 @@ struct SceneConnector {
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
+    UserLanguages.adopt(locale: LaunchOptions(environment: ProcessInfo.processInfo.environment).locale)
     let host = HostChoice.make()
     return host.run(AppRuntime(host: host, principalClassName: principalClassName, delegateClassName: delegateClassName))
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import Localization
 import HostHeadless
 import HostWindow
 
@@ -18,7 +19,7 @@ package final class AppRuntime: HostClient {
     var ownedDelegate: (any UIApplicationDelegate)?
     private var afterCommit: [() -> Void] = []
 
-    init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
+    package init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
         self.host = host
         self.principalClassName = principalClassName
         self.delegateClassName = delegateClassName
@@ -139,7 +140,7 @@ package final class AppRuntime: HostClient {
 
 /// Blocks that wait for a commit while no app runs, as in unit tests of views.
 @MainActor
-enum UnhostedCommits {
+package enum UnhostedCommits {
     private static var blocks: [() -> Void] = []
 
     static func add(_ block: @escaping @MainActor () -> Void) {
@@ -148,7 +149,7 @@ enum UnhostedCommits {
     }
 
     /// Runs what waits; the main queue does so by itself.
-    static func run() {
+    package static func run() {
         let due = blocks
         blocks = []
         due.forEach { $0() }
@@ -158,7 +159,7 @@ enum UnhostedCommits {
 extension Locale {
     /// Whether the app's language runs from right to left.
     static var isRightToLeft: Bool {
-        let language = Bundle.main.preferredLocalizations.first ?? "en"
+        let language = UserLanguages.localizations.first ?? "en"
         return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 }

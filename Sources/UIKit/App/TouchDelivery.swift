@@ -3,7 +3,10 @@ import Host
 
 /// Turns the host's fingers into `UITouch` objects and events.
 @MainActor
-final class TouchDelivery {
+package final class TouchDelivery {
+    /// Creates a delivery without fingers.
+    package init() {}
+
     private var touches: [Int: UITouch] = [:]
     private var event: UIEvent?
     private var lastTap: (location: CGPoint, time: CFTimeInterval, count: Int)?
@@ -12,14 +15,18 @@ final class TouchDelivery {
     private static let tapInterval = 0.35
     private static let tapDistance: CGFloat = 45
 
-    func handle(id: Int, phase: HostEvent.TouchPhase, location: CGPoint, time: CFTimeInterval) {
+    package func handle(id: Int, phase: HostEvent.TouchPhase, location: CGPoint, time: CFTimeInterval) {
         guard let touch = touch(id: id, phase: phase, location: location, time: time) else { return }
         let event = event ?? UIEvent(timestamp: time)
         self.event = event
         event.eventTimestamp = time
         for other in touches.values where other !== touch { other.touchPhase = .stationary }
         event.touchSet = Set(touches.values)
-        UIApplication.shared.sendEvent(event)
+        if let application = UIApplication.sharedIfRunning {
+            application.sendEvent(event)
+        } else {
+            touch.window?.sendEvent(event)
+        }
         if phase == .ended || phase == .cancelled {
             touches[id] = nil
             event.touchSet = Set(touches.values)

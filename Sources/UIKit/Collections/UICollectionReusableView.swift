@@ -9,7 +9,10 @@ open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a view from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(into: self, as: UICollectionReusableView.self)
+    }
 
     /// The name under which views of this kind are used again.
     open internal(set) var reuseIdentifier: String?

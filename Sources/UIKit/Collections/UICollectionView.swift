@@ -62,6 +62,7 @@ open class UICollectionView: UIScrollView {
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
         setUpCollection()
+        coder.decodeInterface(into: self, as: UICollectionView.self)
     }
 
     private func setUpCollection() {

@@ -13,6 +13,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
+        coder.decodeInterface(into: self, as: UICollectionViewCell.self)
     }
 
     private func setUpCell() {

@@ -21,7 +21,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Creates a controller from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(into: self, as: UICollectionViewController.self)
+    }
 
     /// Whether the selection is taken back when the view comes back. `true` by default.
     open var clearsSelectionOnViewWillAppear = true

@@ -9,7 +9,10 @@ open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
 
     /// Creates a layout from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decodeInterface(into: self, as: UICollectionViewLayout.self)
+    }
 
     weak var owner: UICollectionView?
 

@@ -98,7 +98,10 @@ open class UIControl: UIView {
     }
 
     /// Creates a control from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(into: self, as: UIControl.self)
+    }
 
     // MARK: State
 

@@ -40,7 +40,10 @@ open class UIGestureRecognizer: NSObject {
     public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer from an archive; its properties are set by whoever decodes the document.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decodeInterface(into: self, as: UIGestureRecognizer.self)
+    }
 
     /// Adds a target and an action; the target is not retained. Adding a pair twice has no effect.
     open func addTarget(_ target: Any, action: Selector) {
@@ -58,7 +61,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Called with every action, before the targets; for recognizers of this module.
-    var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
+    var onAction: ((UIGestureRecognizer) -> Void)?
 
     func sendActions() {
         onAction?(self)

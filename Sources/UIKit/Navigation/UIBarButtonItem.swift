@@ -110,7 +110,10 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates an item from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(into: self, as: UIBarButtonItem.self)
+    }
 
     /// A space that takes what is left.
     public class func flexibleSpace() -> Self { made(.flexibleSpace) }

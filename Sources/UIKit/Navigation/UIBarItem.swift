@@ -10,7 +10,10 @@ open class UIBarItem: NSObject, UIAppearanceContainer {
     public override init() { super.init() }
 
     /// Creates an item from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decodeInterface(into: self, as: UIBarItem.self)
+    }
 
     /// The item's name for people.
     open var title: String? { didSet { onChange?() } }

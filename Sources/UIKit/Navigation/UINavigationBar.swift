@@ -76,6 +76,7 @@ open class UINavigationBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
+        coder.decodeInterface(into: self, as: UINavigationBar.self)
     }
 
     private func setUpBar() {

@@ -107,6 +107,7 @@ open class UINavigationController: UIViewController {
         barStorage = UINavigationBar()
         super.init(coder: coder)
         setUpNavigation()
+        coder.decodeInterface(into: self, as: UINavigationController.self)
     }
 
     private func setUpNavigation() {

@@ -24,7 +24,10 @@ open class UINavigationItem: NSObject {
     }
 
     /// Creates an item from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decodeInterface(into: self, as: UINavigationItem.self)
+    }
 
     /// The title in the middle.
     open var title: String? { didSet { changed() } }

@@ -21,6 +21,7 @@ open class UIToolbar: UIView {
         super.init(coder: coder)
         addSubview(background)
         updateLook()
+        coder.decodeInterface(into: self, as: UIToolbar.self)
     }
 
     /// The buttons, from the leading edge.

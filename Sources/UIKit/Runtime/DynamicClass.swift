@@ -10,7 +10,7 @@ enum DynamicClass {
     static func make(_ cls: AnyClass, _ initializer: String, _ arguments: [Any?]) -> AnyObject {
         guard let object = makeIfPossible(cls, initializer, arguments) else {
             fatalError(
-                "\(NSStringFromClass(cls)) has no initializer '\(initializer)' that can be called for a class known at run time. "
+                "\(String(reflecting: cls)) has no initializer '\(initializer)' that can be called for a class known at run time. "
                     + "Declare it, or register it with ClassRegistry.register(_:) if the module is not built by sampan.")
         }
         return object

@@ -11,6 +11,7 @@ enum FrameworkClasses {
         layers()
         views()
         objects()
+        FrameworkProperties.register()
         lists()
     }
 
@@ -25,6 +26,7 @@ enum FrameworkClasses {
         framed(UIView.self) { UIView(frame: $0) }
         framed(UINavigationBar.self) { UINavigationBar(frame: $0) }
         framed(UIToolbar.self) { UIToolbar(frame: $0) }
+        framed(UITabBar.self) { UITabBar(frame: $0) }
     }
 
     private static func objects() {

@@ -88,7 +88,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
             state = .ended
         } else if view !== scrollView, !scrollView.touchesShouldBegin(touches, with: event, in: view) {
             state = .ended
-        } else if scrollView.delaysContentTouches, scrollView.canScrollHorizontally || scrollView.canScrollVertically {
+        } else if scrollView.delaysTouches(in: view), scrollView.canScrollHorizontally || scrollView.canScrollVertically {
             timer = HostTimer.schedule(after: Self.delay) { [weak self] in
                 if self?.state == .possible { self?.state = .failed }
             }

@@ -21,6 +21,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decodeInterface(into: self, as: UIRefreshControl.self)
     }
 
     /// Whether the control spins.

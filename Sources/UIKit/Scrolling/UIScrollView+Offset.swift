@@ -33,6 +33,7 @@ extension UIScrollView {
         }
         setNeedsLayout()
         indicators?.contentDidMove()
+        guard !mutesScrolling else { return }
         barObserver?(self)
         if let delegate = scrollDelegate { OptionalRequirement.call { delegate.scrollViewDidScroll(self) } }
         refreshControlStorage?.scrollViewDidScroll(self)

@@ -20,6 +20,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        coder.decodeInterface(into: self, as: UIScrollView.self)
     }
 
     private func setUpScrolling() {
@@ -175,6 +176,9 @@ open class UIScrollView: UIView {
     /// The recognizer of pinches; `nil` while zooming is impossible.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
 
+    /// Whether touches in a view are held back for a moment; for subclasses of this module.
+    func delaysTouches(in view: UIView) -> Bool { delaysContentTouches }
+
     let panRecognizer = ScrollPanGestureRecognizer(target: nil, action: nil)
     let delayedTouchesRecognizer = DelayedTouchesGestureRecognizer(target: nil, action: nil)
     var pinchRecognizer: ScrollPinchGestureRecognizer?
@@ -206,6 +210,8 @@ open class UIScrollView: UIView {
     var ticker: FrameTicker?
     /// Whether changes of the insets leave the offset alone for now.
     var holdsOffset = false
+    /// Whether nobody hears of changes of the offset for now.
+    var mutesScrolling = false
     var isFollowing = false
 
     /// Where a drag shall end, if a subclass knows better. `velocity` is in points a second.

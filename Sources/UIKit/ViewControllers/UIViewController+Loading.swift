@@ -2,13 +2,9 @@ import Foundation
 
 extension UIViewController {
     func loadViewFromDocument() {
-        if let loader = storyboardViewLoader {
-            storyboardViewLoader = nil
-            if let view = loader(self) {
-                if viewStorage == nil { self.view = view }
-                if viewStorage?.superview == nil, viewStorage?.windowStorage == nil { viewStorage?.frame = UIScreen.main.bounds }
-                return
-            }
+        if let scene = storyboardScene, scene.loadView(into: self) {
+            if viewStorage?.superview == nil, viewStorage?.windowStorage == nil { viewStorage?.frame = UIScreen.main.bounds }
+            return
         } else if let nib = nibForView {
             _ = nib.instantiate(withOwner: self)
             guard viewStorage != nil else {
@@ -28,8 +24,9 @@ extension UIViewController {
     private var nibForView: UINib? {
         let bundle = nibBundle ?? Bundle.main
         if let nibName { return UINib(nibName: nibName, bundle: bundle) }
-        let name = String(NSStringFromClass(type(of: self)).split(separator: ".").last ?? "")
-        guard !name.isEmpty, !NSStringFromClass(type(of: self)).hasPrefix("UIKit.") else { return nil }
+        // Not NSStringFromClass: it stops the program for classes that are private or nested.
+        guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+        let name = String(describing: type(of: self))
         let candidates = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
         return candidates.first { UINib.exists($0, in: bundle) }.map { UINib(nibName: $0, bundle: bundle) }
     }

@@ -28,9 +28,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             if containerSafeAreaInsets != oldValue { viewStorage?.safeAreaMayHaveChanged() }
         }
     }
-    /// Builds the view of a controller that came from a storyboard.
-    package var storyboardViewLoader: ((UIViewController) -> UIView?)?
-    package var storyboardSegues: [String: StoryboardSegueTemplate] = [:]
+    /// The scene of a controller that came from a storyboard: its view, segues and other objects.
+    package var storyboardScene: StoryboardScene?
 
     // MARK: Creating
 
@@ -49,6 +48,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         nibName = nil
         nibBundle = nil
         super.init()
+        coder.decodeInterface(into: self, as: UIViewController.self)
     }
 
     /// The name of the xib that holds the view.

@@ -6,6 +6,7 @@ extension UIView {
         if superviewStorage == nil || self is UIWindow { updateConstraintsIfNeeded() }
         refreshSafeArea()
         traitCollection.performAsCurrent {
+            if windowStorage != nil { owningViewController?.deliverIsAppearing() }
             owningViewController?.viewWillLayoutSubviews()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()

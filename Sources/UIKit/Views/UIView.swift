@@ -60,6 +60,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         layer = Self.makeLayer()
         super.init()
         setUp(frame: .zero)
+        coder.decodeInterface(into: self, as: UIView.self)
     }
 
     private static func makeLayer() -> CALayer {

@@ -48,6 +48,7 @@ open class UIWindow: UIView {
         super.init(coder: coder)
         frame = UIScreen.main.bounds
         setUpWindow()
+        coder.decodeInterface(into: self, as: UIWindow.self)
     }
 
     private func setUpWindow() {

@@ -79,6 +79,7 @@ public final class AppBuilder {
                 try target.infoPlist(configuration: configuration), settings: settings, executable: name)
             contents.keep("Info.plist")
             try Files.write(PropertyList.dictionary(plist).xml, to: Files.join(app, "Info.plist"))
+            try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
             try contents.removeStale()
         }
         return App(path: app, executable: executable, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
@@ -91,7 +92,7 @@ public final class AppBuilder {
     private func compile(
         _ target: Target, settings: BuildSettings, uses: [BuiltModule], isLibrary: Bool, extraSources: [SourceFile] = []
     ) throws -> (objects: [String], summary: ModuleSummary) {
-        let options = try CompilerOptions(target: target, settings: settings)
+        let options = try CompilerOptions(targetName: target.name, settings: settings)
         let sources = try target.sources + extraSources
         if let foreign = sources.first(where: { !$0.isSwift }) {
             throw BuildError.file(path: foreign.path, message: "only Swift sources can be built here")
@@ -144,7 +145,8 @@ public final class AppBuilder {
         building.append(target.name)
         defer { building.removeLast() }
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
-        let (objects, summary) = try compile(target, settings: settings, uses: uses, isLibrary: true)
+        let accessor = try packageResources(of: target, app: app, contents: &contents)
+        let (objects, summary) = try compile(target, settings: settings, uses: uses, isLibrary: true, extraSources: accessor)
         var module = BuiltModule(name: name, summary: summary, dependencies: uses.map(\.name))
         if target.productType == .framework || target.productType == .dynamicLibrary {
             let bundle = Files.join(app, "Frameworks/\(name).framework")
@@ -163,6 +165,29 @@ public final class AppBuilder {
         return module
     }
 
+    /// A package's target keeps its resources in a bundle of its own, which its code reaches as `Bundle.module`. Returns the source that
+    /// declares it.
+    private func packageResources(of target: Target, app: String, contents: inout BundleContents) throws -> [SourceFile] {
+        let resources = try target.resources
+        guard let package = target.packageName, !resources.isEmpty else { return [] }
+        let name = "\(package)_\(target.name).bundle"
+        var bundle = BundleContents(folder: Files.join(app, name), log: log)
+        try bundle.add(resources, state: state(of: target, ""))
+        try bundle.removeStale()
+        contents.keep(name)
+        let source = state(of: target, "resource_bundle_accessor.swift")
+        try Files.write(
+            """
+            import Foundation
+
+            extension Foundation.Bundle {
+                static let module = Bundle(path: Bundle.main.bundlePath + "/\(name)") ?? Bundle.main
+            }
+
+            """, to: source)
+        return [SourceFile(path: source)]
+    }
+
     /// A framework's own resources and `Info.plist`.
     private func fill(_ bundle: String, with target: Target, settings: BuildSettings, executable: String) throws {
         var contents = BundleContents(folder: bundle, log: log)
@@ -172,6 +197,7 @@ public final class AppBuilder {
         let plist = InfoPlistCompletion.complete(own, settings: settings, executable: executable)
         contents.keep("Info.plist")
         try Files.write(PropertyList.dictionary(plist).xml, to: Files.join(bundle, "Info.plist"))
+        try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
         try contents.removeStale()
     }
 

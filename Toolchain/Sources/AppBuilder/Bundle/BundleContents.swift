@@ -3,13 +3,14 @@ import Foundation
 import XcodeProject
 
 /// Fills a bundle's folder with a target's resources. On iOS a bundle is flat: everything lies beside the executable.
-struct BundleContents {
+package struct BundleContents {
     let folder: String
     let log: BuildLog
     /// The paths inside the bundle that belong there.
     private(set) var kept: Set<String> = []
 
-    init(folder: String, log: BuildLog) {
+    /// Prepares to fill a folder.
+    package init(folder: String, log: BuildLog) {
         self.folder = folder
         self.log = log
     }
@@ -17,8 +18,10 @@ struct BundleContents {
     /// Notes a file that something else puts into the bundle.
     mutating func keep(_ relative: String) { kept.insert(relative) }
 
-    mutating func add(_ resources: [ResourceFile], state: String) throws {
+    /// Puts resources into the bundle. `state` is where notes of the last build are kept.
+    package mutating func add(_ resources: [ResourceFile], state: String) throws {
         var catalogs: [String] = []
+        var tables = StringTables()
         for resource in resources {
             switch resource.kind {
             case .assetCatalog: catalogs.append(resource.path)
@@ -33,9 +36,11 @@ struct BundleContents {
                 }
             case .dataModel:
                 log.onMessage("\(resource.path): warning: Core Data models are not built; the model is left out")
-            case .strings, .propertyList, .folder, .file: try copy(resource)
+            case .strings: tables.add(resource)
+            case .propertyList, .folder, .file: try copy(resource)
             }
         }
+        kept.formUnion(try tables.write(to: folder))
         try compile(catalogs, state: state)
     }
 
@@ -66,8 +71,21 @@ struct BundleContents {
         try Stamp.write(stamp, fingerprint)
     }
 
+    /// Lets every language fall back on the app's own: what only its `.lproj` folder has is put into `Base.lproj` too, where bundles
+    /// look last. (Elsewhere a bundle tries the development language by itself; Foundation's on Linux tries one language only.)
+    package mutating func addFallback(development region: String) throws {
+        let own = "\(region).lproj/"
+        let hasOthers = kept.contains { $0.contains(".lproj/") && !$0.hasPrefix(own) && !$0.hasPrefix("Base.lproj/") }
+        guard hasOthers else { return }
+        for path in kept.sorted() where path.hasPrefix(own) {
+            let fallback = "Base.lproj/" + path.dropFirst(own.count)
+            guard kept.insert(fallback).inserted else { continue }
+            try Files.copy(Files.join(folder, path), to: Files.join(folder, fallback))
+        }
+    }
+
     /// Removes what an earlier build left in the bundle and this one did not put there.
-    func removeStale() throws {
+    package func removeStale() throws {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         for path in all.sorted() where !kept.contains(path) {
             let isBelowKept = kept.contains { path.hasPrefix($0 + "/") }

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Compiles string catalogs (`.xcstrings`) into the tables that Foundation reads: `.strings`, and `.stringsdict` for plurals.
+/// Compiles string catalogs (`.xcstrings`) into the tables that Foundation reads.
 enum StringCatalog {
     /// One table of one language.
     struct Table: Equatable {
@@ -19,22 +19,16 @@ enum StringCatalog {
         guard let entries = catalog["strings"]?.dictionary, let source = catalog["sourceLanguage"]?.string else {
             throw BuildError.file(path: path, message: "no string catalog: \"strings\" or \"sourceLanguage\" is missing")
         }
-        var plain: [String: [String: PropertyList]] = [source: [:]]
-        var plural: [String: [String: PropertyList]] = [:]
+        var texts: [String: [String: PropertyList]] = [source: [:]]
         for (key, entry) in entries {
             for (language, localization) in entry["localizations"]?.dictionary ?? [:] {
-                if let value = localization["stringUnit"]?["value"] {
-                    plain[language, default: [:]][key] = value
-                } else if let rule = pluralRule(of: localization) {
-                    plural[language, default: [:]][key] = rule
-                }
+                guard let value = pluralRule(of: localization) ?? localization["stringUnit"]?["value"] else { continue }
+                texts[language, default: [:]][key] = .string(StringTables.generalForm(of: value))
             }
         }
-        func table(_ language: String, _ suffix: String, _ content: String) -> Table {
-            Table(path: "\(language).lproj/\(name).\(suffix)", content: content)
+        return texts.sorted { $0.key < $1.key }.map { language, texts in
+            Table(path: "\(language).lproj/\(name).strings", content: PropertyList.dictionary(texts).xml)
         }
-        let strings = plain.sorted { $0.key < $1.key }.map { table($0.key, "strings", PropertyList.dictionary($0.value).xml) }
-        return strings + plural.sorted { $0.key < $1.key }.map { table($0.key, "stringsdict", PropertyList.dictionary($0.value).xml) }
     }
 
     /// A plural's variations, or a text with plural substitutions, as an entry of a `.stringsdict`.

@@ -49,7 +49,9 @@ public struct Frameworks {
             throw BuildError.unsupported("missing libraries: \(missing.joined(separator: ", ")). Run scripts/install in \(locations.root)")
         }
         var last = ""
-        let arguments = ["build", "--package-path", locations.root, "-c", "release", "--product", "Sampan"]
+        // A folder of its own: a build or a test run of the frameworks that goes on beside this one holds the lock of the usual one.
+        let scratch = Files.join(locations.root, ".build/sampan-build")
+        let arguments = ["build", "--package-path", locations.root, "--scratch-path", scratch, "-c", "release", "--product", "Sampan"]
         let outcome = try Command("swift", arguments).run { line in
             guard line != last else { return }
             last = line
@@ -58,7 +60,7 @@ public struct Frameworks {
         guard outcome.succeeded else {
             throw BuildError.frameworks(output: outcome.text.split(separator: "\n").suffix(40).joined(separator: "\n"))
         }
-        try install(from: Files.join(locations.root, ".build/release"), root: locations.root, into: folder)
+        try install(from: Files.join(scratch, "release"), root: locations.root, into: folder)
     }
 
     /// Copies what apps need out of SwiftPM's build folder, so that a later build there disturbs no app.

@@ -1,23 +1,24 @@
 import XcodeProject
 
 /// How a target's settings ask for its Swift files to be compiled.
-struct CompilerOptions {
+package struct CompilerOptions {
     /// The module's name.
-    let module: String
+    package let module: String
     /// The language version as the project writes it.
-    let swiftVersion: String
+    package let swiftVersion: String
     /// The active compilation conditions.
-    let conditions: [String]
+    package let conditions: [String]
     /// The compiler's flags that follow from the settings.
-    let flags: [String]
+    package let flags: [String]
     /// Whether the module is compiled as one.
-    let isWholeModule: Bool
+    package let isWholeModule: Bool
 
-    init(target: Target, settings: BuildSettings) throws {
+    /// Reads the settings. Throws `BuildError.unsupported` for what cannot be compiled here.
+    package init(targetName: String, settings: BuildSettings) throws {
         let header = settings.string("SWIFT_OBJC_BRIDGING_HEADER")
         guard header.isEmpty else {
             throw BuildError.unsupported(
-                "target \"\(target.name)\" has the bridging header \"\(header)\": Objective-C and C sources cannot be built here")
+                "target \"\(targetName)\" has the bridging header \"\(header)\": Objective-C and C sources cannot be built here")
         }
         module = settings.string("PRODUCT_MODULE_NAME")
         let asked = settings.string("SWIFT_VERSION")

@@ -19,7 +19,7 @@ public struct CrashReport: Sendable {
     private let sourceFiles: Set<String>
 
     /// Reads the report that Swift's runtime wrote.
-    init(signal: Int32, backtrace: String, sourceFiles: [String]) {
+    package init(signal: Int32, backtrace: String, sourceFiles: [String]) {
         self.signal = signal
         self.sourceFiles = Set(sourceFiles)
         let lines = backtrace.split(separator: "\n").map(String.init)

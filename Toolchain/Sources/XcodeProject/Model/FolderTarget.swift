@@ -5,18 +5,21 @@ final class FolderTarget: Target {
     private let sourceFiles: [SourceFile]
     private let resourceFiles: [ResourceFile]
     private let level: SettingsLevel
+    private let isInPackage: Bool
     private let projectName: String
     private let projectPath: String
     fileprivate(set) var dependencyTargets: [FolderTarget] = []
     fileprivate(set) var products: [PackageProduct] = []
 
     init(
-        name: String, type: ProductType, directory: String, project: (name: String, path: String), sources: [SourceFile],
+        name: String, type: ProductType, directory: String, project: (name: String, path: String), isInPackage: Bool = false,
+        sources: [SourceFile],
         resources: [ResourceFile], settings: [String: String]
     ) {
         sourceFiles = sources
         resourceFiles = resources
         level = SettingsLevel(settings)
+        self.isInPackage = isInPackage
         (projectName, projectPath) = project
         super.init(
             name: name, productType: type, directory: directory, configurations: ["Debug", "Release"], defaultConfiguration: "Debug")
@@ -27,6 +30,7 @@ final class FolderTarget: Target {
     override var sources: [SourceFile] { get throws { sourceFiles } }
     override var resources: [ResourceFile] { get throws { resourceFiles } }
     override var dependencies: [Target] { dependencyTargets }
+    override var packageName: String? { isInPackage ? projectName : nil }
     override var packageProducts: [PackageProduct] { products }
 
     override func settings(configuration: String) throws -> BuildSettings {

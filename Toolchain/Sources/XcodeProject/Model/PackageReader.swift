@@ -102,7 +102,8 @@ package enum PackageReader {
         let defines = (description["settings"]?.array ?? []).compactMap { $0["kind"]?["define"]?["_0"]?.string }
         if !defines.isEmpty { settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "$(inherited) " + defines.joined(separator: " ") }
         return FolderTarget(
-            name: name, type: type, directory: folder, project: package, sources: sources, resources: resources, settings: settings)
+            name: name, type: type, directory: folder, project: package, isInPackage: true, sources: sources, resources: resources,
+            settings: settings)
     }
 
     private static func type(_ name: String?) -> ProductType? {

@@ -36,6 +36,9 @@ public class Target {
     /// The Swift packages' products that the target uses.
     public var packageProducts: [PackageProduct] { [] }
 
+    /// The name of the Swift package that the target belongs to; `nil` for a target of another project.
+    public var packageName: String? { nil }
+
     /// The settings in a configuration. Throws `ProjectError.noConfiguration`, or `ParseError` for a malformed `.xcconfig`.
     public func settings(configuration: String) throws -> BuildSettings {
         BuildSettings(levels: [], context: SettingContext(configuration: configuration))

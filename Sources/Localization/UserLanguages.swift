@@ -1,0 +1,44 @@
+import Foundation
+
+/// The languages that the user prefers, and the bundles' answers in them.
+public enum UserLanguages {
+    nonisolated(unsafe) private static var chosen = ["en"]
+
+    /// The main bundle's localizations that are in use, best first. (`Bundle.preferredLocalizations` always says English on Linux.)
+    public static var localizations: [String] { chosen }
+
+    /// Takes the language over from a locale's name ("vi", "pt_BR"), or, where that is `nil`, from the launch argument
+    /// `-AppleLanguages`. From then on `Bundle.main` and the bundles of the app's own frameworks answer in the localization that fits
+    /// best, and the user defaults `AppleLanguages` and `AppleLocale` tell the language.
+    ///
+    /// To be called before any bundle is asked for a localized resource.
+    public static func adopt(locale: String?) {
+        let given = locale.map { [$0.replacing("_", with: "-")] } ?? UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
+        let languages = given + (given.contains { $0.hasPrefix("en") } ? [] : ["en"])
+        UserDefaults.standard.register(defaults: [
+            "AppleLanguages": languages, "AppleLocale": (given.first ?? "en-US").replacing("-", with: "_"),
+        ])
+        chosen = adopt(.main, languages: languages)
+        let frameworks = Bundle.main.bundleURL.appendingPathComponent("Frameworks")
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: frameworks.path)) ?? [] where name.hasSuffix(".framework") {
+            if let bundle = Bundle(url: frameworks.appendingPathComponent(name)) { _ = adopt(bundle, languages: languages) }
+        }
+    }
+
+    /// Makes a bundle answer in the localization that fits the languages best; returns the localizations in use. A bundle that has none of
+    /// the languages answers in its own.
+    package static func adopt(_ bundle: Bundle, languages: [String]) -> [String] {
+        // Asking the bundle itself for its localizations would fix its languages for good.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
+        let present = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+        let declared = bundle.infoDictionary?["CFBundleLocalizations"] as? [String] ?? []
+        let found = LanguageMatching.choose(from: Set(present + declared).sorted(), preferences: languages)
+        let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+        guard let best = found.first, best != own else { return found.isEmpty ? [own] : found }
+        guard CoreFoundationBundle.setDevelopmentRegion(best, ofBundleAt: bundle.bundlePath) else {
+            NSLog("This Foundation's bundles cannot be told the language; they answer in \(own)")
+            return [own]
+        }
+        return found
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// How one symbol is drawn.
+struct SymbolGlyph {
+    /// The size of the symbol's image in units, 100 of which are the size of the text beside it.
+    var width: CGFloat
+    var height: CGFloat
+    var draw: (SymbolPen) -> Void
+
+    init(_ width: CGFloat, _ height: CGFloat, _ draw: @escaping (SymbolPen) -> Void) {
+        self.width = width
+        self.height = height
+        self.draw = draw
+    }
+}
+
+/// A symbol with its look.
+struct SymbolImage: Equatable {
+    let name: String
+    private let glyph: SymbolGlyph
+    private let isFilled: Bool
+    let configuration: UIImage.SymbolConfiguration
+
+    init?(name: String, configuration: UIImage.SymbolConfiguration) {
+        guard let (glyph, isFilled) = SymbolLibrary.glyph(named: name) else { return nil }
+        self.name = name
+        self.glyph = glyph
+        self.isFilled = isFilled
+        self.configuration = configuration
+    }
+
+    private init(_ other: SymbolImage, _ configuration: UIImage.SymbolConfiguration) {
+        name = other.name
+        glyph = other.glyph
+        isFilled = other.isFilled
+        self.configuration = configuration
+    }
+
+    static func == (a: SymbolImage, b: SymbolImage) -> Bool { a.name == b.name && a.configuration == b.configuration }
+
+    func with(_ configuration: UIImage.SymbolConfiguration) -> SymbolImage { SymbolImage(self, configuration) }
+
+    /// The size of the text that the symbol stands beside, in points: body text's, unless the look says otherwise.
+    private var pointSize: CGFloat { configuration.pointSize ?? 17 }
+
+    /// Points a unit.
+    private var unit: CGFloat {
+        let factor: CGFloat
+        switch configuration.scale {
+        case .small: factor = 0.785
+        case .large: factor = 1.28
+        case .default, .unspecified, .medium: factor = 1
+        }
+        return pointSize / 100 * factor
+    }
+
+    /// How thick lines are, in units.
+    private var lineWidth: CGFloat {
+        switch configuration.weight {
+        case .ultraLight: 2.6
+        case .thin: 4.2
+        case .light: 6.2
+        case .unspecified, .regular: 8.2
+        case .medium: 9.6
+        case .semibold: 11
+        case .bold: 12.6
+        case .heavy: 14.8
+        case .black: 17
+        }
+    }
+
+    /// The size in points, in whole pixels of a screen with three of them a point.
+    var size: CGSize {
+        func whole(_ value: CGFloat) -> CGFloat { max((value * unit * 3).rounded() / 3, 1) }
+        return CGSize(width: whole(glyph.width), height: whole(glyph.height))
+    }
+
+    /// How far above the bottom the baseline of text beside the symbol is: the symbol's middle is that of capital letters.
+    var baselineOffset: CGFloat { size.height / 2 - pointSize * 0.3525 }
+
+    /// The colour of the look, black without one.
+    var color: CGColor { configuration.colors.first?.cgColor ?? .black }
+
+    /// The symbol in a colour, in pixels.
+    func image(scale: CGFloat, color: CGColor) -> CGImage? {
+        let size = size
+        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+        guard width >= 1, height >= 1, width < 16384, height < 16384,
+            let surface = Surface(width: Int(width), height: Int(height)),
+            let context = CGContext(surface: surface, scale: scale, isFlipped: true)
+        else { return nil }
+        context.translateBy(x: size.width / 2, y: size.height / 2)
+        context.scaleBy(x: unit, y: unit)
+        // Drawn solid, then coloured: overlapping parts of a translucent symbol must not show.
+        context.setFillColor(.black)
+        context.setStrokeColor(.black)
+        glyph.draw(SymbolPen(context: context, weight: lineWidth, isFilled: isFilled))
+        return CGImage(surface: surface).stencilled(color)
+    }
+}
+
+extension UIImage {
+    /// Creates the system's symbol of a name; `nil` if there is none.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    /// Creates the system's symbol of a name with a look; `nil` if there is none.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let look = SymbolConfiguration.unspecified.applying(configuration)
+        guard let symbol = SymbolImage(name: name, configuration: look) else {
+            SymbolLibrary.reportMissing(name)
+            return nil
+        }
+        var value = ImageValue(.symbol(symbol))
+        let scale = configuration?.traitCollection?.displayScale ?? 0
+        value.scale = scale > 0 ? scale : UITraitCollection.host.displayScale
+        value.configuration = look
+        self.init(value: value)
+    }
+
+    /// Creates the system's symbol of a name for some traits; `nil` if there is none.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: SymbolConfiguration(traits: traitCollection))
+    }
+}

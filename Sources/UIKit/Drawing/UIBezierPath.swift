@@ -1,0 +1,219 @@
+import Foundation
+
+/// A path with the way it is drawn.
+///
+/// See https://developer.apple.com/documentation/uikit/uibezierpath.
+open class UIBezierPath: NSObject, NSCopying {
+    private var path = CGMutablePath()
+    private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+
+    /// How wide lines are, in points.
+    open var lineWidth: CGFloat = 1
+    /// How lines end.
+    open var lineCapStyle = CGLineCap.butt
+    /// How lines meet.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Up to which ratio of miter length to line width miters are drawn.
+    open var miterLimit: CGFloat = 10
+    /// How far curves may be from what is drawn, in pixels.
+    open var flatness: CGFloat = 0.6
+    /// Whether the even-odd rule says what is inside, not the winding number.
+    open var usesEvenOddFillRule = false
+
+    /// Creates an empty path.
+    public override init() { super.init() }
+
+    /// Creates a path of a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    /// Creates a path of the ellipse inside a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    /// Creates a path of a rectangle with rounded corners that bend gradually.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// Creates a path of a rectangle with some corners rounded. Only the radii's width counts.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        path.storage.continuousRoundedRect(rect, radius: cornerRadii.width, corners: corners.rectCorners)
+    }
+
+    /// Creates a path of an arc. `clockwise` is meant as seen where y grows downwards: towards greater angles.
+    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// Creates a path with the elements of a Core Graphics path.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        self.cgPath = cgPath
+    }
+
+    /// A path with the same elements and attributes.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: cgPath)
+        copy.takeAttributes(of: self)
+        return copy
+    }
+
+    private func takeAttributes(of other: UIBezierPath) {
+        lineWidth = other.lineWidth
+        lineCapStyle = other.lineCapStyle
+        lineJoinStyle = other.lineJoinStyle
+        miterLimit = other.miterLimit
+        flatness = other.flatness
+        usesEvenOddFillRule = other.usesEvenOddFillRule
+        dash = other.dash
+    }
+
+    /// The elements as a Core Graphics path.
+    open var cgPath: CGPath {
+        get { CGPath(storage: path.storage) }
+        set { path = CGMutablePath(storage: newValue.storage) }
+    }
+
+    // MARK: Elements
+
+    /// Begins a subpath.
+    open func move(to point: CGPoint) { path.move(to: point) }
+
+    /// Adds a straight line.
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    /// Adds a cubic Bézier curve.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    /// Adds a quadratic Bézier curve.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
+
+    /// Adds an arc, with a line to its start if the path is not empty. `clockwise` is meant as seen where y grows downwards.
+    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    /// Closes the present subpath.
+    open func close() { path.closeSubpath() }
+
+    /// Removes all elements.
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    /// Adds the elements of another path.
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
+
+    /// A path with the elements in reverse order.
+    open func reversing() -> UIBezierPath {
+        let result = UIBezierPath(cgPath: CGPath(storage: path.storage.reversed()))
+        result.takeAttributes(of: self)
+        return result
+    }
+
+    /// Transforms all elements.
+    open func apply(_ transform: CGAffineTransform) { path = CGMutablePath(storage: path.storage.applying(transform)) }
+
+    // MARK: Questions
+
+    /// Whether there are no elements.
+    open var isEmpty: Bool { path.isEmpty }
+
+    /// The smallest rectangle that holds all points, control points included; null if the path is empty.
+    open var bounds: CGRect { path.boundingBox }
+
+    /// Where the path ends; zero if it is empty.
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    /// Whether a point is inside the filled path.
+    open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
+
+    private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    // MARK: Dashes
+
+    /// Sets the lengths of dashes and gaps, and how far into them a line begins.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
+    }
+
+    /// Gives the lengths of dashes and gaps, how many there are, and how far into them a line begins.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        if let pattern {
+            for (index, length) in dash.pattern.enumerated() { pattern[index] = length }
+        }
+        count?.pointee = dash.pattern.count
+        phase?.pointee = dash.phase
+    }
+
+    // MARK: Drawing
+
+    /// Fills the path in the current context's fill colour.
+    open func fill() { fill(with: .normal, alpha: 1) }
+
+    /// Strokes the path in the current context's stroke colour.
+    open func stroke() { stroke(with: .normal, alpha: 1) }
+
+    /// Fills the path with a blend mode and alpha.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { context in
+            context.setFlatness(flatness)
+            context.addPath(path)
+            context.fillPath(using: fillRule)
+        }
+    }
+
+    /// Strokes the path with a blend mode and alpha.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { context in
+            context.setLineWidth(lineWidth)
+            context.setLineCap(lineCapStyle)
+            context.setLineJoin(lineJoinStyle)
+            context.setMiterLimit(miterLimit)
+            context.setFlatness(flatness)
+            context.setLineDash(phase: dash.phase, lengths: dash.pattern)
+            context.addPath(path)
+            context.strokePath()
+        }
+    }
+
+    private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        // Drawing normally leaves the context's own mode and alpha in charge.
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        context.beginPath()
+        body(context)
+        context.restoreGState()
+    }
+
+    /// Narrows the current context's clip to the path's inside.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: fillRule)
+    }
+}
+
+extension UIRectCorner {
+    /// The corners in a rectangle's own coordinates, y growing downwards.
+    package var rectCorners: RectCorners {
+        var corners: RectCorners = []
+        if contains(.topLeft) { corners.insert(.minXMinY) }
+        if contains(.topRight) { corners.insert(.maxXMinY) }
+        if contains(.bottomLeft) { corners.insert(.minXMaxY) }
+        if contains(.bottomRight) { corners.insert(.maxXMaxY) }
+        return corners
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibBuilder {
+    /// Makes the waiting connections whose two ends exist: outlets first, then what reacts to the person.
+    func connect() {
+        var left: [(source: WeakObject, record: IBObject, connection: IBConnection)] = []
+        var collections: [(object: AnyObject, property: String, line: Int, appends: Bool, members: [AnyObject])] = []
+        var later: [() -> Void] = []
+        for entry in waiting {
+            guard let object = entry.source.object else { continue }
+            let connection = entry.connection
+            if case .segue(let segue) = connection.kind {
+                if segue.kind != "relationship" {
+                    later.append { self.scene?.add(segue, from: object, to: connection.destination, line: connection.line, builder: self) }
+                }
+                continue
+            }
+            let responder = isFirstResponder(connection.destination)
+            guard let target = self.object(connection.destination) ?? nil, !responder else {
+                if responder {
+                    later.append { self.connectAction(connection, object, nil, entry.record) }
+                } else {
+                    left.append(entry)
+                }
+                continue
+            }
+            switch connection.kind {
+            case .outlet(let property): setOutlet(property, of: object, to: target, line: connection.line)
+            case .outletCollection(let property, let appends):
+                if let index = collections.firstIndex(where: { $0.object === object && $0.property == property }) {
+                    collections[index].members.append(target)
+                } else {
+                    collections.append((object, property, connection.line, appends, [target]))
+                }
+            case .action: later.append { self.connectAction(connection, object, target, entry.record) }
+            case .segue: break
+            }
+        }
+        waiting = left
+        for collection in collections {
+            setCollection(
+                collection.property, of: collection.object, to: collection.members, appends: collection.appends, line: collection.line)
+        }
+        for connect in later { connect() }
+    }
+
+    private func isFirstResponder(_ id: String) -> Bool {
+        source.document.object(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
+    }
+
+    // MARK: Outlets
+
+    private func setOutlet(_ property: String, of object: AnyObject, to target: AnyObject, line: Int) {
+        guard NibKeys.set(property, of: object, to: target) else { undefined(property, object, line) }
+    }
+
+    private func setCollection(_ property: String, of object: AnyObject, to members: [AnyObject], appends: Bool, line: Int) {
+        if property == "gestureRecognizers", let view = object as? UIView {
+            for member in members { if let recognizer = member as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) } }
+            return
+        }
+        var all: [Any] = []
+        if appends, let present = NibKeys.get(property, of: object) as? [Any] { all = present }
+        guard NibKeys.set(property, of: object, to: all + members) else { undefined(property, object, line) }
+    }
+
+    private func undefined(_ key: String, _ object: AnyObject, _ line: Int) -> Never {
+        ObjCException.raise(
+            "NSUnknownKeyException",
+            "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key). "
+                + "(\(source.document.name):\(line))")
+    }
+
+    // MARK: Actions
+
+    private func connectAction(_ connection: IBConnection, _ object: AnyObject, _ target: AnyObject?, _ record: IBObject) {
+        guard case .action(let name, let event) = connection.kind else { return }
+        let action = Selector(name)
+        switch object {
+        case let control as UIControl:
+            guard let events = event.map({ Self.events[$0] }) ?? control.primaryEvent else {
+                return source.log("the event \"\(event ?? "")\" is unknown", at: connection.line)
+            }
+            control.addTarget(target, action: action, for: events)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = action
+        case let recognizer as UIGestureRecognizer:
+            if let target { recognizer.addTarget(target, action: action) }
+        default:
+            source.log("an action cannot start at <\(record.element)>", at: connection.line)
+        }
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside,
+        "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside,
+        "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+        "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+
+    // MARK: Run-time attributes
+
+    /// Sets a user-defined run-time attribute; a key that the object does not have is logged in UIKit's words.
+    func set(_ attribute: IBRuntimeAttribute, on object: AnyObject) {
+        let value = runtimeValue(attribute.value)
+        guard NibKeys.setPath(attribute.keyPath, of: object, to: value) else {
+            return source.log(
+                "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(NSStringFromClass(type(of: object)))): "
+                    + "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+                    + "\(attribute.keyPath.split(separator: ".").last.map(String.init) ?? attribute.keyPath).", at: attribute.line)
+        }
+    }
+
+    private func runtimeValue(_ value: IBValue) -> Any? {
+        switch value {
+        case .bool(let flag): return flag
+        case .integer(let number): return NSNumber(value: number)
+        case .real(let number): return NSNumber(value: number)
+        case .string(let text), .localizedString(let text): return text
+        case .point(let point): return point
+        case .size(let size): return size
+        case .rect(let rect): return rect
+        case .range(let location, let length): return NSRange(location: location, length: length)
+        case .color(let color): return self.color(color)
+        case .image(let image): return self.image(image)
+        case .font(let font): return self.font(font)
+        default: return nil
+        }
+    }
+}
+
+/// Key-value coding that tells, rather than ends the process, when an object does not have a key.
+@MainActor
+enum NibKeys {
+    static func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool {
+        guard has(key, object) else { return false }
+        (object as? NSObject)?.setValue(value, forKey: key)
+        return true
+    }
+
+    static func get(_ key: String, of object: AnyObject) -> Any? {
+        ClassRegistry.property(key, in: type(of: object))?.get(object)
+    }
+
+    static func setPath(_ path: String, of object: AnyObject, to value: Any?) -> Bool {
+        guard let dot = path.firstIndex(of: ".") else { return set(path, of: object, to: value) }
+        let head = String(path[..<dot])
+        guard let property = ClassRegistry.property(head, in: type(of: object)) else { return false }
+        guard let next = property.get(object) else { return true }
+        return setPath(String(path[path.index(after: dot)...]), of: next as AnyObject, to: value)
+    }
+
+    private static func has(_ key: String, _ object: AnyObject) -> Bool {
+        if object is any KeyValueContainer { return true }
+        let cls: AnyClass = type(of: object)
+        if ClassRegistry.property(key, in: cls)?.set != nil { return true }
+        let setter = "set\(key.prefix(1).uppercased() + key.dropFirst()):"
+        return ClassRegistry.implementation(of: Selector(setter), in: cls) != nil
+            || ClassRegistry.implementation(of: "setValue:forUndefinedKey:", in: cls) != nil
+            || ClassRegistry.implementation(of: "setValue:forKey:", in: cls) != nil
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import InterfaceBuilder
+
+/// Finds the classes that documents name, and makes instances of them.
+@MainActor
+enum NibClasses {
+    private static var reported: Set<String> = []
+
+    /// The class of a record's object: the custom one if there is one of that name, otherwise the element's own.
+    static func cls(for record: IBObject, in source: NibSource) -> AnyClass? {
+        let base: AnyClass? = baseClass(of: record, in: source)
+        guard let name = record.customClass, let base else { return base }
+        for candidate in candidates(name, record) {
+            if let found = ClassRegistry.class(named: candidate), isSubclass(found, of: base) { return found }
+        }
+        if reported.insert("\(source.document.name) \(name)").inserted {
+            source.log("Unknown class \(name) in Interface Builder file.", at: record.line)
+        }
+        return base
+    }
+
+    /// The class that the element itself stands for. What has none here becomes the nearest thing that shows something.
+    private static func baseClass(of record: IBObject, in source: NibSource) -> AnyClass? {
+        guard let name = record.className else { return record.isKnown ? nil : UIView.self }
+        if let known = NibTables.cls(named: name) { return known }
+        if reported.insert("\(source.document.name) \(name)").inserted {
+            source.log("Unknown class \(name) in Interface Builder file.", at: record.line)
+        }
+        switch record.family {
+        case .view: return UIView.self
+        case .controller: return UIViewController.self
+        case .other: return nil
+        }
+    }
+
+    private static func candidates(_ name: String, _ record: IBObject) -> [String] {
+        var modules: [String] = []
+        if record.customModuleIsTarget || record.customModule == nil { modules.append(targetModule) }
+        if let module = record.customModule { modules.append(module) }
+        // A class without a module is found by its Objective-C name first.
+        let plain = record.customModule == nil ? [name] : []
+        return plain + modules.map { "\($0).\(name)" } + (record.customModule == nil ? ["UIKit.\(name)"] : [name])
+    }
+
+    /// A class that a segue or other record names beside the element's own attributes.
+    static func cls(named name: String, module: String?, isTarget: Bool) -> AnyClass? {
+        let modules = [isTarget || module == nil ? targetModule : nil, module].compactMap { $0 }
+        for candidate in (module == nil ? [name] : []) + modules.map({ "\($0).\(name)" }) {
+            if let found = ClassRegistry.class(named: candidate) { return found }
+        }
+        return nil
+    }
+
+    /// The app's own module: its executable's name with what cannot stand in a name replaced, as Xcode does.
+    private static let targetModule: String = {
+        let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String ?? ProcessInfo.processInfo.processName
+        var module = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        if module.first?.isNumber == true { module = "_" + module.dropFirst() }
+        return module
+    }()
+
+    /// The class in whose `init(coder:)` an object takes its attributes over: UIKit's that is nearest, going up.
+    static func initializer(of cls: AnyClass) -> AnyClass {
+        var current: AnyClass? = cls
+        while let c = current {
+            if let table = NibTables.table(of: c) { return table.initializer }
+            current = _getSuperclass(c)
+        }
+        return cls
+    }
+
+    /// Calls `init(coder:)` of a class that is only known at run time, or `init()` for classes that have none.
+    static func instantiate(_ cls: AnyClass, _ coder: NSCoder) -> AnyObject? {
+        switch cls {
+        case let view as UIView.Type: return view.init(coder: coder)
+        case let controller as UIViewController.Type: return controller.init(coder: coder)
+        case let item as UIBarItem.Type: return item.init(coder: coder)
+        case let item as UINavigationItem.Type: return item.init(coder: coder)
+        case let recognizer as UIGestureRecognizer.Type: return recognizer.init(coder: coder)
+        case let layout as UICollectionViewLayout.Type: return layout.init(coder: coder)
+        default: return DynamicClass.makeIfPossible(cls, "initWithCoder:", [coder]) ?? DynamicClass.make(cls, "init", [])
+        }
+    }
+}
+
+private func isSubclass(_ cls: AnyClass, of base: AnyClass) -> Bool {
+    var current: AnyClass? = cls
+    while let c = current {
+        if c == base { return true }
+        current = _getSuperclass(c)
+    }
+    return false
+}

@@ -1,0 +1,48 @@
+import Foundation
+import InterfaceBuilder
+
+/// A storyboard or xib, read and localized, with the bundle that it came from. Read once for all that is made from it.
+@MainActor
+final class NibSource {
+    let document: IBDocument
+    let bundle: Bundle
+
+    init(document: IBDocument, bundle: Bundle) { (self.document, self.bundle) = (document, bundle) }
+
+    private static var cache: [URL: NibSource] = [:]
+
+    /// The document of that name in the bundle, or `nil` if there is none that can be read.
+    static func load(_ name: String, _ fileExtension: String, in bundle: Bundle) -> NibSource? {
+        guard let url = url(name, fileExtension, in: bundle) else { return nil }
+        if let known = cache[url] { return known }
+        do {
+            let document = try IBDocument.read(contentsOf: url)
+            if let strings = strings(for: name, document: url, in: bundle) { document.localize(with: strings) }
+            let source = NibSource(document: document, bundle: bundle)
+            cache[url] = source
+            return source
+        } catch {
+            NSLog("%@", "\(error)")
+            return nil
+        }
+    }
+
+    static func url(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {
+        let plain = name.hasSuffix("." + fileExtension) ? String(name.dropLast(fileExtension.count + 1)) : name
+        return bundle.url(forResource: plain, withExtension: fileExtension)
+    }
+
+    /// The texts of the preferred language, where the document is the base of several.
+    private static func strings(for name: String, document: URL, in bundle: Bundle) -> [String: String]? {
+        guard document.deletingLastPathComponent().lastPathComponent == "Base.lproj" else { return nil }
+        for language in bundle.preferredLocalizations {
+            let path = bundle.path(forResource: name, ofType: "strings", inDirectory: nil, forLocalization: language)
+            guard let path, let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { continue }
+            return try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: String]
+        }
+        return nil
+    }
+
+    /// Logs what a document and the app's code do not agree on, with the line.
+    func log(_ message: String, at line: Int) { NSLog("%@", "\(message) (\(document.name):\(line))") }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+extension NibTables {
+    /// UIKit's own tables.
+    static var all: [NibTable] { views + texts + controls + scrollViews + gestures + collections + bars + controllers }
+}

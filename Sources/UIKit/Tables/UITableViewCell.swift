@@ -1,0 +1,232 @@
+import Foundation
+import ObjCRuntime
+
+/// A row of a table view. See https://developer.apple.com/documentation/uikit/uitableviewcell.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    // MARK: Creating
+
+    /// Creates a cell of a style, to be used again under an identifier.
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+        setUpCell()
+    }
+
+    /// Creates a cell of the default style with a frame.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Creates a cell from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    private func setUpCell() {
+        contentStorage.frame = bounds
+        addSubview(contentStorage)
+    }
+
+    /// Which views the cell has of its own. A document sets it before anything else.
+    package var style: CellStyle
+
+    /// The name under which cells of this kind are used again.
+    open package(set) var reuseIdentifier: String?
+
+    /// Called before the cell is used for another row. Selection, highlight and editing are taken back.
+    open func prepareForReuse() {
+        state.isHighlighted = false
+        state.isSelected = false
+        state.isEditing = false
+        updateSelectionLook(animated: false)
+    }
+
+    // MARK: Content
+
+    private var contentStorage = UIView(frame: .zero)
+    var views = TableCellViews()
+    var state = TableCellState()
+    /// What the table says about the cell's place.
+    var place = TableCellPlace()
+
+    /// The view that all content belongs in.
+    open var contentView: UIView { contentStorage }
+
+    /// Takes a view that a document has made in place of the content view.
+    package func adoptContentView(_ view: UIView) {
+        guard view !== contentStorage else { return }
+        contentStorage.removeFromSuperview()
+        contentStorage = view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(view)
+        setNeedsLayout()
+    }
+
+    /// The main text; superseded by configurations.
+    open var textLabel: UILabel? { styledTextLabel }
+    /// The second text, for styles that have one; superseded by configurations.
+    open var detailTextLabel: UILabel? { styledDetailLabel }
+    /// The image; superseded by configurations.
+    open var imageView: UIImageView? { styledImageView }
+
+    /// A view behind everything.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
+    /// A view behind the content while the row is selected; a grey one unless set.
+    open var selectedBackgroundView: UIView? {
+        get { views.selectedBackground ?? defaultSelectedBackground }
+        set {
+            if views.selectedBackground?.superview === self { views.selectedBackground?.removeFromSuperview() }
+            views.selectedBackground = newValue
+            updateSelectionLook(animated: false)
+        }
+    }
+    /// As `selectedBackgroundView`, where several rows may be selected.
+    open var multipleSelectionBackgroundView: UIView?
+
+    /// The colour behind the content.
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            place.hasOwnBackground = newValue != nil
+            super.backgroundColor = newValue
+        }
+    }
+
+    // MARK: Selection
+
+    /// How the cell shows that it is selected.
+    open var selectionStyle = SelectionStyle.default {
+        didSet { updateSelectionLook(animated: false) }
+    }
+    /// Whether the row is selected.
+    open var isSelected: Bool {
+        get { state.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Whether a finger is on the row.
+    open var isHighlighted: Bool {
+        get { state.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// Selects the cell or takes that back.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard state.isSelected != selected else { return }
+        state.isSelected = selected
+        updateSelectionLook(animated: animated)
+    }
+    /// Highlights the cell or takes that back.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard state.isHighlighted != highlighted else { return }
+        state.isHighlighted = highlighted
+        updateSelectionLook(animated: animated)
+    }
+
+    // MARK: Accessories
+
+    /// What stands at the cell's end.
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { accessoriesDidChange() } }
+    }
+    /// A view at the cell's end, instead of `accessoryType`'s.
+    open var accessoryView: UIView? {
+        didSet {
+            if oldValue !== accessoryView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            accessoriesDidChange()
+        }
+    }
+    /// What stands at the cell's end while editing.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoriesDidChange() } }
+    }
+    /// A view at the cell's end while editing, instead of `editingAccessoryType`'s.
+    open var editingAccessoryView: UIView? {
+        didSet {
+            if oldValue !== editingAccessoryView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            accessoriesDidChange()
+        }
+    }
+
+    // MARK: Indentation and separators
+
+    /// How many levels the content is moved in.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
+    /// How far a level moves the content, in points. 10 by default.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
+    /// The insets of the line below the cell.
+    open var separatorInset: UIEdgeInsets {
+        get { state.separatorInset ?? automaticSeparatorInset }
+        set {
+            state.separatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Editing
+
+    /// Whether the cell is in editing mode.
+    open var isEditing: Bool {
+        get { state.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Goes into editing mode or out of it.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+    /// What editing does to the row.
+    open var editingStyle: EditingStyle { place.editingStyle }
+    /// Whether the row can be moved by hand while editing.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
+    }
+    /// Whether the content moves aside while editing.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+    /// Whether the button that confirms a deletion is seen.
+    open var showingDeleteConfirmation: Bool { place.table?.swipe?.cell === self }
+    /// Called before the cell shows or hides editing controls.
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+    /// Called after the cell showed or hid editing controls.
+    open func didTransition(to state: UITableViewCell.StateMask) {}
+
+    // MARK: Layout
+
+    /// Places the content, accessories and controls.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    /// The size of the cell's own labels and image in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: styledHeight(forWidth: size.width > 0 ? size.width : bounds.width))
+    }
+
+    /// The size that satisfies the content's constraints; for a cell of a style, that of its labels and image.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Touches that begin in a cell are its table's.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// The tint changed: check marks and buttons take it.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        views.accessory?.setNeedsDisplay()
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// The `UIColor` of the text.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// The `UIColor` behind the text.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// 0 for no ligatures, 1 for the usual ones.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// Points added after each character; 0 turns pair kerning off.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// Points added after each character, beside kerning.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// The raw value of the `NSUnderlineStyle` of a line through the text.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The raw value of the `NSUnderlineStyle` of a line below the text.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// The `UIColor` of the outline.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// The outline's width in percent of the font size; below 0 the text is filled as well.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// An `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    /// A `URL` or a string of one.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// Points by which the baseline is raised.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// The `UIColor` of the line below; the text's own if there is none.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The `UIColor` of the line through the text; the text's own if there is none.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// How much the text leans to the right.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// The logarithm of the factor by which the text is widened.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+}

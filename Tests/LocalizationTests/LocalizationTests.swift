@@ -1,0 +1,56 @@
+import Foundation
+import Localization
+import Testing
+
+@Suite final class LocalizationTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).app")
+        let files = [
+            "Info.plist": """
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>x</string><key>CFBundleName</key><string>Plain</string>
+            <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+            """,
+            "photos.json": "", "en.lproj/Localizable.strings": "\"hello\" = \"Hello\"; \"only\" = \"English only\";",
+            "vi.lproj/Localizable.strings": "\"hello\" = \"Xin chào\";", "vi.lproj/InfoPlist.strings": "CFBundleName = \"Tên\";",
+            "vi.lproj/page.html": "", "en.lproj/page.html": "", "Base.lproj/Main.storyboard": "", "zh-Hant.lproj/page.html": "",
+            "pt-BR.lproj/page.html": "",
+        ]
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func relative(_ path: String?) -> String? { path?.replacingOccurrences(of: folder.path + "/", with: "") }
+
+    @Test func aBundleAnswersInTheUsersLanguage() throws {
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(UserLanguages.adopt(bundle, languages: ["vi-VN", "en"]) == ["vi"])
+        #expect(NSLocalizedString("hello", bundle: bundle, comment: "") == "Xin chào")
+        #expect(NSLocalizedString("none", bundle: bundle, value: "standard", comment: "") == "standard")
+        #expect(relative(bundle.path(forResource: "page", ofType: "html")) == "vi.lproj/page.html")
+        #expect(relative(bundle.path(forResource: "Main", ofType: "storyboard")) == "Base.lproj/Main.storyboard")
+        #expect(relative(bundle.path(forResource: "photos", ofType: "json")) == "photos.json")
+        #expect(bundle.localizedInfoDictionary?["CFBundleName"] as? String == "Tên")
+    }
+
+    @Test func aBundleWithoutTheLanguageAnswersInItsOwn() throws {
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(UserLanguages.adopt(bundle, languages: ["sv"]) == ["en"])
+        #expect(bundle.localizedString(forKey: "only", value: nil, table: nil) == "English only")
+    }
+
+    @Test(arguments: [
+        ("pt", ["pt-BR"]), ("pt_PT", ["pt-BR"]), ("zh-TW", ["zh-Hant"]), ("zh-Hant-HK", ["zh-Hant"]), ("zh-CN", ["en"]), ("en_GB", ["en"]),
+        ("vi", ["vi"]),
+    ])
+    func theNearestVariantIsChosen(_ language: String, _ expected: [String]) throws {
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(UserLanguages.adopt(bundle, languages: [language]) == expected)
+    }
+}

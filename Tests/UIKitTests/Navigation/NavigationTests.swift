@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized) struct NavigationTests {
+    @Test func theBarCoversTheTopOfTheContent() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(root.view.safeAreaInsets.top == 103)
+        #expect(root.view.safeAreaInsets.bottom == 34)
+        navigation.setNavigationBarHidden(true, animated: false)
+        stage.settle()
+        #expect(root.view.safeAreaInsets.top == 59)
+    }
+
+    @Test func contentStartsBelowTheBarWhereItDoesNotExtendUnderIt() {
+        let root = UIViewController()
+        root.edgesForExtendedLayout = []
+        let stage = Stage(UINavigationController(rootViewController: root))
+        #expect(root.view.frame == CGRect(x: 0, y: 103, width: 393, height: 749))
+        #expect(root.view.safeAreaInsets.top == 0)
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test func aLargeTitleMakesTheBarHigher() {
+        let root = UIViewController()
+        root.title = "Large"
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        let stage = Stage(navigation)
+        #expect(navigation.navigationBar.frame.height == 96)
+        #expect(root.view.safeAreaInsets.top == 155)
+        let plain = UIViewController()
+        plain.navigationItem.largeTitleDisplayMode = .never
+        navigation.pushViewController(plain, animated: false)
+        stage.settle()
+        #expect(navigation.navigationBar.frame.height == 44)
+    }
+
+    @Test func aPushSlidesTheNewViewIn() {
+        let (root, pushed) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        navigation.pushViewController(pushed, animated: true)
+        stage.advance(0.1)
+        let x = pushed.view.layer.presentation()?.frame.minX ?? 0
+        #expect(x > 1 && x < 392)
+        stage.advance(1)
+        #expect(pushed.view.frame.minX == 0)
+        #expect(root.view.superview == nil)
+        #expect(navigation.topViewController === pushed)
+    }
+
+    @Test func aSwipeFromTheEdgeGoesBack() {
+        let (root, pushed) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        navigation.pushViewController(pushed, animated: false)
+        stage.settle()
+        stage.drag((0...20).map { CGPoint(x: 2 + CGFloat($0) * 15, y: 400) })
+        stage.advance(1)
+        #expect(navigation.viewControllers == [root])
+        #expect(root.view.frame.minX == 0 && root.view.window != nil)
+    }
+
+    @Test func aSwipeThatTurnsBackIsCancelled() {
+        let (root, pushed) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        navigation.pushViewController(pushed, animated: false)
+        stage.settle()
+        let out = (0...10).map { CGPoint(x: 2 + CGFloat($0) * 10, y: 400) }
+        stage.drag(out + out.reversed())
+        stage.advance(1)
+        #expect(navigation.viewControllers == [root, pushed])
+        #expect(pushed.view.window != nil && pushed.view.frame.minX == 0)
+    }
+
+    @Test func changesDuringATransitionWaitForItsEnd() {
+        let controllers = (0..<3).map { _ in UIViewController() }
+        let navigation = UINavigationController(rootViewController: controllers[0])
+        let stage = Stage(navigation)
+        navigation.pushViewController(controllers[1], animated: true)
+        navigation.pushViewController(controllers[2], animated: true)
+        stage.advance(2)
+        #expect(navigation.viewControllers == controllers)
+        #expect(controllers[2].view.window != nil)
+    }
+
+    @Test func theBackButtonPops() {
+        let (root, pushed) = (UIViewController(), UIViewController())
+        root.title = "Root"
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        navigation.pushViewController(pushed, animated: false)
+        stage.settle()
+        stage.tap(CGPoint(x: 20, y: 81))
+        stage.advance(1)
+        #expect(navigation.viewControllers == [root])
+    }
+
+    @Test func setViewControllersKeepsWhatIsKept() {
+        let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: a)
+        let stage = Stage(navigation)
+        navigation.setViewControllers([a, b, c], animated: false)
+        stage.settle()
+        #expect(navigation.popToViewController(a, animated: false) == [b, c])
+        stage.settle()
+        #expect(navigation.viewControllers == [a])
+        #expect(b.parent == nil && a.parent === navigation)
+    }
+}

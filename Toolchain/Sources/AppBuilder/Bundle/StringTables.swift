@@ -1,0 +1,51 @@
+import Foundation
+import XcodeProject
+
+/// Puts string tables into a form that Foundation on Linux can read.
+///
+/// A `.stringsdict` beside a `.strings` file would make `NSLocalizedString` crash there, so both become one `.strings` table. Which form of
+/// a plural fits is decided when the text is formatted, and Foundation's formatting does not ask for it: an entry gets its general form.
+struct StringTables {
+    /// The files of each table, by its path in the bundle without suffix.
+    private var files: [String: [String]] = [:]
+
+    /// Takes a `.strings` or `.stringsdict` file.
+    mutating func add(_ resource: ResourceFile) {
+        files[(resource.destination as NSString).deletingPathExtension, default: []].append(resource.path)
+    }
+
+    /// Writes the tables into a bundle's folder; returns their paths in it.
+    func write(to folder: String) throws -> [String] {
+        try files.sorted { $0.key < $1.key }.map { table, sources in
+            let destination = table + ".strings"
+            if sources.count == 1, sources[0].hasSuffix(".strings") {
+                try Files.copy(sources[0], to: Files.join(folder, destination))
+            } else {
+                // Entries of the `.stringsdict` stand above those of the `.strings` file.
+                let ordered = sources.sorted { first, _ in first.hasSuffix(".strings") }
+                let entries = try ordered.reduce(into: [:]) { all, path in
+                    all.merge(try PropertyList.parse(Array(try Files.read(path)), path: path).dictionary ?? [:]) { $1 }
+                }
+                let texts = entries.mapValues { PropertyList.string(StringTables.generalForm(of: $0)) }
+                try Files.write(PropertyList.dictionary(texts).xml, to: Files.join(folder, destination))
+            }
+            return destination
+        }
+    }
+
+    /// The text of an entry: of a plural rule, its format with every variable in the form for "other".
+    static func generalForm(of entry: PropertyList) -> String {
+        guard let variables = entry.dictionary, var format = variables["NSStringLocalizedFormatKey"]?.string else {
+            return entry.string ?? ""
+        }
+        // A form may itself hold a variable.
+        for _ in variables where format.contains("#@") {
+            for (name, variable) in variables {
+                guard let other = variable["other"]?.string else { continue }
+                format = format.replacing("%#@\(name)@", with: other)
+                for position in 1...9 { format = format.replacing("%\(position)$#@\(name)@", with: other) }
+            }
+        }
+        return format
+    }
+}
