@@ -100,8 +100,10 @@ public final class AppBuilder {
         guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
         sourceFiles += sources.map(\.path)
         let lowered = try log.step("Lowering \(options.module)") {
-            let known = try frameworkSummaries ?? FrameworkSummaries.load(
-                sources: Files.join(locations.root, "Sources"), cache: Files.join(locations.cache, "frameworks.json"))
+            let known =
+                try frameworkSummaries
+                ?? FrameworkSummaries.load(
+                    sources: Files.join(locations.root, "Sources"), cache: Files.join(locations.cache, "frameworks.json"))
             frameworkSummaries = known
             return try LoweredModule.make(
                 sources: sources, options: options, dependencies: known + uses.map(\.summary), into: state(of: target, "lowered"),
