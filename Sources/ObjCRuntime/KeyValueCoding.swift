@@ -166,7 +166,7 @@ extension String {
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
     /// `hidden` for `isHidden`: a truth value's key and its getter's name are taken for each other.
-    fileprivate var withoutIs: String? {
+    var withoutIs: String? {
         guard hasPrefix("is"), dropFirst(2).first?.isUppercase == true else { return nil }
         return dropFirst(2).prefix(1).lowercased() + dropFirst(3)
     }

@@ -45,8 +45,11 @@ enum Observation {
     private static func table(of object: AnyObject) -> Table? { ObjectLifetime.value(of: object, key: &tableKey) as? Table }
 
     private static func records(of object: AnyObject, key: String) -> [Record] {
-        lock.withLock { table(of: object)?.records.filter { $0.keys.contains(key) } ?? [] }
+        lock.withLock { table(of: object)?.records.filter { $0.keys.contains(canonical(key)) } ?? [] }
     }
+
+    /// `hidden` for `isHidden`: a truth value's key and its getter's name are taken for each other.
+    private static func canonical(_ key: String) -> String { key.withoutIs ?? key }
 
     static func add(
         to object: any NSKeyValueObserving, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ target: ObservationTarget
@@ -74,7 +77,7 @@ enum Observation {
 
     private static func attach(_ record: Record, to object: any NSKeyValueObserving) {
         let first = record.keyPath.splitAtFirstDot?.head ?? record.keyPath
-        record.keys = affecting(first, type(of: object)).union([first])
+        record.keys = Set(affecting(first, type(of: object)).union([first]).map(canonical))
         lock.withLock {
             let table = ObjectLifetime.value(of: object, key: &tableKey, orMake: Table.init)
             // Observers that died without removing themselves are forgotten.
@@ -184,17 +187,21 @@ extension Observation.Record {
     }
 }
 
-/// What lowered setters and the frameworks call around a change of a property that may be observed; costs nothing while nobody observes.
+/// What lowered setters and the frameworks call around a change of a property that may be observed; costs little while nobody observes.
 public enum KeyValueObserving {
     /// Says that a property is about to change.
-    @inline(__always)
-    public static func willChange(_ object: NSObject, _ key: StaticString) {
-        if Observation.isActive { object.willChangeValue(forKey: key.description) }
+    public static func willChange(_ object: AnyObject, _ key: StaticString) {
+        if let observed = observed(object, key) { observed.willChangeValue(forKey: key.description) }
     }
 
     /// Says that a property has changed.
-    @inline(__always)
-    public static func didChange(_ object: NSObject, _ key: StaticString) {
-        if Observation.isActive { object.didChangeValue(forKey: key.description) }
+    public static func didChange(_ object: AnyObject, _ key: StaticString) {
+        if let observed = observed(object, key) { observed.didChangeValue(forKey: key.description) }
+    }
+
+    /// The object, if it may have observers and its class has them told.
+    private static func observed(_ object: AnyObject, _ key: StaticString) -> NSObject? {
+        guard Observation.isActive, let object = object as? NSObject else { return nil }
+        return type(of: object).automaticallyNotifiesObservers(forKey: key.description) ? object : nil
     }
 }

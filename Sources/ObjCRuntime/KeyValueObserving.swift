@@ -81,6 +81,24 @@ extension NSKeyValueObserving {
         if let key = ObservedKeyPaths.key(of: keyPath) { didChangeValue(forKey: key) }
     }
 
+    /// The keys that a key's value depends on. None, unless a class has its own.
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        guard let own = ClassRegistry.classImplementation(of: "keyPathsForValuesAffectingValueForKey:", in: self) else { return [] }
+        return ObjCMessage.call(own, self as AnyObject, [key]) as? Set<String> ?? []
+    }
+
+    /// `NSObject`'s version of `keyPathsForValuesAffectingValue(forKey:)`, which a lowered override calls with `super`.
+    public static func objcSuper_keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+    /// Whether setting a property tells its observers. True, unless a class has its own.
+    public static func automaticallyNotifiesObservers(forKey key: String) -> Bool {
+        guard let own = ClassRegistry.classImplementation(of: "automaticallyNotifiesObserversForKey:", in: self) else { return true }
+        return ObjCMessage.call(own, self as AnyObject, [key]) as? Bool ?? true
+    }
+
+    /// `NSObject`'s version of `automaticallyNotifiesObservers(forKey:)`, which a lowered override calls with `super`.
+    public static func objcSuper_automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
     /// Called when an observed value changed; observers have their own.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?

@@ -42,7 +42,7 @@ public enum ObjCMessage {
         )
     }
 
-    private static func forwardingTarget(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
+    static func forwardingTarget(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
         guard let implementation = ClassRegistry.implementation(of: "forwardingTargetForSelector:", in: type(of: receiver)) else {
             return nil
         }

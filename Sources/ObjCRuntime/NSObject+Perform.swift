@@ -39,11 +39,30 @@ extension NSObject {
         aSelector.map { ClassRegistry.implementation(of: $0, in: self) != nil } ?? false
     }
 
-    /// Ends the process: the receiver has no method of this name.
-    public func doesNotRecognizeSelector(_ aSelector: Selector!) { ObjCMessage.doesNotRecognize(aSelector ?? "(null)", self) }
 }
 
 extension NSObjectProtocol {
-    /// The version of `responds(to:)` that a lowered override calls with `super`.
+    /// Ends the process: the receiver has no method of this name.
+    public func doesNotRecognizeSelector(_ aSelector: Selector!) { ObjCMessage.doesNotRecognize(aSelector ?? "(null)", self) }
+
+    /// The object that messages are handed on to which the receiver has no method for. None, unless a class has its own.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { ObjCMessage.forwardingTarget(of: self, for: aSelector ?? "(null)") }
+}
+
+/// What `super` means in a lowered override of these methods.
+extension NSObjectProtocol {
+    /// `NSObject`'s version of `responds(to:)`.
     public func objcSuper_responds(to aSelector: Selector!) -> Bool { aSelector.map { ObjCMessage.responds(self, to: $0) } ?? false }
+
+    /// `NSObject`'s version of `forwardingTarget(for:)`.
+    public func objcSuper_forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
+    /// `NSObject`'s version of `doesNotRecognizeSelector(_:)`.
+    public func objcSuper_doesNotRecognizeSelector(_ aSelector: Selector!) { ObjCMessage.doesNotRecognize(aSelector ?? "(null)", self) }
+
+    /// `NSObject`'s version of `awakeFromNib()`, which does nothing.
+    public func objcSuper_awakeFromNib() {}
+
+    /// `NSObject`'s version of `prepareForInterfaceBuilder()`, which does nothing.
+    public func objcSuper_prepareForInterfaceBuilder() {}
 }

@@ -41,6 +41,54 @@ public enum OptionalRequirement {
         }
     }
 
+    /// Calls a requirement: `call` for lowered source, whose expressions keep their meaning in an autoclosure.
+    @inlinable
+    @discardableResult
+    public static func calling<T>(_ body: @autoclosure () throws -> T) rethrows -> T? { try call(body) }
+
+    /// As `calling`, for a chain that may end before it comes to the requirement: `delegate?.method?(…)`.
+    @inlinable
+    @discardableResult
+    public static func chaining<T>(_ body: @autoclosure () throws -> T?) rethrows -> T? { try call(body).flatMap { $0 } }
+
+    /// As `calling`, for an asynchronous requirement.
+    @inlinable
+    @discardableResult
+    public static func calling<T>(
+        isolation: isolated (any Actor)? = #isolation, _ body: @autoclosure () async throws -> T
+    ) async rethrows -> T? {
+        let outer = Missed.begin()
+        let result: T
+        do {
+            result = try await body()
+        } catch {
+            Missed.end(restoring: outer)
+            throw error
+        }
+        return Missed.end(restoring: outer) ? nil : result
+    }
+
+    /// As `chaining`, for an asynchronous requirement.
+    @inlinable
+    @discardableResult
+    public static func chaining<T>(
+        isolation: isolated (any Actor)? = #isolation, _ body: @autoclosure () async throws -> T?
+    ) async rethrows -> T? {
+        try await calling(isolation: isolation, await body()).flatMap { $0 }
+    }
+
+    /// Says whether an object has a method: `nil` if there is no object or it has none. `x.method != nil` is lowered to this.
+    public static func responding(_ object: Any?, _ selector: Selector) -> Void? {
+        guard let object = object.flatMap(ObjCValue.unwrapped) else { return nil }
+        return ObjCMessage.responds(object as AnyObject, to: selector) ? () : nil
+    }
+
+    /// The method of an object, or `nil` if there is no object or it has none. `if let method = x.method` is lowered to this.
+    public static func bound<Object, Method>(_ object: Object?, _ selector: Selector, _ method: (Object) -> Method) -> Method? {
+        guard let object, responding(object, selector) != nil else { return nil }
+        return method(object)
+    }
+
     /// Whether a property or method is implemented, as `object.requirement != nil` asks in Objective-C's protocols.
     ///
     /// This runs the getter, so it is for properties; a method has to be asked for with `responds(to:)`.

@@ -55,7 +55,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Makes the table, unless a document has one.
     open override func loadView() {
-        if storyboardScene != nil || nibName != nil {
+        if storyboardScene?.hasView == true || nibName != nil {
             super.loadView()
             guard viewIfLoaded is UITableView else {
                 raiseInconsistency(

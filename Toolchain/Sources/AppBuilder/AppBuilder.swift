@@ -23,6 +23,7 @@ public final class AppBuilder {
     /// Where this configuration's builds go.
     private let folder: String
     private var frameworks: Frameworks?
+    private var frameworkSummaries: [ModuleSummary]?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
     private var sourceFiles: [String] = []
@@ -99,8 +100,14 @@ public final class AppBuilder {
         guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
         sourceFiles += sources.map(\.path)
         let lowered = try log.step("Lowering \(options.module)") {
-            try LoweredModule.make(
-                sources: sources, options: options, dependencies: uses.map(\.summary), into: state(of: target, "lowered"), log: log)
+            let known =
+                try frameworkSummaries
+                ?? FrameworkSummaries.load(
+                    sources: Files.join(locations.root, "Sources"), cache: Files.join(locations.cache, "frameworks.json"))
+            frameworkSummaries = known
+            return try LoweredModule.make(
+                sources: sources, options: options, dependencies: known + uses.map(\.summary), into: state(of: target, "lowered"),
+                log: log)
         }
         let frameworks = try self.frameworks ?? Frameworks.install(locations, log: log)
         self.frameworks = frameworks

@@ -6,6 +6,20 @@ public struct ModuleOutput: Sendable {
         public let originalPath: String
         /// The text to compile.
         public let text: String
+        let original: [UInt8]
+        let columns: ColumnMap
+
+        /// The column of the user's file that the compiler means when it names a line and a column of the lowered text.
+        ///
+        /// Lines are the same in both. Columns count UTF-8 bytes from 1, as the compiler counts.
+        public func originalColumn(line: Int, column: Int) -> Int {
+            let starts = LineTable.starts(of: original)
+            guard line >= 1, line <= starts.count else { return column }
+            let start = starts[line - 1]
+            let offset = columns.original(of: columns.lowered(of: start) + column - 1)
+            let end = line < starts.count ? starts[line] - 1 : original.count
+            return min(max(offset, start), end) - start + 1
+        }
     }
 
     /// Something to tell the user, at a place of his own.

@@ -45,6 +45,9 @@ package final class StoryboardScene {
         controller.storyboardScene = self
     }
 
+    /// Whether the document has a view for the controller.
+    package var hasView: Bool { record.child("view") != nil }
+
     /// Builds the view, if the document has one; returns whether it did.
     func loadView(into controller: UIViewController) -> Bool {
         guard let builder, let view = record.child("view") else { return false }

@@ -43,7 +43,10 @@ struct LoweredModule {
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }
         var files: [String] = []
         for file in output.files {
-            let path = Files.join(folder, Files.name(file.originalPath))
+            // A name of its own: the compiler tells files apart by module and name, and the text says it comes from the original. Only the
+            // file that starts a program by its name keeps it.
+            let name = Files.name(file.originalPath)
+            let path = Files.join(folder, name == "main.swift" ? name : (name as NSString).deletingPathExtension + ".lowered.swift")
             guard !files.contains(path) else {
                 throw BuildError.file(path: file.originalPath, message: "two files of module \"\(options.module)\" have this name")
             }

@@ -1,0 +1,19 @@
+/// Declarations that a lowered module gets in a file of its own.
+///
+/// Foundation's functions for classes and names know no nested and no renamed classes; a function of the module itself goes before one that
+/// is imported.
+enum GeneratedFile {
+    static func text(for context: LoweringContext) -> String? {
+        var used: Set<String> = []
+        for scanner in context.knowledge.scanners { used.formUnion(scanner.sites.identifiers) }
+        var lines: [String] = []
+        if used.contains("NSStringFromClass") {
+            lines.append("func NSStringFromClass(_ aClass: AnyClass) -> String { ObjCRuntime.ClassRegistry.name(of: aClass) }")
+        }
+        if used.contains("NSClassFromString") {
+            lines.append("func NSClassFromString(_ aClassName: String) -> AnyClass? { ObjCRuntime.ClassRegistry.class(named: aClassName) }")
+        }
+        guard !lines.isEmpty else { return nil }
+        return "import ObjCRuntime\n" + lines.joined(separator: "\n") + "\n"
+    }
+}

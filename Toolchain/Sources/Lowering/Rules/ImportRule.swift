@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Imports: Apple's modules are not cut as those of Linux are.
+///
+/// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `Foundation`. (A module named `ObjectiveC` would make
+///   `canImport(ObjectiveC)` true in every package.)
+/// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
+/// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here.
+struct ImportRule {
+    /// Modules that bring no Foundation with them at Apple.
+    private static let withoutFoundation: Set<String> = [
+        "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "os", "simd", "Accelerate",
+    ]
+    private static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "Foundation"]
+
+    let context: LoweringContext
+
+    func apply() {
+        let projectModules = Set(context.input.dependencies.map(\.module)).subtracting(FrameworkSummaries.modules)
+        for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
+            for node in scanner.sites.imports {
+                let path = node.path.map(\.name.text)
+                guard let module = path.first else { continue }
+                if !ImportRule.withoutFoundation.contains(module), !projectModules.contains(module) {
+                    unit.imports.formUnion(["Foundation", "FoundationNetworking", "FoundationXML", "ObjCRuntime"])
+                }
+                let target = ImportRule.renamed[module]
+                if node.importKindSpecifier == nil, path.count > 1 || target != nil {
+                    unit.replace(node.path, with: target ?? module)
+                } else if let target, let kind = node.importKindSpecifier {
+                    unit.replace(kind.textRange.lowerBound..<node.path.textRange.upperBound, with: target)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// `#keyPath` (The Swift Programming Language, "Key-Path String Expression") is the string of the properties' Objective-C names.
+///
+/// And key paths that are handed to something that needs their string, `observe` above all, say it: Swift on Linux cannot tell.
+struct KeyPathRule {
+    private static let observing: Set<String> = ["observe", "willChangeValue", "didChangeValue", "publisher"]
+
+    let context: LoweringContext
+
+    func apply() {
+        for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
+            for (node, container) in scanner.sites.keyPaths { lower(node, container, unit) }
+            for (call, path) in scanner.sites.keyPathArguments { name(path, in: call, unit) }
+        }
+    }
+
+    private func lower(_ node: MacroExpansionExprSyntax, _ container: DeclContainer?, _ unit: SourceUnit) {
+        guard let argument = node.arguments.first, node.arguments.count == 1, var names = components(argument.expression) else { return }
+        if names.first == "self" || names.first == "Self" { names.removeFirst() }
+        var type: TypeReference?
+        // The longest beginning that names a type.
+        for count in stride(from: names.count - 1, to: 0, by: -1) {
+            let path = names[..<count].joined(separator: ".")
+            if let found = context.knowledge.resolve(path, in: container) {
+                type = found
+                names.removeFirst(count)
+                break
+            }
+        }
+        if type == nil {
+            while names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
+            type = container?.type.map { .own($0) } ?? container.flatMap { context.knowledge.resolve($0.typeName, in: nil) }
+        }
+        unit.replace(node, with: "\"\(keys(names, type).joined(separator: "."))\"")
+    }
+
+    private func components(_ expression: ExprSyntax) -> [String]? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.text.trimmedBackticks] }
+        if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let prefix = components(base) {
+            return prefix + [member.declName.baseName.text.trimmedBackticks]
+        }
+        return nil
+    }
+
+    /// The keys of properties, and what follows from naming them: they are exposed.
+    private func keys(_ names: [String], _ start: TypeReference?) -> [String] {
+        var type = start
+        return names.map { name in
+            guard let member = property(name, of: type) else {
+                type = nil
+                return foreignKey(name)
+            }
+            context.referenced.insert(ObjectIdentifier(member))
+            let next = member.propertyType.flatMap { TypeName.unwrapped($0).first }
+            type = next.flatMap { context.knowledge.resolve($0, in: member.container) }
+            return member.objcName ?? name
+        }
+    }
+
+    private func property(_ name: String, of type: TypeReference?) -> Member? {
+        guard case .own(let node)? = type else { return nil }
+        for case .own(let current) in context.knowledge.chain(from: .own(node)) {
+            if let member = current.allMembers.first(where: { $0.kind == .property && $0.name == name }) { return member }
+        }
+        return nil
+    }
+
+    /// Apple's truth values are `isHidden` in Swift and `hidden` in Objective-C.
+    private func foreignKey(_ name: String) -> String {
+        guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
+        let isOwn = context.knowledge.allTypes.contains { $0.allMembers.contains { $0.kind == .property && $0.name == name } }
+        return isOwn ? name : name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+    }
+
+    private func name(_ path: KeyPathExprSyntax, in call: FunctionCallExprSyntax, _ unit: SourceUnit) {
+        guard
+            let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, KeyPathRule.observing.contains(method)
+        else { return }
+        let label = call.arguments.first?.label?.text
+        guard label == nil ? method == "observe" : label == "for" else { return }
+        var names: [String] = []
+        for component in path.components {
+            switch component.component {
+            case .property(let property): names.append(property.declName.baseName.text.trimmedBackticks)
+            case .optional: continue
+            default: return
+            }
+        }
+        guard !names.isEmpty, path.components.first?.period != nil || path.root != nil else { return }
+        for type in context.knowledge.allTypes {
+            for member in type.allMembers
+            where member.kind == .property && names.contains(member.name) && (member.isDynamic || member.has("objc")) {
+                context.referenced.insert(ObjectIdentifier(member))
+            }
+        }
+        unit.imports.insert("ObjCRuntime")
+        unit.edits.insert("ObjCRuntime.ObservedKeyPaths.naming(", at: path.textRange.lowerBound)
+        unit.edits.insert(", \"\(names.joined(separator: "."))\")", at: path.textRange.upperBound)
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Conditional compilation (The Swift Programming Language, "Compiler Control Statements"): the conditions are those of the iOS
+/// simulator, not of the Linux machine that compiles. So they are decided here; directives and inactive parts become spaces, and
+/// everything else stays where it is.
+enum ConditionalCompilation {
+    /// The text with its directives decided, or `nil` if it has none.
+    static func decide(_ tree: SourceFileSyntax, _ bytes: [UInt8], _ configuration: IOSSimulator) -> [UInt8]? {
+        let collector = ConditionCollector(configuration)
+        collector.walk(tree)
+        guard !collector.blanks.isEmpty else { return nil }
+        var result = bytes
+        for range in collector.blanks {
+            for index in range where result[index] != UInt8(ascii: "\n") && result[index] != UInt8(ascii: "\r") {
+                result[index] = UInt8(ascii: " ")
+            }
+        }
+        return result
+    }
+}
+
+private final class ConditionCollector: SyntaxVisitor {
+    private let configuration: IOSSimulator
+    var blanks: [Range<Int>] = []
+
+    init(_ configuration: IOSSimulator) {
+        self.configuration = configuration
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let active = node.activeClause(in: configuration).clause
+        for clause in node.clauses {
+            if clause.id == active?.id {
+                // Only the directive itself: `#if` and its condition.
+                let end = clause.condition.map { $0.textRange.upperBound } ?? clause.poundKeyword.textRange.upperBound
+                blanks.append(clause.poundKeyword.textRange.lowerBound..<end)
+                if let elements = clause.elements { walk(elements) }
+            } else {
+                blanks.append(clause.textRange)
+            }
+        }
+        blanks.append(node.poundEndif.textRange)
+        return .skipChildren
+    }
+}

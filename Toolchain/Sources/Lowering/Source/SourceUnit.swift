@@ -1,0 +1,106 @@
+import SwiftParser
+import SwiftSyntax
+
+/// One file under way.
+final class SourceUnit {
+    let path: String
+    /// The text with conditional compilation already decided: inactive parts are spaces.
+    let bytes: [UInt8]
+    let tree: SourceFileSyntax
+    /// Whether the file cannot be lowered because it does not parse.
+    let isBroken: Bool
+    /// What the user wrote, if the file is broken.
+    let original: String
+    var edits = TextEdits()
+    /// Code to put after the end of the file.
+    var appendix: [String] = []
+    /// Modules that the lowered text needs besides those it imports.
+    var imports: Set<String> = []
+
+    private var lineStarts: [Int]?
+
+    init(path: String, text: String, configuration: IOSSimulator) {
+        self.path = path
+        original = text
+        var bytes = Array(text.utf8)
+        var tree = Parser.parse(source: text)
+        if let decided = ConditionalCompilation.decide(tree, bytes, configuration) {
+            bytes = decided
+            tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        }
+        self.bytes = bytes
+        self.tree = tree
+        isBroken = tree.hasError
+    }
+
+    /// The name of the file without its folder.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The line and the column in bytes, both from 1, of an offset.
+    func position(of offset: Int) -> (line: Int, column: Int) {
+        let starts = lineStarts ?? LineTable.starts(of: bytes)
+        lineStarts = starts
+        return LineTable.position(of: offset, starts)
+    }
+
+    /// Replaces a node, without the trivia around it, by spaces.
+    func blank(_ node: some SyntaxProtocol) { edits.blank(node.textRange, in: bytes) }
+
+    /// Replaces a node, without the trivia around it. Line breaks of the node are kept; a shorter text is filled up with spaces.
+    func replace(_ node: some SyntaxProtocol, with text: String) { replace(node.textRange, with: text) }
+
+    /// Replaces a range. Line breaks are kept; a shorter text is filled up with spaces, so that what follows keeps its column.
+    func replace(_ range: Range<Int>, with text: String) {
+        let old = bytes[range]
+        let breaks = old.count { $0 == UInt8(ascii: "\n") }
+        if breaks > 0 {
+            let last = old.lastIndex(of: UInt8(ascii: "\n"))!
+            let tail = String(repeating: " ", count: old.endIndex - last - 1)
+            edits.replace(range, with: text + String(repeating: "\n", count: breaks) + tail)
+        } else {
+            edits.replace(range, with: text + String(repeating: " ", count: max(0, old.count - text.utf8.count)))
+        }
+    }
+
+    /// Whether a line break lies between two offsets.
+    func hasLineBreak(_ range: Range<Int>) -> Bool { bytes[range].contains(UInt8(ascii: "\n")) }
+}
+
+/// The lines of a text.
+enum LineTable {
+    /// The offsets at which lines start.
+    static func starts(of bytes: [UInt8]) -> [Int] {
+        var starts = [0]
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        return starts
+    }
+
+    /// The line and the column in bytes, both from 1, of an offset.
+    static func position(of offset: Int, _ starts: [Int]) -> (line: Int, column: Int) {
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return (low, offset - starts[low - 1] + 1)
+    }
+}
+
+extension SyntaxProtocol {
+    /// The node's range without the trivia around it, as UTF-8 offsets.
+    var textRange: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// The node's text on one line and without comments.
+    var flatText: String {
+        var result = ""
+        var previous: TokenSyntax?
+        for token in tokens(viewMode: .sourceAccurate) {
+            if let previous, !previous.trailingTrivia.isEmpty || !token.leadingTrivia.isEmpty { result += " " }
+            result += token.text
+            previous = token
+        }
+        return result
+    }
+}

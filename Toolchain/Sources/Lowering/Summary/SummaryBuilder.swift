@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+/// Makes the summary of a module from its declarations.
+struct SummaryBuilder {
+    let knowledge: Knowledge
+    /// Whether the module is one of the frameworks: written for this runtime, not lowered.
+    let isFramework: Bool
+    let forwarders: [String: [String]]
+
+    func summary() -> ModuleSummary {
+        var summary = ModuleSummary(module: knowledge.module)
+        for type in knowledge.allTypes where !type.isLocal && type.access >= .public {
+            switch type.kind {
+            case .class: summary.classes[type.path] = summarize(class: type)
+            case .protocol: summary.protocols[type.path] = summarize(protocol: type)
+            default: continue
+            }
+        }
+        for scanner in knowledge.scanners {
+            for (name, target) in scanner.aliases where isKnown(target) { summary.aliases[name] = target }
+        }
+        for node in knowledge.extensions where node.extended == nil {
+            let members = node.members.filter { $0.access >= .public }.map { MemberSummary($0, isExposed: $0.has("objc")) }
+            if !members.isEmpty { summary.extensions[node.extendedName, default: []] += members }
+        }
+        return summary
+    }
+
+    private func isKnown(_ name: String) -> Bool {
+        switch knowledge.resolve(name, in: nil) {
+        case .own(let type): type.access >= .public && (type.kind == .class || type.kind == .protocol)
+        case .foreignClass, .foreignProtocol: true
+        case nil: false
+        }
+    }
+
+    private func summarize(class type: TypeNode) -> ClassSummary {
+        var result = ClassSummary(module: knowledge.module, path: type.path)
+        switch knowledge.superclass(of: type) {
+        case .own(let superclass): result.superclass = superclass.path
+        case .foreign(let known): result.superclass = known.path
+        case nil: break
+        }
+        let names = type.allInherited.filter { $0 != result.superclass }
+        result.conformances = names.filter { name in
+            switch knowledge.resolve(name, in: type) {
+            case .own(let other): other.kind == .protocol
+            case .foreignProtocol: true
+            default: false
+            }
+        }
+        result.isOpen = type.access == .open
+        result.isGeneric = type.isGeneric
+        result.exposesMembers = type.attributes.attribute("objcMembers") != nil
+        result.initializers = type.allMembers.filter { $0.kind == .initializer && $0.access >= .public }.map { MemberSummary($0) }
+        result.members = type.allMembers.filter { $0.kind != .initializer && $0.access >= .public }.map {
+            MemberSummary($0, isExposed: $0.has("objc"))
+        }
+        result.forwarders = forwarders[type.path] ?? []
+        return result
+    }
+
+    private func summarize(protocol type: TypeNode) -> ProtocolSummary {
+        var result = ProtocolSummary(module: knowledge.module, path: type.path)
+        result.inherited = type.inherited
+        result.isPublic = true
+        // What a framework's extension answers with "not implemented" is optional.
+        let missing = isFramework ? Set(type.extensions.flatMap(\.members).filter(saysNotImplemented).map(\.fullName)) : []
+        result.requirements = type.members.filter { $0.kind != .initializer }.map { member in
+            var requirement = MemberSummary(member)
+            if missing.contains(member.fullName) { requirement.isOptional = true }
+            guard requirement.isOptional, requirement.isProperty, !isFramework else { return requirement }
+            // Lowering gave it another name and type.
+            requirement.name = ProtocolRule.hiddenPrefix + requirement.name
+            requirement.resultType = requirement.resultType.map { "(\($0))?" }
+            requirement.isOptional = false
+            return requirement
+        }
+        result.isObjC = isFramework || type.attributes.attribute("objc") != nil
+        return result
+    }
+
+    private func saysNotImplemented(_ member: Member) -> Bool {
+        let body: String?
+        if let function = member.syntax.as(FunctionDeclSyntax.self) {
+            body = function.body?.statements.first?.item.trimmedDescription
+        } else if case .getter(let items)? = member.binding?.accessorBlock?.accessors {
+            body = items.first?.item.trimmedDescription
+        } else if case .accessors(let accessors)? = member.binding?.accessorBlock?.accessors {
+            body = accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements.first?.item.trimmedDescription
+        } else {
+            body = nil
+        }
+        return body?.hasSuffix("OptionalRequirement.notImplemented()") == true
+    }
+}
+
+extension ModuleSummary {
+    /// The summary of a framework that is not lowered, made from its sources.
+    ///
+    /// A file that does not parse is left out.
+    public static func framework(_ module: String, sources: [ModuleInput.Source], dependencies: [ModuleSummary] = []) -> ModuleSummary {
+        let configuration = IOSSimulator(conditions: [], importable: [], swiftVersion: "5")
+        let (units, scanners) = Lowering.scan(sources, configuration)
+        let knowledge = Knowledge(module: module, units: units, scanners: scanners, dependencies: dependencies)
+        return SummaryBuilder(knowledge: knowledge, isFramework: true, forwarders: [:]).summary()
+    }
+}
