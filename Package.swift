@@ -58,6 +58,8 @@ let package = Package(
             name: "fuzz-documents", dependencies: ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents",
             swiftSettings: strict),
         .executableTarget(
+            name: "bench-list", dependencies: ["UIKit", "Host", "HostHeadless"], path: "Benchmarks/list", swiftSettings: strict),
+        .executableTarget(
             name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
             swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),

@@ -7,7 +7,7 @@ MainActor.assumeIsolated {
     ClassRegistry.register(ListAppDelegate.self) { $0.initializer("init") { _ in ListAppDelegate() } }
     ClassRegistry.register(ListCell.self) {
         $0.initializer("initWithStyle:reuseIdentifier:") {
-            ListCell(style: $0[0] as! UITableViewCell.CellStyle, reuseIdentifier: $0[1] as? String)
+            ListCell(style: UITableViewCell.CellStyle(rawValue: $0[0] as! Int)!, reuseIdentifier: $0[1] as? String)
         }
     }
     let host = BenchHost(warmUp: 20, frames: 300)
