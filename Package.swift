@@ -79,6 +79,9 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],
             swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTextTests", dependencies: ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            exclude: ["Golden"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -6,10 +6,6 @@ import InterfaceBuilder
 // MARK: Text
 
 public protocol UITextInputTraits: NSObjectProtocol {}
-public class UIImageView: UIView {
-    public var image: UIImage?
-    public var isHighlighted = false
-}
 
 // MARK: Layout
 

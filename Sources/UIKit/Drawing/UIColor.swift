@@ -4,6 +4,8 @@ import Foundation
 ///
 /// See https://developer.apple.com/documentation/uikit/uicolor.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag()
+
     enum Storage {
         case fixed(CGColor)
         /// Asked again for each collection of traits; `name` tells equal ones apart from others.

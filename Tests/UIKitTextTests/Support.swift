@@ -1,0 +1,109 @@
+import CCairo
+import Foundation
+import Testing
+import UIKit
+
+/// What a view shows, with its origin at the top left.
+@MainActor
+struct Snapshot {
+    let surface: Surface
+    let scale: CGFloat
+
+    /// Draws a view and its subviews as the renderer would.
+    init(_ view: UIView, scale: CGFloat = 2, background: UIColor = .white) {
+        self.scale = scale
+        let size = view.bounds.size
+        surface = Surface(width: Int(ceil(size.width * scale)), height: Int(ceil(size.height * scale)))!
+        let context = CGContext(surface: surface, scale: scale, isFlipped: true)!
+        context.setFillColor(background.cgColor)
+        context.fill(CGRect(origin: .zero, size: size))
+        view.layoutIfNeeded()
+        Self.draw(view, context)
+    }
+
+    private static func draw(_ view: UIView, _ context: CGContext) {
+        guard !view.isHidden, view.alpha > 0 else { return }
+        context.saveGState()
+        context.translateBy(x: view.frame.minX, y: view.frame.minY)
+        context.setAlpha(view.alpha)
+        let bounds = CGRect(origin: .zero, size: view.bounds.size)
+        let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
+        let outline = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        if view.clipsToBounds {
+            context.addPath(outline)
+            context.clip()
+        }
+        if let color = view.layer.backgroundColor {
+            context.setFillColor(color)
+            context.addPath(outline)
+            context.fillPath()
+        }
+        view.layer.delegate?.draw(view.layer, in: context)
+        for child in view.subviews {
+            child.layoutIfNeeded()
+            draw(child, context)
+        }
+        if view.layer.borderWidth > 0, let color = view.layer.borderColor {
+            context.setStrokeColor(color)
+            context.stroke(bounds.insetBy(dx: view.layer.borderWidth / 2, dy: view.layer.borderWidth / 2), width: view.layer.borderWidth)
+        }
+        context.restoreGState()
+    }
+
+    /// How dark a rectangle is: 0 for white, 1 for black.
+    func darkness(_ rect: CGRect) -> Double {
+        let sum = rgb(rect)
+        return 1 - (sum.0 + sum.1 + sum.2) / 3
+    }
+
+    /// The mean colour of a rectangle, from 0 to 1.
+    func rgb(_ rect: CGRect) -> (Double, Double, Double) {
+        cairo_surface_flush(surface.pointer)
+        let bytes = surface.pixels.assumingMemoryBound(to: UInt8.self)
+        var sums = (0.0, 0.0, 0.0)
+        var count = 0.0
+        for y in max(0, Int(rect.minY * scale))..<min(surface.height, Int(rect.maxY * scale)) {
+            for x in max(0, Int(rect.minX * scale))..<min(surface.width, Int(rect.maxX * scale)) {
+                let at = y * surface.bytesPerRow + x * 4
+                sums.0 += Double(bytes[at + 2])
+                sums.1 += Double(bytes[at + 1])
+                sums.2 += Double(bytes[at])
+                count += 255
+            }
+        }
+        return count == 0 ? (1, 1, 1) : (sums.0 / count, sums.1 / count, sums.2 / count)
+    }
+
+    /// Compares with the picture kept under a name, which was looked at. SAMPAN_RECORD=1 keeps this one instead.
+    func expectGolden(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden/\(name).png").path
+        cairo_surface_flush(surface.pointer)
+        if ProcessInfo.processInfo.environment["SAMPAN_RECORD"] == "1" {
+            #expect(cairo_surface_write_to_png(surface.pointer, path) == CAIRO_STATUS_SUCCESS, sourceLocation: sourceLocation)
+            return
+        }
+        let golden = cairo_image_surface_create_from_png(path)!
+        defer { cairo_surface_destroy(golden) }
+        guard cairo_surface_status(golden) == CAIRO_STATUS_SUCCESS, Int(cairo_image_surface_get_width(golden)) == surface.width,
+            Int(cairo_image_surface_get_height(golden)) == surface.height
+        else {
+            Issue.record(
+                "No picture \(name).png of this size; record it with SAMPAN_RECORD=1 and look at it", sourceLocation: sourceLocation)
+            return
+        }
+        let kept = cairo_image_surface_get_data(golden)!
+        let stride = Int(cairo_image_surface_get_stride(golden))
+        let own = surface.pixels.assumingMemoryBound(to: UInt8.self)
+        var different = 0
+        for y in 0..<surface.height {
+            for x in 0..<surface.width {
+                let far = (0..<3).contains { abs(Int(kept[y * stride + x * 4 + $0]) - Int(own[y * surface.bytesPerRow + x * 4 + $0])) > 24 }
+                if far { different += 1 }
+            }
+        }
+        // Another FreeType may round an edge another way; a glyph out of its place is more than that.
+        #expect(
+            different <= surface.width * surface.height / 1000, "\(different) pixels differ from \(name).png",
+            sourceLocation: sourceLocation)
+    }
+}
