@@ -69,8 +69,6 @@ extension UIView {
 // MARK: Resources
 
 extension NibBuilder {
-    func color(_ color: IBColor) -> UIColor? { nil }
-    func image(_ image: IBImage) -> UIImage? { nil }
     func installConstraints(of view: UIView, _ record: IBObject) {}
 }
 

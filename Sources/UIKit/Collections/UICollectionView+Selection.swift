@@ -105,6 +105,7 @@ extension UICollectionView {
             }
         }
         setSelected(true, path)
+        if let cell = cellForItem(at: path) { cell.selectionSegue?.performIfAllowed(cell) }
         if let delegate = collectionDelegate {
             OptionalRequirement.call { delegate.collectionView(self, didSelectItemAt: path) }
         }

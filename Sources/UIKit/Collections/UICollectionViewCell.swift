@@ -22,6 +22,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
+    /// The segue of a storyboard that selecting the item performs, before the delegate is told.
+    package var selectionSegue: StoryboardSegueTemplate?
+
     private var contentViewStorage = UIView(frame: .zero)
 
     /// The view that all content belongs in.

@@ -63,6 +63,7 @@ open class UINib: NSObject {
         let builder = NibBuilder(source: source, traits: UITraitCollection.current)
         if let prototype {
             prototype.environment.share(with: builder)
+            builder.isRepeated = true
             let object = builder.make(prototype.record)
             builder.finish()
             return object.map { [$0] } ?? []

@@ -73,6 +73,18 @@ enum FrameworkProperties {
         expose(
             UIBarButtonItem.self,
             [.value("customView", \.customView), .value("width", \.width), .value("tintColor", \.tintColor), .value("target", \.target)])
+        expose(
+            UITabBar.self,
+            [.reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UITabBarDelegate }, .value("items", \.items)])
+        expose(
+            UITabBarItem.self,
+            [.value("badgeValue", \.badgeValue), .value("badgeColor", \.badgeColor), .value("selectedImage", \.selectedImage)])
+        expose(
+            UITabBarController.self,
+            [
+                .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UITabBarControllerDelegate },
+                .value("viewControllers", \.viewControllers), .value("selectedIndex", \.selectedIndex), .readOnly("tabBar", \.tabBar),
+            ])
         expose(UIToolbar.self, [.value("items", \.items), .value("barTintColor", \.barTintColor)])
         expose(UINavigationBar.self, [.value("items", \.items), .value("barTintColor", \.barTintColor)])
     }
@@ -100,6 +112,29 @@ enum FrameworkProperties {
                 .readOnly("contentView", \.contentView), .value("backgroundView", \.backgroundView),
                 .value("selectedBackgroundView", \.selectedBackgroundView),
             ])
+        expose(
+            UITableView.self,
+            [
+                .reference("dataSource", { $0.dataSource }) { $0.dataSource = $1 as? any UITableViewDataSource },
+                .reference("prefetchDataSource", { $0.prefetchDataSource }) {
+                    $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching
+                },
+                .value("tableHeaderView", \.tableHeaderView), .value("tableFooterView", \.tableFooterView),
+                .value("backgroundView", \.backgroundView), .value("rowHeight", \.rowHeight), .value("separatorColor", \.separatorColor),
+            ])
+        expose(
+            UITableViewCell.self,
+            [
+                .readOnly("contentView", \.contentView), .readOnly("textLabel", \.textLabel),
+                .readOnly("detailTextLabel", \.detailTextLabel),
+                .readOnly("imageView", \.imageView), .value("backgroundView", \.backgroundView),
+                .value("selectedBackgroundView", \.selectedBackgroundView), .value("accessoryView", \.accessoryView),
+                .value("editingAccessoryView", \.editingAccessoryView),
+            ])
+        expose(
+            UITableViewHeaderFooterView.self,
+            [.readOnly("contentView", \.contentView), .value("backgroundView", \.backgroundView)])
+        expose(UITableViewController.self, [.value("tableView", \.tableView), .value("refreshControl", \.refreshControl)])
         expose(UICollectionViewController.self, [.value("collectionView", \.collectionView)])
     }
 }

@@ -99,6 +99,7 @@ extension UITableView {
         }
         guard exists(path) else { return }
         setSelected(true, path, animated: false)
+        if let cell = rows.cells[path] { cell.selectionSegue?.performIfAllowed(cell) }
         if let delegate = tableDelegate { OptionalRequirement.call { delegate.tableView(self, didSelectRowAt: path) } }
         tellOfSelection()
     }
@@ -132,7 +133,8 @@ extension UITableView {
     }
 
     func accessoryWasTapped(_ cell: UITableViewCell) {
-        guard let path = indexPath(for: cell), let delegate = tableDelegate else { return }
-        OptionalRequirement.call { delegate.tableView(self, accessoryButtonTappedForRowWith: path) }
+        guard let path = indexPath(for: cell) else { return }
+        cell.accessorySegue?.performIfAllowed(cell)
+        if let delegate = tableDelegate { OptionalRequirement.call { delegate.tableView(self, accessoryButtonTappedForRowWith: path) } }
     }
 }

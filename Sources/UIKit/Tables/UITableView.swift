@@ -21,6 +21,7 @@ open class UITableView: UIScrollView {
         styleStorage = .plain
         super.init(coder: coder)
         setUpTable()
+        coder.decodeInterface(into: self, as: UITableView.self)
     }
 
     private func setUpTable() {

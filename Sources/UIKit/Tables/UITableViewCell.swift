@@ -25,6 +25,7 @@ open class UITableViewCell: UIView {
         style = .default
         super.init(coder: coder)
         setUpCell()
+        coder.decodeInterface(into: self, as: UITableViewCell.self)
     }
 
     private func setUpCell() {
@@ -37,6 +38,10 @@ open class UITableViewCell: UIView {
 
     /// The name under which cells of this kind are used again.
     open package(set) var reuseIdentifier: String?
+    /// The segue of a storyboard that selecting the row performs, before the delegate is told.
+    package var selectionSegue: StoryboardSegueTemplate?
+    /// The segue of a storyboard that the accessory button performs.
+    package var accessorySegue: StoryboardSegueTemplate?
 
     /// Called before the cell is used for another row. Selection, highlight and editing are taken back.
     open func prepareForReuse() {

@@ -23,6 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     public required init?(coder: NSCoder) {
         initialStyle = .plain
         super.init(coder: coder)
+        coder.decodeInterface(into: self, as: UITableViewController.self)
     }
 
     private var hasAppeared = false

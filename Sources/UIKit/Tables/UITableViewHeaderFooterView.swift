@@ -56,6 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpView()
+        coder.decodeInterface(into: self, as: UITableViewHeaderFooterView.self)
     }
 
     private func setUpView() {

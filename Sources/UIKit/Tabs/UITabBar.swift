@@ -36,6 +36,7 @@ open class UITabBar: UIView {
         super.init(coder: coder)
         addSubview(background)
         updateLook()
+        coder.decodeInterface(into: self, as: UITabBar.self)
     }
 
     /// The items, from the leading edge.

@@ -60,6 +60,7 @@ open class UITabBarController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         tabBar.controller = self
+        coder.decodeInterface(into: self, as: UITabBarController.self)
     }
 
     // MARK: Tabs

@@ -76,7 +76,10 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// Creates an item from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(into: self, as: UITabBarItem.self)
+    }
 }
 
 /// The look of a tab bar's items. See https://developer.apple.com/documentation/uikit/uitabbaritemappearance.

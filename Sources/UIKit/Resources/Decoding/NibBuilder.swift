@@ -9,6 +9,8 @@ final class NibBuilder {
     let traits: UITraitCollection
     /// The scene that a storyboard's objects belong to.
     weak var scene: StoryboardScene?
+    /// Whether this makes one of many equal parts: a prototype cell.
+    var isRepeated = false
 
     private var made: [String: AnyObject] = [:]
     /// Objects that are not this builder's: the owner, a storyboard's view controller, what a prototype cell refers to.

@@ -4,5 +4,7 @@ import Foundation
 @MainActor
 enum NibContentViews {
     /// The view that holds what a document puts into a cell or effect view.
-    static func contentView(of object: AnyObject) -> UIView? { (object as? UICollectionViewCell)?.contentView }
+    static func contentView(of object: AnyObject) -> UIView? {
+        (object as? UICollectionViewCell)?.contentView ?? (object as? UITableViewCell)?.contentView
+    }
 }

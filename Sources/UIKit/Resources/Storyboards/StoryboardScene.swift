@@ -54,6 +54,9 @@ package final class StoryboardScene {
         self.builder = nil
         guard let view = builder.make(view) as? UIView else { return false }
         if controller.viewIfLoaded == nil { controller.view = view }
+        if let record = record.child("refreshControl"), let scrollView = view as? UIScrollView {
+            scrollView.refreshControl = builder.make(record) as? UIRefreshControl
+        }
         builder.finish()
         for template in embeds { template.perform(nil) }
         embeds.removeAll()
@@ -66,29 +69,43 @@ package final class StoryboardScene {
     func add(_ segue: IBSegue, from source: AnyObject, to destination: String, line: Int, builder: NibBuilder) {
         let template = StoryboardSegueTemplate(segue, destination: destination, scene: self, line: line)
         template.anchor = (segue.popoverAnchorView ?? segue.popoverAnchorBarButtonItem).flatMap { builder.object($0) }
+        // What prototype cells start is the cells' own: there may be any number of them.
+        if !builder.isRepeated { segues.append(template) }
         switch source {
-        case is UIViewController:
-            segues.append(template)
+        case is UIViewController: break
         case let view as UIView where segue.kind == "embed":
             template.container = view
-            segues.append(template)
             embeds.append(template)
+        case let cell as UITableViewCell:
+            if segue.trigger == "accessoryAction" { cell.accessorySegue = template } else { cell.selectionSegue = template }
+        case let cell as UICollectionViewCell: cell.selectionSegue = template
         case let control as UIControl:
             template.live(with: control)
             control.addTarget(template, action: StoryboardSegueTemplate.action, for: control.primaryEvent ?? .touchUpInside)
-            segues.append(template)
         case let item as UIBarButtonItem:
             template.live(with: item)
             item.target = template
             item.action = StoryboardSegueTemplate.action
-            segues.append(template)
         case let recognizer as UIGestureRecognizer:
             template.live(with: recognizer)
             recognizer.addTarget(template, action: StoryboardSegueTemplate.action)
-            segues.append(template)
         default:
             storyboard.source.log("a segue cannot start at a \(type(of: source))", at: line)
         }
+    }
+
+    /// The segue with the given identifier, of the controller or of anything in its scene, prototype cells included.
+    func segue(_ identifier: String) -> StoryboardSegueTemplate? {
+        if let known = segues.first(where: { $0.identifier == identifier }) { return known }
+        var pending = scene?.objects ?? []
+        while let object = pending.popLast() {
+            for connection in object.connections {
+                guard case .segue(let segue) = connection.kind, segue.identifier == identifier else { continue }
+                return StoryboardSegueTemplate(segue, destination: connection.destination, scene: self, line: connection.line)
+            }
+            pending += object.children
+        }
+        return nil
     }
 
     /// The controllers that relationship segues of a container lead to, in their order.

@@ -27,6 +27,9 @@ extension NibTables {
             .choice("modalTransitionStyle", \.modalTransitionStyle, StoryboardSegueTemplate.transitionStyles),
             .size("contentSizeForViewInPopover", \.preferredContentSize),
             .size("preferredContentSize", \.preferredContentSize),
+            .custom("tabBarItem") { controller, source in
+                if let item = controller.tabBarItem { source.fill(item, "tabBarItem") }
+            },
             .custom("navigationItem") { controller, source in source.fill(controller.navigationItem, "navigationItem") },
             .list("toolbarItems", of: UIBarButtonItem.self) { controller, items in
                 if !items.isEmpty { controller.toolbarItems = items }

@@ -1,0 +1,39 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibBuilder {
+    /// A document's image: the app's own or a system symbol.
+    func image(_ image: IBImage) -> UIImage? {
+        var found: UIImage?
+        if image.isSystem {
+            found = UIImage(systemName: image.name, withConfiguration: Self.symbolConfiguration(image))
+        } else {
+            found = UIImage(named: image.name, in: source.bundle, compatibleWith: nil)
+        }
+        switch image.renderingMode {
+        case "template"?: found = found?.withRenderingMode(.alwaysTemplate)
+        case "original"?: found = found?.withRenderingMode(.alwaysOriginal)
+        default: break
+        }
+        return found
+    }
+
+    private static func symbolConfiguration(_ image: IBImage) -> UIImage.SymbolConfiguration? {
+        guard image.symbolScale != nil || image.symbolWeight != nil || image.pointSize != nil else { return nil }
+        return symbolConfiguration(scale: image.symbolScale, weight: image.symbolWeight, pointSize: image.pointSize)
+    }
+
+    /// A configuration of symbols in Interface Builder's words.
+    static func symbolConfiguration(scale: String?, weight: String?, pointSize: Double?) -> UIImage.SymbolConfiguration {
+        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]
+        let weights: [String: UIImage.SymbolWeight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+            "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        let symbolScale = scale.flatMap { scales[$0] } ?? .default
+        let symbolWeight = weight.flatMap { weights[$0] } ?? .unspecified
+        if let pointSize { return UIImage.SymbolConfiguration(pointSize: CGFloat(pointSize), weight: symbolWeight, scale: symbolScale) }
+        let byScale = UIImage.SymbolConfiguration(scale: symbolScale)
+        return symbolWeight == .unspecified ? byScale : byScale.applying(UIImage.SymbolConfiguration(weight: symbolWeight))
+    }
+}
