@@ -37,7 +37,7 @@ package final class StoryboardSegueTemplate: NSObject {
     func live(with sender: AnyObject) { objc_setAssociatedObject(sender, Self.key, self, .OBJC_ASSOCIATION_RETAIN) }
 
     /// Performs the segue unless the source controller objects.
-    func performIfAllowed(_ sender: Any?) {
+    package func performIfAllowed(_ sender: Any?) {
         guard let source = scene?.controller, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
         perform(sender)
     }
