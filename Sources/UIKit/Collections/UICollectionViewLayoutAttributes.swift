@@ -3,10 +3,11 @@ import QuartzCore
 
 /// Where an element of a collection view is and how it looks. See
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes.
-@preconcurrency @MainActor
+///
+/// The class is not bound to the main actor: subclasses override `copy(with:)` and `isEqual(_:)`, which Foundation declares for any
+/// thread, and compare and copy properties of their own in them.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    // Attributes are compared and copied by Foundation's protocols, which know no actor; like all of UIKit they live on the main thread.
-    nonisolated(unsafe) private var storage = Storage()
+    private var storage = Storage()
 
     private struct Storage: Equatable {
         var path = IndexPath()
@@ -27,7 +28,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     /// Whether the element's view is asked what size it prefers.
-    nonisolated(unsafe) var wantsPreferredSize = false
+    var wantsPreferredSize = false
 
     /// Creates attributes of nothing in particular.
     public required override init() { super.init() }
@@ -148,26 +149,24 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var key: ElementKey { ElementKey(category: storage.category, kind: storage.kind, path: storage.path) }
 
     /// A copy; subclasses copy their own properties after calling super.
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated {
-            let copy = type(of: self).init()
-            copy.storage = storage
-            copy.wantsPreferredSize = wantsPreferredSize
-            return copy
-        }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.storage = storage
+        copy.wantsPreferredSize = wantsPreferredSize
+        return copy
     }
 
     /// Whether two attributes are equal in every property; subclasses compare their own as well.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return other === self || (type(of: other) == type(of: self) && other.storage == storage)
     }
 
     /// A hash of the index path.
-    nonisolated open override var hash: Int { storage.path.hashValue }
+    open override var hash: Int { storage.path.hashValue }
 
     /// The attributes in words.
-    nonisolated open override var description: String {
+    open override var description: String {
         let name = String(describing: type(of: self))
         return "<\(name)> index path: \(storage.path); center = \(storage.center); size = \(storage.size)"
     }

@@ -26,11 +26,12 @@ open class UIScrollView: UIView {
     private func setUpScrolling() {
         clipsToBounds = true
         isMultipleTouchEnabled = true
-        delayedTouchesRecognizer.scrollView = self
-        addGestureRecognizer(delayedTouchesRecognizer)
         panRecognizer.scrollView = self
         panRecognizer.onAction = { [weak self] _ in self?.panDidChange() }
         addGestureRecognizer(panRecognizer)
+        // After the drag's: whether a touch has stopped the content is known by then.
+        delayedTouchesRecognizer.scrollView = self
+        addGestureRecognizer(delayedTouchesRecognizer)
     }
 
     // MARK: Delegate
