@@ -265,7 +265,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         var kind = "anonymous"
         if case .symbol(let symbol) = value.content { kind = "symbol(system: \(symbol.name))" }
         if let name = value.asset?.name { kind = "named(\(name))" }
-        return "<UIImage:\(ObjectIdentifier(self)) \(kind); size = {\(size.width), \(size.height)}; scale = \(scale)>"
+        return "<UIImage:\(Unmanaged.passUnretained(self).toOpaque()) \(kind); size = {\(size.width), \(size.height)}; scale = \(scale)>"
     }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// How one symbol is drawn.
-struct SymbolGlyph {
+package struct SymbolGlyph {
     /// The size of the symbol's image in units, 100 of which are the size of the text beside it.
-    var width: CGFloat
-    var height: CGFloat
-    var draw: (SymbolPen) -> Void
+    package var width: CGFloat
+    package var height: CGFloat
+    package var draw: (SymbolPen) -> Void
 
     init(_ width: CGFloat, _ height: CGFloat, _ draw: @escaping (SymbolPen) -> Void) {
         self.width = width
@@ -54,13 +54,15 @@ struct SymbolImage: Equatable {
         return pointSize / 100 * factor
     }
 
+    private static let regularLineWidth: CGFloat = 8.2
+
     /// How thick lines are, in units.
     private var lineWidth: CGFloat {
         switch configuration.weight {
         case .ultraLight: 2.6
         case .thin: 4.2
         case .light: 6.2
-        case .unspecified, .regular: 8.2
+        case .unspecified, .regular: Self.regularLineWidth
         case .medium: 9.6
         case .semibold: 11
         case .bold: 12.6
@@ -71,7 +73,9 @@ struct SymbolImage: Equatable {
 
     /// The size in points, in whole pixels of a screen with three of them a point.
     var size: CGSize {
-        func whole(_ value: CGFloat) -> CGFloat { max((value * unit * 3).rounded() / 3, 1) }
+        // Bolder lines reach further out.
+        let extra = lineWidth - Self.regularLineWidth
+        func whole(_ value: CGFloat) -> CGFloat { max(((value + extra) * unit * 3).rounded() / 3, 1) }
         return CGSize(width: whole(glyph.width), height: whole(glyph.height))
     }
 

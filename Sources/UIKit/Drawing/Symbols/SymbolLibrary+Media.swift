@@ -36,7 +36,7 @@ extension SymbolLibrary {
         func shape(_ width: CGFloat, _ height: CGFloat, _ path: CGPath) -> SymbolGlyph { SymbolGlyph(width, height) { $0.shape(path) } }
         func sounding(_ count: Int, _ width: CGFloat) -> SymbolGlyph {
             SymbolGlyph(width, 112) { pen in
-                pen.scaled(1, x: -CGFloat(count) * 9) { pen in
+                pen.scaled(1, x: 20 - CGFloat(count) * 9) { pen in
                     pen.shape(speaker)
                     pen.scaled(1, x: 4) { waves($0, count) }
                 }
@@ -131,7 +131,7 @@ extension SymbolLibrary {
         return [
             "cloud": shape(130, 96, cloud),
             "moon": shape(
-                108, 108,
+                112, 112,
                 Trace.path(
                     "M 14 -46 C -8 8 24 44 46 14 C 42 36 22 48 0 48 C -28 48 -48 28 -48 0 C -48 -28 -26 -48 -4 -47 Q 10 -48 14 -46 Z")),
             "cloud.rain": falling([(-28, 26), (-6, 32), (16, 26), (38, 32)]),
@@ -148,7 +148,7 @@ extension SymbolLibrary {
                 }
             },
             "drop": shape(
-                90, 122, Trace.path("M 0 -54 C 12 -30 36 -6 36 18 C 36 40 20 54 0 54 C -20 54 -36 40 -36 18 C -36 -6 -12 -30 0 -54 Z")),
+                90, 124, Trace.path("M 0 -54 C 12 -30 36 -6 36 18 C 36 40 20 54 0 54 C -20 54 -36 40 -36 18 C -36 -6 -12 -30 0 -54 Z")),
             "snowflake": SymbolGlyph(112, 122) { pen in
                 for turn in stride(from: 0, to: 360, by: 60) {
                     pen.turned(CGFloat(turn)) { pen in
@@ -207,11 +207,11 @@ extension SymbolLibrary {
                 pen.scaled(0.82, x: 18, y: 14, document)
             },
             "folder": SymbolGlyph(134, 108, folderGlyph),
-            "folder.badge.plus": SymbolGlyph(150, 118) { pen in
+            "folder.badge.plus": SymbolGlyph(150, 122) { pen in
                 folderGlyph(pen)
                 badge(pen, 48, 34)
             },
-            "photo.badge.plus": SymbolGlyph(150, 118) { pen in
+            "photo.badge.plus": SymbolGlyph(150, 122) { pen in
                 if let photo = media["photo"] { photo.draw(pen) }
                 badge(pen, 48, 34)
             },
@@ -234,7 +234,7 @@ extension SymbolLibrary {
                 pen.stroke(Trace.line(0, -56, 0, 18))
                 pen.stroke(Trace.line(-22, -2, 0, 20, 22, -2))
             },
-            "square.and.pencil": SymbolGlyph(122, 118) { pen in
+            "square.and.pencil": SymbolGlyph(122, 122) { pen in
                 pen.stroke(Trace.path("M 8 -38 L -26 -38 Q -44 -38 -44 -20 L -44 28 Q -44 46 -26 46 L 22 46 Q 40 46 40 28 L 40 -2"))
                 pen.shape(Trace.path("M 38 -50 Q 42 -54 46 -50 L 50 -46 Q 54 -42 50 -38 L 6 6 L -8 10 L -4 -6 Z"))
             },
@@ -242,7 +242,7 @@ extension SymbolLibrary {
                 if let pencil = things["pencil"] { pen.scaled(0.9, y: -6, pencil.draw) }
                 pen.stroke(Trace.line(-36, 54, 46, 54))
             },
-            "pencil.and.ellipsis.rectangle": SymbolGlyph(140, 116) { pen in
+            "pencil.and.ellipsis.rectangle": SymbolGlyph(142, 122) { pen in
                 pen.stroke(Trace.path("M 18 -24 L -46 -24 Q -58 -24 -58 -12 L -58 32 Q -58 44 -46 44 L 46 44 Q 58 44 58 32 L 58 0"))
                 for x in [-32, -12, 8] { pen.fill(Trace.circle(CGFloat(x), 10, 6)) }
                 pen.shape(Trace.path("M 52 -50 Q 56 -54 60 -50 Q 64 -46 60 -42 L 30 -10 L 18 -6 L 22 -20 Z"))

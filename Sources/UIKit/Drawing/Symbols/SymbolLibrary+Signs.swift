@@ -41,23 +41,23 @@ extension SymbolLibrary {
                 106, 100, Trace.line(-42, -36, 42, -36), Trace.line(-28, -12, 28, -12), Trace.line(-42, 12, 42, 12),
                 Trace.line(-28, 36, 28, 36)),
             "link": lines(
-                116, 116, Trace.path("M -6 16 L -22 32 C -48 56 -76 24 -50 0 L -32 -18 C -14 -34 4 -28 10 -14"),
+                138, 100, Trace.path("M -6 16 L -22 32 C -48 56 -76 24 -50 0 L -32 -18 C -14 -34 4 -28 10 -14"),
                 Trace.path("M 6 -16 L 22 -32 C 48 -56 76 -24 50 0 L 32 18 C 14 34 -4 28 -10 14")),
             "wifi": SymbolGlyph(124, 94) { pen in
                 for radius in [26.0, 48, 70] { pen.stroke(Trace.arc(0, 34, CGFloat(radius), -137, -43)) }
                 pen.fill(Trace.circle(0, 32, pen.weight))
             },
             "ellipsis": SymbolGlyph(104, 34) { pen in dots(pen, -34, 0, 0, 0, 34, 0) },
-            "info": SymbolGlyph(44, 96) { pen in
+            "info": SymbolGlyph(48, 96) { pen in
                 dots(pen, 0, -34)
                 pen.stroke(Trace.line(-10, -10, 2, -10, 2, 36))
                 pen.stroke(Trace.line(-14, 36, 16, 36))
             },
-            "questionmark": SymbolGlyph(62, 100) { pen in
+            "questionmark": SymbolGlyph(62, 106) { pen in
                 pen.stroke(question)
                 dots(pen, 0, 38)
             },
-            "exclamationmark": SymbolGlyph(32, 100) { pen in
+            "exclamationmark": SymbolGlyph(32, 106) { pen in
                 pen.stroke(Trace.line(0, -38, 0, 12))
                 dots(pen, 0, 38)
             },
@@ -71,7 +71,7 @@ extension SymbolLibrary {
                     pen.stroke(Trace.line(-20, CGFloat(y), 46, CGFloat(y)))
                 }
             },
-            "slider.horizontal.3": SymbolGlyph(120, 104) { pen in
+            "slider.horizontal.3": SymbolGlyph(120, 108) { pen in
                 for (y, x) in [(-34.0, 22.0), (0, -20), (34, 14)] {
                     let (x, y) = (CGFloat(x), CGFloat(y))
                     pen.stroke(Trace.line(-47, y, x - 11, y))
@@ -84,7 +84,7 @@ extension SymbolLibrary {
                 pen.stroke(Trace.line(15, 15, 44, 44), width: 1.1)
             },
             "paperclip": lines(
-                98, 112,
+                114, 118,
                 Trace.path("M 30 -10 L -6 26 C -18 38 -34 22 -22 10 L 18 -30 C 38 -50 62 -24 42 -4 L -4 42 C -32 68 -66 34 -40 6 L -6 -28")),
         ]
         for (alias, name) in [
@@ -109,7 +109,7 @@ extension SymbolLibrary {
         var table: [String: SymbolGlyph] = [:]
         for number in 0...50 {
             let digits = String(number).compactMap { $0.wholeNumberValue }
-            table["\(number)"] = SymbolGlyph(digits.count == 1 ? 70 : 112, 100) { pen in
+            table["\(number)"] = SymbolGlyph(digits.count == 1 ? 78 : 128, 100) { pen in
                 for (index, digit) in digits.enumerated() {
                     let x = digits.count == 1 ? 0 : CGFloat(index * 2 - 1) * 30
                     pen.scaled(digits.count == 1 ? 1 : 0.82, x: x) { $0.stroke(strokes[digit]) }
@@ -143,9 +143,11 @@ extension SymbolLibrary {
             }
         }
         func circular(_ pen: SymbolPen) {
-            pen.stroke(Trace.arc(0, 2, 40, -60, 240))
-            let tip = CGPoint(x: 20, y: 2 - 40 * 0.866)
-            pen.fill(Trace.line(tip.x - 14, tip.y - 21, tip.x + 16, tip.y + 3, tip.x - 18, tip.y + 18, closed: true))
+            pen.stroke(Trace.arc(0, 2, 40, -20, 280))
+            // The head begins where the arc ends and points along it.
+            pen.scaled(1, x: 40 * cos(280 * .pi / 180), y: 2 + 40 * sin(280 * .pi / 180)) { pen in
+                pen.turned(10) { $0.fill(Trace.line(-2, -19, 28, 0, -2, 19, closed: true)) }
+            }
         }
         func uturn(_ pen: SymbolPen) {
             pen.stroke(Trace.path("M -40 -14 L 22 -14 C 52 -14 52 36 22 36 L -4 36"))
@@ -156,8 +158,8 @@ extension SymbolLibrary {
             "arrow.up.right": straight(45), "arrow.down.right": straight(135), "arrow.down.left": straight(225),
             "arrow.up.left": straight(315), "arrow.up.to.line": toLine(0), "arrow.right.to.line": toLine(90),
             "arrow.down.to.line": toLine(180), "arrow.left.to.line": toLine(270), "arrow.down.to.line.compact": toLine(180),
-            "arrow.clockwise": SymbolGlyph(110, 116) { $0.mirrored { $0.mirrored(circular) } },
-            "arrow.counterclockwise": SymbolGlyph(110, 116) { $0.mirrored(circular) },
+            "arrow.clockwise": SymbolGlyph(110, 120, circular),
+            "arrow.counterclockwise": SymbolGlyph(110, 120) { $0.mirrored(circular) },
             "arrow.uturn.left": SymbolGlyph(112, 98, uturn), "arrow.uturn.right": SymbolGlyph(112, 98) { $0.mirrored(uturn) },
             "arrow.up.arrow.down": SymbolGlyph(122, 104) { pen in
                 pen.scaled(0.95, x: -25) { arrow($0, 40, head: 23) }

@@ -111,8 +111,8 @@ extension SymbolLibrary {
                 bell(pen)
                 slash(pen)
             },
-            "bookmark": shape(84, 122, bookmark), "flame": shape(98, 126, flame), "bolt": shape(88, 128, bolt),
-            "flag": SymbolGlyph(100, 122) { pen in
+            "bookmark": shape(84, 122, bookmark), "flame": shape(98, 128, flame), "bolt": shape(88, 128, bolt),
+            "flag": SymbolGlyph(100, 124) { pen in
                 pen.stroke(Trace.line(-36, -42, -36, 54))
                 pen.shape(flag)
             },
@@ -153,7 +153,7 @@ extension SymbolLibrary {
                 pen.detail(Trace.line(-18, -42, -18, 30), width: 0.8)
                 pen.detail(Trace.line(18, -30, 18, 42), width: 0.8)
             },
-            "pencil": SymbolGlyph(116, 118) { pen in
+            "pencil": SymbolGlyph(120, 124) { pen in
                 pen.shape(pencil)
                 pen.detail(Trace.line(8, -33, 32, -9), width: 0.8)
             },
@@ -179,8 +179,8 @@ extension SymbolLibrary {
                     if pen.isFilled { pen.erase { pen.fill(dot) } } else { pen.fill(dot) }
                 }
             },
-            "globe": SymbolGlyph(120, 120, globe), "cart": SymbolGlyph(132, 112, cart),
-            "bag": SymbolGlyph(104, 124) { pen in
+            "globe": SymbolGlyph(120, 120, globe), "cart": SymbolGlyph(136, 112, cart),
+            "bag": SymbolGlyph(108, 124) { pen in
                 pen.shape(Trace.path("M -42 -22 L 42 -22 L 46 42 Q 46 54 34 54 L -34 54 Q -46 54 -46 42 Z"))
                 pen.stroke(Trace.path("M -20 -22 C -20 -62 20 -62 20 -22"))
             },
@@ -213,7 +213,7 @@ extension SymbolLibrary {
                     if pen.isFilled { pen.erase { pen.fill(lamp) } } else { pen.fill(lamp) }
                 }
             },
-            "lightbulb": SymbolGlyph(90, 126) { pen in
+            "lightbulb": SymbolGlyph(90, 128) { pen in
                 pen.shape(Trace.path("M -16 24 C -16 8 -34 0 -34 -22 C -34 -42 -18 -56 0 -56 C 18 -56 34 -42 34 -22 C 34 0 16 8 16 24 Z"))
                 pen.stroke(Trace.line(-14, 40, 14, 40))
                 pen.stroke(Trace.line(-6, 54, 6, 54))
@@ -234,7 +234,7 @@ extension SymbolLibrary {
             },
             "message": SymbolGlyph(132, 118, speech), "bubble.left": SymbolGlyph(132, 118, speech),
             "bubble.right": SymbolGlyph(132, 118) { $0.mirrored(speech) },
-            "phone": SymbolGlyph(116, 116) { pen in
+            "phone": SymbolGlyph(118, 118) { pen in
                 pen.shape(
                     Trace.path(
                         "M -30 -50 C -52 -40 -50 -14 -30 14 C -10 40 18 56 40 46 C 52 38 54 32 50 26 L 28 12 C 20 10 16 22 10 22 C 0 20 -20 -4 -20 -12 C -20 -18 -10 -20 -12 -28 L -22 -48 C -24 -52 -28 -52 -30 -50 Z"
@@ -318,20 +318,20 @@ extension SymbolLibrary {
         }
         let crop = SymbolGlyph(117, 117) { cropped(Trace.circle(0, 0, 46), $0) }
         return [
-            "person": SymbolGlyph(110, 118, person), "person.crop.circle": crop, "person.circle": crop,
+            "person": SymbolGlyph(110, 120, person), "person.crop.circle": crop, "person.circle": crop,
             "person.crop.square": SymbolGlyph(112, 112) { cropped(Trace.box(-42, -42, 42, 42, radius: 18), $0) },
             "person.2": SymbolGlyph(150, 112) { pen in
                 pen.scaled(0.8, x: 30, y: -2, person)
                 pen.erase { pen.scaled(0.9, x: -24, y: 2) { $0.fill(shoulders) } }
                 pen.scaled(0.9, x: -24, y: 2, person)
             },
-            "person.3": SymbolGlyph(178, 104) { pen in
+            "person.3": SymbolGlyph(178, 108) { pen in
                 pen.scaled(0.68, x: -50, y: 2, person)
                 pen.scaled(0.68, x: 50, y: 2, person)
                 pen.erase { pen.scaled(0.86, y: 2) { $0.fill(shoulders) } }
                 pen.scaled(0.86, y: 2, person)
             },
-            "person.badge.plus": SymbolGlyph(140, 118) { pen in
+            "person.badge.plus": SymbolGlyph(142, 120) { pen in
                 pen.scaled(1, x: 10, person)
                 pen.erase { pen.fill(Trace.circle(-44, -30, 26)) }
                 pen.stroke(Trace.line(-62, -30, -26, -30))

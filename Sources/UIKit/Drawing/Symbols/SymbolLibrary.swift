@@ -3,9 +3,9 @@ import Foundation
 /// The symbols by name, drawn for this project.
 ///
 /// Names are put together as Apple's are: `heart`, `heart.fill`, `heart.circle`, `heart.circle.fill`.
-enum SymbolLibrary {
+package enum SymbolLibrary {
     /// The symbols that are more than a form of another one.
-    static let glyphs: [String: SymbolGlyph] = [signs, arrows, shapes, things, people, media, documents, weather, numbers]
+    package static let glyphs: [String: SymbolGlyph] = [signs, arrows, shapes, things, people, media, documents, weather, numbers]
         .reduce(into: [:]) { all, part in all.merge(part) { $1 } }
 
     /// The symbol of a name, and whether it is to be drawn solid.
@@ -20,11 +20,15 @@ enum SymbolLibrary {
         guard words.count > 1, let frame = words.popLast(), let enclosure = enclosures[frame],
             let inner = glyphs[words.joined(separator: ".")]
         else { return nil }
-        return (enclosed(inner, solid: false, enclosure), isFilled)
+        let isSolid = !outlinedInside.contains(words.joined(separator: "."))
+        return (enclosed(inner, solid: isSolid, enclosure), isFilled)
     }
 
     /// Symbols of lines alone, which have no solid form.
     private static let lineSymbols = Set(signs.keys).union(arrows.keys).union(numbers.keys)
+
+    /// Symbols that are drawn in outline even where they stand inside another one.
+    private static let outlinedInside = lineSymbols.union(documents.keys).union(["trash", "globe", "clock", "calendar", "circle", "square"])
 
     /// What a symbol can stand in.
     private static let enclosures: [String: (width: CGFloat, height: CGFloat, path: CGPath, room: CGFloat, y: CGFloat)] = [
@@ -41,14 +45,16 @@ enum SymbolLibrary {
         SymbolGlyph(frame.width, frame.height) { pen in
             pen.shape(frame.path)
             let factor = frame.room / (max(inner.width, inner.height) - 8)
-            func draw() {
-                pen.scaled(factor, y: frame.y) { small in
-                    var small = small
-                    small.isFilled = false
-                    inner.draw(SymbolPen(context: small.context, weight: pen.weight / factor * 0.95, isFilled: false))
-                }
-            }
-            if pen.isFilled { pen.erase(draw) } else { draw() }
+            let context = pen.context
+            context.saveGState()
+            // As a layer of its own: the inner symbol's gaps must not reach the outer one.
+            if pen.isFilled { context.setBlendMode(.destinationOut) }
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.translateBy(x: 0, y: frame.y)
+            context.scaleBy(x: factor, y: factor)
+            inner.draw(SymbolPen(context: context, weight: pen.weight / factor * 0.95, isFilled: solid))
+            context.endTransparencyLayer()
+            context.restoreGState()
         }
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Draws one symbol. A symbol's space has its origin in the middle, y grows downwards, and 100 units are the size of the text beside it.
-struct SymbolPen {
+package struct SymbolPen {
     let context: CGContext
     /// How thick lines are, in units.
     let weight: CGFloat
     /// Whether the symbol's filled form is wanted.
     var isFilled: Bool
 
-    init(context: CGContext, weight: CGFloat, isFilled: Bool) {
+    package init(context: CGContext, weight: CGFloat, isFilled: Bool) {
         self.context = context
         self.weight = weight
         self.isFilled = isFilled
