@@ -73,4 +73,11 @@ import UIKit
         let drawn = drawn(100, 100) { _ in square.withTintColor(.green).draw(in: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         #expect(pixel(drawn, 50, 50) == [0, 255, 0, 255])
     }
+
+    @Test func fontsGiveSizeAndWeight() {
+        let look = UIImage.SymbolConfiguration(font: .boldSystemFont(ofSize: 20), scale: .large)
+        #expect(look == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
+        #expect(UIImage.SymbolConfiguration(textStyle: .body) == UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
+        #expect(UIFont.Weight.semibold.symbolWeight() == .semibold && UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    }
 }
