@@ -34,12 +34,16 @@ import UIKit
         #expect(pixel(image, 0, 0) == [0, 0, 0, 255] && image?.imageRendererFormat.opaque == true)
     }
 
-    @Test func eachThreadHasItsOwnContexts() async {
+    @Test func eachThreadHasItsOwnContexts() {
         UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
-        let seen = await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: UIGraphicsGetCurrentContext() == nil) }
+        defer { UIGraphicsEndImageContext() }
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            #expect(UIGraphicsGetCurrentContext() == nil)
+            done.signal()
         }
-        #expect(seen)
+        done.wait()
+        #expect(UIGraphicsGetCurrentContext() != nil)
     }
 
     @Test func renderersShowWhatLiesInTheirBounds() {
