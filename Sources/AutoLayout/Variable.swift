@@ -5,7 +5,7 @@ public struct Variable: Hashable, Sendable {
 
 /// A constraint that a solver holds, by its number there. The number is used again once the constraint is removed and the solver has solved.
 public struct ConstraintID: Hashable, Sendable, Comparable {
-    let index: Int32
+    package let index: Int32
 
     /// Orders by number; a constraint added to a fresh solver has a greater number than those before it.
     public static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.index < b.index }

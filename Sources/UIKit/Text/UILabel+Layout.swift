@@ -96,19 +96,22 @@ extension UILabel {
 
     // MARK: Baselines
 
-    /// From the top of the bounds to the first line's baseline, in points.
-    package var firstBaselineFromTop: CGFloat {
-        guard hasText else { return (bounds.height - font.lineHeight) / 2 + font.ascender }
-        let (frame, scale) = fittedFrame(bounds.size)
-        return top(of: frame, scale, in: bounds) + frame.firstBaseline
+    /// Where the first line's baseline is from the top, and the last one's from the bottom, when the label has a size; in points.
+    package func baselineOffsets(in size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat) {
+        guard hasText else {
+            let margin = (size.height - font.lineHeight) / 2
+            return (margin + font.ascender, margin - font.descender)
+        }
+        let (frame, scale) = fittedFrame(size)
+        let top = top(of: frame, scale, in: CGRect(origin: .zero, size: size))
+        return (top + frame.firstBaseline, size.height - top - frame.lastBaseline)
     }
 
+    /// From the top of the bounds to the first line's baseline, in points.
+    package var firstBaselineFromTop: CGFloat { baselineOffsets(in: bounds.size).fromTop }
+
     /// From the last line's baseline to the bottom of the bounds, in points.
-    package var lastBaselineFromBottom: CGFloat {
-        guard hasText else { return (bounds.height - font.lineHeight) / 2 - font.descender }
-        let (frame, scale) = fittedFrame(bounds.size)
-        return bounds.height - top(of: frame, scale, in: bounds) - frame.lastBaseline
-    }
+    package var lastBaselineFromBottom: CGFloat { baselineOffsets(in: bounds.size).fromBottom }
 }
 
 extension StyledText {

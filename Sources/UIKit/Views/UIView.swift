@@ -41,6 +41,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     package var recognizerStorage: [UIGestureRecognizer] = []
     package var interactionStorage: [any UIInteraction] = []
     package var layoutState: UIViewLayoutState?
+    /// Whether `updateConstraints()` is due; so it is for every new view.
+    package var needsConstraintUpdate = true
+    /// Whether it is due in a descendant.
+    package var hasConstraintUpdateBelow = false
     var extras: UIViewExtras?
 
     // MARK: Creating
@@ -233,12 +237,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Whether the view is not shown.
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set {
-            guard layer.isHidden != newValue else { return }
-            layer.isHidden = newValue
-            hiddenDidChange()
-        }
+        get { isHiddenOrHiding }
+        set { if isHiddenOrHiding != newValue { changeHidden(newValue) } }
     }
 
     /// Whether the view fills its bounds with opaque content.
@@ -323,7 +323,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Says that `intrinsicContentSize` changed.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
     /// Changes constraints before layout. Call super last.
-    open func updateConstraints() { updateConstraintsDidReachBase() }
+    open func updateConstraints() {}
     /// Asks for `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// Whether `updateConstraints()` is due.

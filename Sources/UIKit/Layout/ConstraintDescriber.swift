@@ -1,0 +1,149 @@
+import Foundation
+
+/// Writes a constraint as UIKit logs it: in the visual format where that can say it, as an equation otherwise.
+@MainActor
+struct ConstraintDescriber {
+    private let constraint: NSLayoutConstraint
+    /// Whether the superview is drawn as `|` and must be named.
+    private var named: UIView?
+
+    init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+
+    var text: String {
+        let className = Self.className(of: constraint)
+        let head = "<\(className):\(Self.address(of: constraint))\(constraint.identifier.map { " '\($0)'" } ?? "") "
+        let state = constraint.isActive ? "active" : "inactive"
+        if let (drawing, superview) = drawing {
+            let names = superview.map { ", names: '|':\(Self.text(ofItem: $0)) " } ?? ""
+            return "\(head)\(drawing)   (\(state)\(names))>"
+        }
+        return "\(head)\(equation)   (\(state))>"
+    }
+
+    // MARK: Equations
+
+    private var relation: String {
+        switch constraint.relation {
+        case .equal: "=="
+        case .lessThanOrEqual: "<="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+
+    private var priority: String {
+        constraint.priority == .required ? "" : " @\(constraint.priority.rawValue.shortText)"
+    }
+
+    private var equation: String {
+        var right = ""
+        if constraint.second.attribute != .notAnAttribute {
+            if constraint.multiplier != 1 { right += "\(constraint.multiplier.shortText)*" }
+            right += Self.text(of: constraint.second)
+            if constraint.constant != 0 {
+                right += constraint.constant < 0 ? " - \((-constraint.constant).shortText)" : " + \(constraint.constant.shortText)"
+            }
+        } else {
+            right = constraint.constant.shortText
+        }
+        return "\(Self.text(of: constraint.first)) \(relation) \(right)\(priority)"
+    }
+
+    // MARK: Drawings
+
+    /// The constraint in the visual format, and the superview if that occurs in it.
+    private var drawing: (text: String, superview: UIView?)? {
+        guard !constraint.first.isDistance, !constraint.second.isDistance, constraint.multiplier == 1,
+            let first = constraint.first.item, let second = constraint.second.item
+        else { return nil }
+        switch (constraint.first.attribute, constraint.second.attribute) {
+        case (.leading, .leading), (.left, .left), (.top, .top):
+            if let parent = second as? UIView, (first as? UIView)?.superview === parent {
+                return draw(parent, first, first, isAtStart: true)
+            }
+            if let parent = first as? UIView, (second as? UIView)?.superview === parent {
+                return draw(parent, second, first, isAtStart: true, isReversed: true)
+            }
+        case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
+            if let parent = second as? UIView, (first as? UIView)?.superview === parent {
+                return draw(parent, first, first, isAtStart: false, isReversed: true)
+            }
+            if let parent = first as? UIView, (second as? UIView)?.superview === parent {
+                return draw(parent, second, first, isAtStart: false)
+            }
+        case (.leading, .trailing), (.left, .right), (.top, .bottom):
+            if areSiblings(first, second) { return ("\(prefix)[\(name(second))]-\(space(false))-[\(name(first))]\(suffix)", nil) }
+        case (.trailing, .leading), (.right, .left), (.bottom, .top):
+            if areSiblings(first, second) { return ("\(prefix)[\(name(first))]-\(space(true))-[\(name(second))]\(suffix)", nil) }
+        default: break
+        }
+        return nil
+    }
+
+    private func areSiblings(_ a: AnyObject, _ b: AnyObject) -> Bool {
+        guard let a = a as? UIView, let b = b as? UIView, let parent = a.superview else { return false }
+        return parent === b.superview
+    }
+
+    private var isVertical: Bool { constraint.first.attribute.kind == .vertical }
+    private var prefix: String { isVertical ? "V:" : "H:" }
+    /// Left and right are named, since drawings otherwise run in the direction of the language.
+    private var suffix: String { constraint.first.attribute.isAbsoluteSide ? "(LTR)" : "" }
+
+    private func name(_ item: AnyObject) -> String { Self.text(ofItem: item) }
+
+    /// The space between the two, as the distance from the earlier to the later.
+    private func space(_ isReversed: Bool) -> String {
+        let constant = isReversed ? -constraint.constant : constraint.constant
+        let comparison: String
+        switch constraint.relation {
+        case .equal: comparison = ""
+        case .lessThanOrEqual: comparison = isReversed ? ">=" : "<="
+        case .greaterThanOrEqual: comparison = isReversed ? "<=" : ">="
+        }
+        let priority = constraint.priority == .required ? "" : "@\(constraint.priority.rawValue.shortText)"
+        return "(\(comparison)\((constant == 0 ? 0 : constant).shortText)\(priority))"
+    }
+
+    private func draw(
+        _ parent: UIView, _ child: AnyObject, _ first: AnyObject, isAtStart: Bool, isReversed: Bool = false
+    ) -> (String, UIView?) {
+        let space = space(isReversed)
+        let text = isAtStart ? "|-\(space)-[\(name(child))]" : "[\(name(child))]-\(space)-|"
+        return ("\(prefix)\(text)\(suffix)", parent)
+    }
+
+    // MARK: Names
+
+    static func className(of object: AnyObject) -> String {
+        let name = NSStringFromClass(type(of: object))
+        // UIKit's own classes, and Foundation's way of naming nested ones, are shown without their modules.
+        return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    }
+
+    static func address(of object: AnyObject) -> String {
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    }
+
+    /// An item by its class and address, and by its text or identifier if it has one.
+    static func text(ofItem item: AnyObject) -> String {
+        let text = "\(className(of: item)):\(address(of: item))"
+        switch item {
+        case let label as UILabel: return label.text.map { "\(text)'\($0)'" } ?? text
+        case let guide as UILayoutGuide: return guide.identifier.isEmpty ? text : "\(text)'\(guide.identifier)'"
+        case let view as UIView: return view.accessibilityName.map { "\(text)'\($0)'" } ?? text
+        default: return text
+        }
+    }
+
+    static func text(of operand: LayoutOperand) -> String {
+        guard let item = operand.item else { return "nil.\(operand.attribute.name)" }
+        let end = "\(text(ofItem: item)).\(operand.attribute.name)"
+        guard operand.isDistance, let origin = operand.origin else { return end }
+        return "\(text(ofItem: origin)).\(operand.originAttribute.name)→\(end)"
+    }
+}
+
+extension UIView {
+    /// The name that tests and logs know the view by.
+    fileprivate var accessibilityName: String? { restorationIdentifier }
+}

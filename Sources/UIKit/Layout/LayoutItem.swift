@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+/// One of the constraints that layout makes by itself: for autoresizing, content sizes, guides and the root.
+struct SystemConstraint {
+    enum Kind: Equatable {
+        /// A view's place by its autoresizing mask, or the root's by its bounds.
+        case minX, minY, width, height
+        case hugging(NSLayoutConstraint.Axis)
+        case compressionResistance(NSLayoutConstraint.Axis)
+        /// The size that a view is fitted to.
+        case fitting(NSLayoutConstraint.Axis)
+        /// What a guide follows.
+        case guide
+        /// How far a scroll view is scrolled.
+        case offset
+    }
+
+    var kind: Kind
+    var terms: [Term]
+    var relation: Relation
+    var constant: Double
+    var priority: Priority
+    var id: ConstraintID?
+
+    init(_ kind: Kind, _ terms: [Term], _ relation: Relation = .equal, _ constant: CGFloat, _ priority: Priority = .required) {
+        (self.kind, self.terms, self.relation, self.constant, self.priority) = (kind, terms, relation, Double(constant), priority)
+    }
+
+    /// Whether another differs from this one in numbers only.
+    func hasForm(of other: SystemConstraint) -> Bool { kind == other.kind && relation == other.relation && terms == other.terms }
+}
+
+/// What stands for a view or a guide in an engine.
+@MainActor
+final class LayoutItem {
+    /// The view, or the guide's owner.
+    unowned(unsafe) let view: UIView
+    unowned(unsafe) let guide: UILayoutGuide?
+    weak var engine: LayoutEngine?
+    /// The alignment rectangle, in the superview's points and for a guide in its owner's.
+    let x, y, width, height: Variable
+    /// How many constraints and other items need this one.
+    var uses = 0
+    /// Items that this one's own constraints refer to.
+    var dependencies: [LayoutItem] = []
+
+    var placement: [SystemConstraint] = []
+    var content: [SystemConstraint] = []
+    var offset: [SystemConstraint] = []
+    /// The origin of the view's bounds as variables, where constraints reach into a scroll view.
+    var origin: (x: Variable, y: Variable)?
+    let insets: UIEdgeInsets
+
+    var isContentStale = true
+    /// The intrinsic size with all the room the content wants.
+    var naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    /// The intrinsic size at the width that the content last wrapped at.
+    var wrapped: (width: CGFloat, size: CGSize)?
+    var isWrapped = false
+
+    /// The rectangle when it was last told about.
+    var known = CGRect.null
+    init(_ view: UIView, _ guide: UILayoutGuide?, _ engine: LayoutEngine) {
+        self.view = view
+        self.guide = guide
+        self.engine = engine
+        let solver = engine.solver
+        (x, y) = (solver.makeVariable(), solver.makeVariable())
+        (width, height) = (solver.makeVariable(), solver.makeVariable())
+        insets = guide == nil ? view.alignmentRectInsets : .zero
+    }
+
+    var isView: Bool { guide == nil }
+
+    /// Where the first edge is, and the length, along an axis.
+    func variables(_ axis: NSLayoutConstraint.Axis) -> (start: Variable, length: Variable) {
+        axis == .horizontal ? (x, width) : (y, height)
+    }
+
+    /// How far the first edge of the alignment rectangle is from that of the frame.
+    func leadingInset(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? insets.left : insets.top }
+
+    /// How much longer than the alignment rectangle the frame is.
+    func totalInset(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    }
+}

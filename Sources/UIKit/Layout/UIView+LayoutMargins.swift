@@ -1,0 +1,131 @@
+import Foundation
+
+extension UIView {
+    private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The margins that were set, or the system's, as sides.
+    private var ownMargins: UIEdgeInsets {
+        var margins: UIEdgeInsets
+        let minimum = systemMinimumMargins
+        if let set = layoutState?.margins {
+            margins = set
+        } else {
+            // A controller's root view has the system's minimum in place of the default.
+            let set = layoutState?.directionalMargins ?? minimum ?? Self.defaultMargins
+            margins = UIEdgeInsets(
+                top: set.top, left: isRightToLeft ? set.trailing : set.leading, bottom: set.bottom,
+                right: isRightToLeft ? set.leading : set.trailing)
+        }
+        if let minimum {
+            margins.top = max(margins.top, minimum.top)
+            margins.bottom = max(margins.bottom, minimum.bottom)
+            margins.left = max(margins.left, isRightToLeft ? minimum.trailing : minimum.leading)
+            margins.right = max(margins.right, isRightToLeft ? minimum.leading : minimum.trailing)
+        }
+        return margins
+    }
+
+    private var systemMinimumMargins: NSDirectionalEdgeInsets? {
+        guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
+        return controller.systemMinimumLayoutMargins
+    }
+
+    /// The margins in force: with the safe area and the superview's margins, where these count.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if layoutInsetsMarginsFromSafeArea {
+            let safeArea = safeAreaInsets
+            margins = UIEdgeInsets(
+                top: margins.top + safeArea.top, left: margins.left + safeArea.left, bottom: margins.bottom + safeArea.bottom,
+                right: margins.right + safeArea.right)
+        }
+        if layoutPreservesSuperviewMargins, let parent = superviewStorage {
+            let outer = parent.layoutMargins
+            let (frame, bounds) = (untransformedFrame, parent.bounds)
+            margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+            margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+            margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+            margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+        }
+        return margins
+    }
+
+    var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+        let margins = effectiveLayoutMargins
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isRightToLeft ? margins.left : margins.right)
+    }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        let state = layoutStateForWriting
+        state.margins = margins
+        state.directionalMargins = nil
+        marginsMayHaveChanged()
+    }
+
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        let state = layoutStateForWriting
+        state.directionalMargins = margins
+        state.margins = nil
+        marginsMayHaveChanged()
+    }
+
+    var layoutPreservesSuperviewMargins: Bool {
+        get { layoutState?.preservesSuperviewMargins ?? false }
+        set {
+            guard newValue != layoutPreservesSuperviewMargins else { return }
+            layoutStateForWriting.preservesSuperviewMargins = newValue
+            marginsMayHaveChanged()
+        }
+    }
+
+    var layoutInsetsMarginsFromSafeArea: Bool {
+        get { layoutState?.insetsMarginsFromSafeArea ?? true }
+        set {
+            guard newValue != layoutInsetsMarginsFromSafeArea else { return }
+            layoutStateForWriting.insetsMarginsFromSafeArea = newValue
+            marginsMayHaveChanged()
+        }
+    }
+
+    var preservesMarginsInTree: Bool { layoutPreservesSuperviewMargins }
+
+    /// The safe area changed, and with it what follows it.
+    func autoLayoutMarginsDidChange() {
+        refreshSystemGuides()
+        marginsMayHaveChanged()
+    }
+
+    /// Compares the margins with those last known; tells about a change, here and in views that preserve the margins.
+    package func marginsMayHaveChanged() {
+        let margins = effectiveLayoutMargins
+        let known = layoutState?.knownMargins
+        if known == margins { return }
+        if known != nil || margins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+            layoutStateForWriting.knownMargins = margins
+            layoutMarginsDidChange()
+            refreshSystemGuides()
+            rewriteContentEdges()
+            setNeedsLayout()
+        }
+        for view in subviewStorage where view.layoutPreservesSuperviewMargins { view.marginsMayHaveChanged() }
+    }
+
+    /// Brings the guides of this view up to date with what they follow.
+    func refreshSystemGuides() {
+        guard let state = layoutState, !state.systemGuides.isEmpty, let engine = state.item?.engine ?? layoutEngine else { return }
+        for guide in state.systemGuides {
+            if let item = engine.existingItem(for: guide) { engine.refreshPlacement(of: item) }
+        }
+    }
+
+    /// Constraints to the margins of a scroll view's content contain the margins as constants.
+    private func rewriteContentEdges() {
+        guard self is UIScrollView, let state = layoutState, let engine = state.item?.engine ?? layoutEngine else { return }
+        engine.rewrite(
+            state.mentions.filter { $0.first.attribute.withinMargins != nil || $0.second.attribute.withinMargins != nil })
+    }
+}
