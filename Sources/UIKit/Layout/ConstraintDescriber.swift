@@ -115,9 +115,10 @@ struct ConstraintDescriber {
     // MARK: Names
 
     static func className(of object: AnyObject) -> String {
-        let name = NSStringFromClass(type(of: object))
-        // UIKit's own classes, and Foundation's way of naming nested ones, are shown without their modules.
-        return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+        let name = String(reflecting: type(of: object))
+        // UIKit's own classes are shown without their module, private ones of the app without the place of their declaration.
+        if name.hasPrefix("UIKit.") { return String(name.dropFirst("UIKit.".count)) }
+        return name.contains("(") ? String(describing: type(of: object)) : name
     }
 
     static func address(of object: AnyObject) -> String {

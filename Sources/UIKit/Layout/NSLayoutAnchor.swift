@@ -55,8 +55,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
-            let address = ConstraintDescriber.address(of: self)
-            return "<\(ConstraintDescriber.className(of: self)):\(address) \"\(ConstraintDescriber.text(of: operand))\">"
+            let name =
+                switch operand.kind {
+                case .horizontal: "NSLayoutXAxisAnchor"
+                case .vertical: "NSLayoutYAxisAnchor"
+                case .size, .none: "NSLayoutDimension"
+                }
+            return "<\(name):\(ConstraintDescriber.address(of: self)) \"\(ConstraintDescriber.text(of: operand))\">"
         }
     }
 

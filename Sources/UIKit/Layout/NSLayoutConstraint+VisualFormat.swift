@@ -22,18 +22,18 @@ extension NSLayoutConstraint {
 
 /// Makes constraints of a visual format.
 @MainActor
-struct VisualFormatBuilder {
+package struct VisualFormatBuilder {
     private let options: NSLayoutConstraint.FormatOptions
     private let metrics: [String: Any]
     private let views: [String: Any]
     private var constraints: [NSLayoutConstraint] = []
     private var axis = NSLayoutConstraint.Axis.horizontal
 
-    init(options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]) {
+    package init(options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]) {
         (self.options, self.metrics, self.views) = (options, metrics, views)
     }
 
-    mutating func build(_ format: VisualFormat) throws -> [NSLayoutConstraint] {
+    package mutating func build(_ format: VisualFormat) throws -> [NSLayoutConstraint] {
         axis = format.axis
         var items: [AnyObject] = []
         for element in format.elements {

@@ -62,12 +62,12 @@ open class UIStackView: UIView {
 
     /// Inserts a view before the one at an index, and adds it to the subviews if it is not one yet.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if let present = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: present) }
-        view.translatesAutoresizingMaskIntoConstraints = false
-        if view.superview !== self { addSubview(view) }
         precondition(
             stackIndex >= 0 && stackIndex <= arranged.count,
             "-[UIStackView insertArrangedSubview:atIndex:]: index \(stackIndex) beyond bounds [0 .. \(arranged.count)]")
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        if let present = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: present) }
         arranged.insert(view, at: min(stackIndex, arranged.count))
         arrangementDidChange()
     }

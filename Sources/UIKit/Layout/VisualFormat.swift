@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a visual format says: views in a row or column, with the spaces between them.
-struct VisualFormat {
+package struct VisualFormat {
     /// A number, possibly by name, with a comparison and a priority.
     struct Predicate {
         enum Value {
@@ -38,18 +38,18 @@ struct VisualFormat {
 }
 
 /// Why a visual format cannot be read, and where.
-struct VisualFormatError: Error {
-    var reason: String
+package struct VisualFormatError: Error {
+    package var reason: String
     /// Where, in characters from the start of the format.
-    var position: Int
+    package var position: Int
 }
 
 /// Reads visual formats.
-struct VisualFormatParser {
+package struct VisualFormatParser {
     private let characters: [Character]
     private var index = 0
 
-    static func parse(_ format: String) throws -> VisualFormat {
+    package static func parse(_ format: String) throws -> VisualFormat {
         var parser = VisualFormatParser(characters: Array(format))
         return try parser.format()
     }

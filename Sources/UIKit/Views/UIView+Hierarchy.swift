@@ -31,6 +31,7 @@ extension UIView {
         if oldWindow !== newWindow { view.forEachInTree { $0.didMoveToWindow() } }
         view.inheritedAppearanceDidChange()
         view.geometryDidChange()
+        view.setNeedsLayout()
         setNeedsLayout()
     }
 

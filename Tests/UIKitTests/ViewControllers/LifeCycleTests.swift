@@ -52,7 +52,7 @@ import UIKit
         log.calls = []
         root.dismiss(animated: true) { completions += 1 }
         stage.advance(1)
-        #expect(log.appearances == ["m.willDisappear", "a.willAppear", "m.didDisappear", "a.isAppearing", "a.didAppear"])
+        #expect(log.appearances == ["m.willDisappear", "a.willAppear", "a.isAppearing", "m.didDisappear", "a.didAppear"])
         #expect(root.presentedViewController == nil && root.view.window === stage.window)
         #expect(completions == 2)
     }

@@ -1,0 +1,205 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct ContentSizeTests {
+    @Test func viewsHugTheirContentUnlessSomethingStretchesThem() {
+        let (a, b) = (ContentView(40, 20), ContentView(60, 20))
+        let root = container(300, 200, a, b)
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: root.leadingAnchor), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            a.topAnchor.constraint(equalTo: root.topAnchor), b.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(a.frame == rect(0, 0, 40, 20) && b.frame == rect(40, 0, 60, 20))
+        b.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+        a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(a.frame.width == 40 && b.frame == rect(40, 0, 260, 20))
+        b.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(a.frame.width == 240 && b.frame == rect(240, 0, 60, 20))
+    }
+
+    @Test func viewsOfLessResistanceAreCompressed() {
+        let (a, b) = (ContentView(200, 20), ContentView(200, 20))
+        let root = container(300, 200, a, b)
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: root.leadingAnchor), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            b.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        a.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(a.frame.width == 100 && b.frame.width == 200)
+        #expect(a.contentCompressionResistancePriority(for: .horizontal).rawValue == 740)
+        #expect(
+            a.contentCompressionResistancePriority(for: .vertical) == .defaultHigh
+                && a.contentHuggingPriority(for: .vertical) == .defaultLow)
+    }
+
+    @Test func changedContentIsLaidOutAnew() {
+        let a = ContentView(40, 20)
+        let root = container(300, 200, a)
+        a.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+        a.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(a.frame == rect(130, 90, 40, 20))
+        a.content = CGSize(width: 100, height: UIView.noIntrinsicMetric)
+        a.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        root.layoutIfNeeded()
+        #expect(a.frame == rect(100, 95, 100, 10))
+    }
+
+    @Test func wrappedTextIsAsHighAsItsWidthMakesIt() {
+        let text = TextView(characters: 25, wraps: true)
+        let below = ContentView(10, 10)
+        let root = container(100, 200, text, below)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor), text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            text.topAnchor.constraint(equalTo: root.topAnchor), below.topAnchor.constraint(equalTo: text.bottomAnchor),
+            below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, 100, 60) && below.frame.minY == 60)
+        root.bounds.size.width = 200
+        root.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, 200, 40))
+        root.bounds.size.width = 400
+        root.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, 400, 20) && below.frame.minY == 20)
+    }
+
+    @Test func wrappedTextHugsItsLongestLine() {
+        let text = TextView(characters: 25, wraps: true)
+        let root = container(108, 200, text)
+        let trailing = text.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor), trailing, text.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, 100, 60))
+        trailing.constant = -50
+        root.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, 50, 100))
+        trailing.constant = 500
+        root.layoutIfNeeded()
+        #expect(text.frame == rect(0, 0, 250, 20))
+    }
+
+    @Test func labelsWrapAndAlignByTheirBaselines() {
+        let (title, value) = (UILabel(), UILabel())
+        title.text = "A title that needs more than a single line for all its words"
+        title.numberOfLines = 0
+        value.text = "Value"
+        value.font = .systemFont(ofSize: 34)
+        let root = container(150, 400, title, value)
+        for label in [title, value] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            title.widthAnchor.constraint(equalToConstant: 150), title.topAnchor.constraint(equalTo: root.topAnchor),
+            value.firstBaselineAnchor.constraint(equalTo: title.lastBaselineAnchor, constant: 40),
+        ])
+        root.layoutIfNeeded()
+        let lineHeight = title.font.lineHeight
+        #expect(title.frame.height > 3 * lineHeight && title.frame.height == title.sizeThatFits(CGSize(width: 150, height: 0)).height)
+        let titleBaseline = title.frame.maxY - title.lastBaselineFromBottom
+        let valueBaseline = value.frame.minY + value.firstBaselineFromTop
+        #expect(abs(valueBaseline - titleBaseline - 40) < 0.5)
+    }
+
+    @Test func baselinesFollowTheHeight() {
+        let (a, b) = (TextView(characters: 3), TextView(characters: 3))
+        let root = container(300, 200, a, b)
+        NSLayoutConstraint.activate([
+            a.topAnchor.constraint(equalTo: root.topAnchor), a.heightAnchor.constraint(equalToConstant: 60),
+            b.lastBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        // Text stands in the middle: its baseline is 20 + 15 from the top.
+        #expect(b.frame == rect(0, 20, 30, 20))
+    }
+
+    // MARK: Fitting
+
+    @Test func theFittingSizeSatisfiesTheConstraints() {
+        let (cell, text, image) = (UIView(), TextView(characters: 30, wraps: true), plainView())
+        cell.addSubview(text)
+        cell.addSubview(image)
+        NSLayoutConstraint.activate([
+            image.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 10),
+            image.topAnchor.constraint(equalTo: cell.topAnchor, constant: 10),
+            image.widthAnchor.constraint(equalToConstant: 40), image.heightAnchor.constraint(equalToConstant: 40),
+            cell.bottomAnchor.constraint(greaterThanOrEqualTo: image.bottomAnchor, constant: 10),
+            text.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 10), text.topAnchor.constraint(equalTo: image.topAnchor),
+            text.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -10),
+            text.bottomAnchor.constraint(lessThanOrEqualTo: cell.bottomAnchor, constant: -10),
+        ])
+        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 370, height: 60))
+        #expect(
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 170, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+                == CGSize(width: 170, height: 80))
+        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).height == 10_000)
+        // It is found without touching the layout.
+        #expect(text.frame == .zero && cell.frame == .zero)
+    }
+
+    @Test func fittingLeavesOutTheViewsOwnFrame() {
+        let (cell, content) = (UIView(frame: rect(5, 5, 500, 500)), ContentView(30, 20))
+        let root = container(600, 600, cell)
+        cell.addSubview(content)
+        content.pin(to: cell, 4)
+        #expect(logged { root.layoutIfNeeded() }.isEmpty)
+        #expect(content.frame == rect(4, 4, 492, 492))
+        #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 38, height: 28))
+    }
+
+    // MARK: Passes
+
+    @Test func constraintsAreUpdatedFromTheBottomUpBeforeLayout() {
+        final class Recorder: UIView {
+            var log: (String) -> Void = { _ in }
+            var name = ""
+            override func updateConstraints() {
+                log("update \(name)")
+                super.updateConstraints()
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                log("layout \(name)")
+            }
+        }
+        var log: [String] = []
+        let (outer, inner) = (Recorder(), Recorder())
+        (outer.name, inner.name) = ("outer", "inner")
+        outer.addSubview(inner)
+        (outer.log, inner.log) = ({ log.append($0) }, { log.append($0) })
+        outer.layoutIfNeeded()
+        #expect(log == ["update inner", "update outer", "layout outer", "layout inner"])
+        log = []
+        outer.layoutIfNeeded()
+        #expect(log.isEmpty)
+        inner.setNeedsUpdateConstraints()
+        #expect(inner.needsUpdateConstraints() && !outer.needsUpdateConstraints())
+        outer.updateConstraintsIfNeeded()
+        #expect(log == ["update inner"] && !inner.needsUpdateConstraints())
+    }
+
+    @Test func aControllerUpdatesTheConstraintsOfItsView() {
+        final class Controller: UIViewController {
+            var updates = 0
+            override func updateViewConstraints() {
+                updates += 1
+                super.updateViewConstraints()
+            }
+        }
+        let controller = Controller()
+        let stage = Stage(controller)
+        #expect(controller.updates == 1)
+        controller.view.setNeedsUpdateConstraints()
+        stage.settle()
+        #expect(controller.updates == 2)
+    }
+}
