@@ -23,7 +23,6 @@ public final class AppBuilder {
     /// Where this configuration's builds go.
     private let folder: String
     private var frameworks: Frameworks?
-    private var frameworkSummaries: [ModuleSummary]?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
     private var sourceFiles: [String] = []
@@ -99,18 +98,13 @@ public final class AppBuilder {
         }
         guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
         sourceFiles += sources.map(\.path)
-        let lowered = try log.step("Lowering \(options.module)") {
-            let known =
-                try frameworkSummaries
-                ?? FrameworkSummaries.load(
-                    sources: Files.join(locations.root, "Sources"), cache: Files.join(locations.cache, "frameworks.json"))
-            frameworkSummaries = known
-            return try LoweredModule.make(
-                sources: sources, options: options, dependencies: known + uses.map(\.summary), into: state(of: target, "lowered"),
-                log: log)
-        }
         let frameworks = try self.frameworks ?? Frameworks.install(locations, log: log)
         self.frameworks = frameworks
+        let lowered = try log.step("Lowering \(options.module)") {
+            try LoweredModule.make(
+                sources: sources, options: options, frameworks: frameworks, dependencies: uses.map(\.summary),
+                into: state(of: target, "lowered"), log: log)
+        }
         let compiler = ModuleCompiler(
             options: options, frameworks: frameworks, folder: state(of: target, "objects"), modules: Files.join(folder, "modules"),
             isLibrary: isLibrary, log: log)

@@ -1,4 +1,5 @@
 import Foundation
+import Lowering
 import Shell
 
 /// Sampan's frameworks, built once and reused by every app.
@@ -9,11 +10,18 @@ public struct Frameworks {
     let fingerprint: Fingerprint
     /// What the compiler needs to import them.
     let compilerFlags: [String]
+    /// The folder of their sources.
+    private let sources: String
 
     /// The C libraries whose headers the frameworks' modules refer to, by their pkg-config names.
     public static let systemLibraries = ["cairo", "pangocairo", "sdl2", "gdk-pixbuf-2.0", "librsvg-2.0"]
 
     var linkerFlags: [String] { ["-L", folder, "-lSampan", "-Xlinker", "-rpath", "-Xlinker", folder] }
+
+    /// What lowering has to know of the frameworks.
+    func summaries() throws -> [ModuleSummary] {
+        try FrameworkSummaries.load(sources: sources, cache: Files.join(folder, "summaries.json"))
+    }
 
     /// Builds the frameworks where they are missing or their sources changed, and says how to use them.
     static func install(_ locations: Locations, log: BuildLog) throws -> Frameworks {
@@ -29,7 +37,9 @@ public struct Frameworks {
             ["-Xcc", "-fmodule-map-file=\(headers)/\(module)/module.modulemap"]
         }
         let flags = try String(contentsOfFile: Files.join(folder, "cflags"), encoding: .utf8).split(separator: "\n").map(String.init)
-        return Frameworks(folder: folder, fingerprint: fingerprint, compilerFlags: ["-I", Files.join(folder, "modules")] + maps + flags)
+        return Frameworks(
+            folder: folder, fingerprint: fingerprint, compilerFlags: ["-I", Files.join(folder, "modules")] + maps + flags,
+            sources: Files.join(locations.root, "Sources"))
     }
 
     /// What the frameworks are made from: their sources and the compiler.

@@ -1,0 +1,45 @@
+# What a person types: make run, make test, make fuzz, make bench, make format.
+SHELL := /bin/bash
+COUNT ?= 100000
+swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
+
+.PHONY: run test install lint test-frameworks test-toolchain fuzz bench format
+
+# Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
+run: install
+	scripts/tour
+
+# Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz.
+test: install lint test-frameworks test-toolchain
+	$(MAKE) fuzz COUNT=2000
+
+install:
+	scripts/install
+
+lint:
+	swift format lint --strict --parallel --recursive $(swift_sources)
+
+test-frameworks:
+	swift build --build-tests
+	swift test --skip-build
+
+# The tests from end to end use the command and the frameworks as a person would; they are built first, so that no test waits for that.
+test-toolchain:
+	bin/sampan doctor
+	bin/sampan build Examples/Tour
+	swift build --package-path Toolchain --build-tests
+	swift test --package-path Toolchain --skip-build
+
+# Damaged inputs for every parser: COUNT of each kind.
+fuzz:
+	swift build -c release --product fuzz-documents
+	swift build --package-path Toolchain -c release --product fuzz-projects
+	.build/release/fuzz-documents --count $(COUNT)
+	Toolchain/.build/release/fuzz-projects --count $(COUNT)
+
+# One JSON object a line for each scene, beside the peers' figures where the peers are installed.
+bench:
+	@for bench in Benchmarks/*/run; do $$bench || exit 1; done
+
+format:
+	swift format --in-place --parallel --recursive $(swift_sources)
