@@ -13,8 +13,11 @@ public struct Frameworks {
     /// The folder of their sources.
     private let sources: String
 
-    /// The C libraries whose headers the frameworks' modules refer to, by their pkg-config names.
-    public static let systemLibraries = ["cairo", "pangocairo", "sdl2", "gdk-pixbuf-2.0", "librsvg-2.0"]
+    /// The C libraries that the frameworks are built on, by their pkg-config names, as the package's manifest lists them.
+    public static func systemLibraries(_ locations: Locations) throws -> [String] {
+        let manifest = String(decoding: try Files.read(Files.join(locations.root, "Package.swift")), as: UTF8.self)
+        return manifest.matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.output.1) }
+    }
 
     var linkerFlags: [String] { ["-L", folder, "-lSampan", "-Xlinker", "-rpath", "-Xlinker", folder] }
 
@@ -54,7 +57,8 @@ public struct Frameworks {
     }
 
     private static func build(_ locations: Locations, into folder: String, log: BuildLog) throws {
-        let missing = try systemLibraries.filter { try !Command("pkg-config", ["--exists", $0]).run().succeeded }
+        let libraries = try systemLibraries(locations)
+        let missing = try libraries.filter { try !Command("pkg-config", ["--exists", $0]).run().succeeded }
         guard missing.isEmpty else {
             throw BuildError.unsupported("missing libraries: \(missing.joined(separator: ", ")). Run scripts/install in \(locations.root)")
         }
@@ -70,22 +74,22 @@ public struct Frameworks {
         guard outcome.succeeded else {
             throw BuildError.frameworks(output: outcome.text.split(separator: "\n").suffix(40).joined(separator: "\n"))
         }
-        try install(from: Files.join(scratch, "release"), root: locations.root, into: folder)
+        try install(from: Files.join(scratch, "release"), locations, into: folder)
     }
 
     /// Copies what apps need out of SwiftPM's build folder, so that a later build there disturbs no app.
-    private static func install(from build: String, root: String, into folder: String) throws {
+    private static func install(from build: String, _ locations: Locations, into folder: String) throws {
         try Files.remove(folder)
         try Files.copy(Files.join(build, "libSampan.so"), to: Files.join(folder, "libSampan.so"))
         let modules = Files.join(build, "Modules")
         for name in try FileManager.default.contentsOfDirectory(atPath: modules) where name.hasSuffix(".swiftmodule") {
             let module = (name as NSString).deletingPathExtension
             // The build folder also holds the modules of tests and tools.
-            guard Files.isFolder(Files.join(root, "Sources/\(module)")) else { continue }
+            guard Files.isFolder(Files.join(locations.root, "Sources/\(module)")) else { continue }
             try Files.copy(Files.join(modules, name), to: Files.join(folder, "modules/\(name)"))
         }
-        try Files.copy(Files.join(root, "Sources/System"), to: Files.join(folder, "include"))
-        let flags = try Command("pkg-config", ["--cflags-only-I"] + systemLibraries).run().text.split { $0.isWhitespace }
+        try Files.copy(Files.join(locations.root, "Sources/System"), to: Files.join(folder, "include"))
+        let flags = try Command("pkg-config", ["--cflags-only-I"] + (try systemLibraries(locations))).run().text.split { $0.isWhitespace }
         var seen: Set<Substring> = []
         let lines = flags.filter { seen.insert($0).inserted }.flatMap { ["-Xcc", String($0)] }
         try Files.write(lines.joined(separator: "\n"), to: Files.join(folder, "cflags"))

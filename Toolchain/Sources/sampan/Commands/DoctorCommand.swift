@@ -24,7 +24,7 @@ enum DoctorCommand: Subcommand {
         let install = "\(locations.root)/scripts/install"
         let pkgConfig = Command.path(of: "pkg-config") != nil
         report(pkgConfig, "pkg-config", "", remedy: install)
-        for library in pkgConfig ? Frameworks.systemLibraries : [] {
+        for library in pkgConfig ? try Frameworks.systemLibraries(locations) : [] {
             let version = try Command("pkg-config", ["--modversion", library]).run()
             report(version.succeeded, library, version.text.trimmingCharacters(in: .whitespacesAndNewlines), remedy: install)
         }

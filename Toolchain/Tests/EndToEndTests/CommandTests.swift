@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+    private let sampan: Sampan
+
+    init() throws { sampan = try Sampan() }
+
+    @Test func everyCommandHasHelp() throws {
+        for command in ["run", "build", "new", "devices", "doctor", "clean"] {
+            let help = try sampan(command, "--help")
+            #expect(help.succeeded && help.text.contains("Usage: sampan \(command)"))
+        }
+        #expect(try sampan("--help").text.contains("devices"))
+    }
+
+    @Test func wrongUsageIsSixtyFour() throws {
+        #expect(try sampan().status == 64)
+        #expect(try sampan("frobnicate").status == 64)
+        #expect(try sampan("run", "--host", "moon").status == 64)
+        #expect(try sampan("run", "--device", "toaster").status == 64)
+        #expect(try sampan("run", "--screenshot").status == 64)
+        #expect(try sampan("run", "a", "b").status == 64)
+        #expect(try sampan("new").status == 64)
+        #expect(try sampan("new", "a:b").status == 64)
+    }
+
+    @Test func whereThereIsNoProjectThatIsSaid() throws {
+        let run = try sampan("run", "nowhere")
+        #expect(run.status == 1)
+        #expect(run.text.contains("\(sampan.path("nowhere")): error: no project here"))
+    }
+
+    @Test func damagedProjectFilesAreNamedWithLineAndColumn() throws {
+        try sampan.write("{\n\tobjects = {\n\t\tA = B\n\t};\n}", to: "A.xcodeproj/project.pbxproj")
+        let run = try sampan("build")
+        #expect(run.status == 1)
+        #expect(run.text.contains("A.xcodeproj/project.pbxproj:4:2: error: expected \";\""), "\(run.text)")
+    }
+
+    @Test func aFolderOfSwiftFilesRuns() throws {
+        try sampan.write(
+            """
+            import Foundation
+
+            @main enum App {
+                static func main() {
+                    print(Bundle.main.bundleIdentifier ?? "", Bundle.main.path(forResource: "a", ofType: "txt") != nil)
+                    print(CommandLine.arguments.dropFirst().joined(separator: "+"))
+                    #if DEBUG
+                    print("debug")
+                    #endif
+                }
+            }
+            """, to: "Tiny/App.swift")
+        try sampan.write("", to: "Tiny/a.txt")
+        let run = try sampan("run", "Tiny", "--", "x", "-y")
+        #expect(run.succeeded, "\(run.text)")
+        #expect(run.text.contains("sampan.Tiny true\nx+-y\ndebug\n"), "\(run.text)")
+        let release = try sampan("run", "Tiny", "--configuration", "Release")
+        #expect(release.succeeded && !release.text.contains("debug"), "\(release.text)")
+    }
+
+    @Test func exitCodesOfAppsAreTold() throws {
+        try sampan.write("import Foundation\nexit(3)\n", to: "Bad/main.swift")
+        #expect(try sampan("run", "Bad").status == 1)
+    }
+
+    @Test func appsSpeakTheLanguageAskedFor() throws {
+        try sampan.write(
+            """
+            import UIKit
+
+            @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    print(NSLocalizedString("hello", comment: ""), Bundle.main.path(forResource: "only", ofType: "txt") != nil)
+                    exit(0)
+                }
+            }
+            """, to: "Talk/App.swift")
+        try sampan.write("\"hello\" = \"Hello\";", to: "Talk/en.lproj/Localizable.strings")
+        try sampan.write("", to: "Talk/en.lproj/only.txt")
+        try sampan.write("\"hello\" = \"Xin chào\";", to: "Talk/vi.lproj/Localizable.strings")
+        let english = try sampan("run", "Talk", "--host", "headless")
+        #expect(english.text.contains("Hello true"), "\(english.text)")
+        let vietnamese = try sampan("run", "Talk", "--host", "headless", "--locale", "vi_VN")
+        #expect(vietnamese.text.contains("Xin chào true"), "\(vietnamese.text)")
+    }
+
+    @Test func packagesWithLibrariesAndResourcesRun() throws {
+        try sampan.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Pack", targets: [
+                .executableTarget(name: "Pack", dependencies: ["Kit"]), .target(name: "Kit", resources: [.process("a.txt")]),
+            ])
+            """, to: "Pack/Package.swift")
+        try sampan.write("import Kit\nprint(greeting())\n", to: "Pack/Sources/Pack/main.swift")
+        try sampan.write(
+            """
+            import Foundation
+            public func greeting() -> String {
+                (try? String(contentsOf: Bundle.module.url(forResource: "a", withExtension: "txt")!, encoding: .utf8)) ?? "nothing"
+            }
+            """, to: "Pack/Sources/Kit/Kit.swift")
+        try sampan.write("from the package", to: "Pack/Sources/Kit/a.txt")
+        let run = try sampan("run", "Pack")
+        #expect(run.succeeded && run.text.contains("from the package"), "\(run.text)")
+        #expect(try sampan.contents(of: "Pack").keys.allSatisfy { !$0.hasPrefix(".build") })
+    }
+
+    @Test func cleaningRemovesBuilds() throws {
+        try sampan.write("print(1)\n", to: "One/main.swift")
+        let built = try sampan("build", "One")
+        let app = built.text.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(FileManager.default.fileExists(atPath: app), "\(built.text)")
+        #expect(try sampan("clean", "One").succeeded)
+        #expect(!FileManager.default.fileExists(atPath: app))
+    }
+}

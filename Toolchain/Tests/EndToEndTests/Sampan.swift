@@ -1,0 +1,60 @@
+import Foundation
+import Shell
+
+/// The command as a person uses it, with a folder and a cache of its own.
+final class Sampan {
+    /// The folder that everything is done in.
+    let folder: String
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-end-to-end-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private static let program: String = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+        return root.appendingPathComponent("bin/sampan").path
+    }()
+
+    /// Runs `sampan`; its output and errors together.
+    func callAsFunction(_ arguments: String...) throws -> Command.Outcome {
+        var command = Command(Self.program, arguments, in: folder)
+        command.environment = ["SAMPAN_CACHE": path("cache"), "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+        return try command.run { _ in }
+    }
+
+    func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    func write(_ text: String, to name: String) throws {
+        let file = URL(fileURLWithPath: path(name))
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// Replaces text in a file that has it exactly once.
+    func edit(_ name: String, replacing old: String, with new: String) throws {
+        let text = try String(contentsOfFile: path(name), encoding: .utf8)
+        guard text.components(separatedBy: old).count == 2 else { throw CocoaError(.fileReadCorruptFile) }
+        try write(text.replacingOccurrences(of: old, with: new), to: name)
+    }
+
+    func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(name))) }
+
+    /// The width and height that a PNG says of itself.
+    func pixels(of name: String) throws -> [Int] {
+        let header = [UInt8](try bytes(name).prefix(24))
+        guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [] }
+        return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    /// The files below a folder with their content.
+    func contents(of name: String) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for file in FileManager.default.enumerator(atPath: path(name))?.compactMap({ $0 as? String }) ?? [] {
+            files[file] = FileManager.default.contents(atPath: path("\(name)/\(file)"))
+        }
+        return files
+    }
+}
