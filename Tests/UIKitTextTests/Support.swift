@@ -10,7 +10,8 @@ struct Snapshot {
     let scale: CGFloat
 
     /// Draws a view and its subviews as the renderer would.
-    init(_ view: UIView, scale: CGFloat = 2, background: UIColor = .white) {
+    init(_ view: UIView, background: UIColor = .white) {
+        let scale = UIScreen.main.scale
         self.scale = scale
         let size = view.bounds.size
         surface = Surface(width: Int(ceil(size.width * scale)), height: Int(ceil(size.height * scale)))!
@@ -18,36 +19,7 @@ struct Snapshot {
         context.setFillColor(background.cgColor)
         context.fill(CGRect(origin: .zero, size: size))
         view.layoutIfNeeded()
-        Self.draw(view, context)
-    }
-
-    private static func draw(_ view: UIView, _ context: CGContext) {
-        guard !view.isHidden, view.alpha > 0 else { return }
-        context.saveGState()
-        context.translateBy(x: view.frame.minX, y: view.frame.minY)
-        context.setAlpha(view.alpha)
-        let bounds = CGRect(origin: .zero, size: view.bounds.size)
-        let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
-        let outline = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
-        if view.clipsToBounds {
-            context.addPath(outline)
-            context.clip()
-        }
-        if let color = view.layer.backgroundColor {
-            context.setFillColor(color)
-            context.addPath(outline)
-            context.fillPath()
-        }
-        view.layer.delegate?.draw(view.layer, in: context)
-        for child in view.subviews {
-            child.layoutIfNeeded()
-            draw(child, context)
-        }
-        if view.layer.borderWidth > 0, let color = view.layer.borderColor {
-            context.setStrokeColor(color)
-            context.stroke(bounds.insetBy(dx: view.layer.borderWidth / 2, dy: view.layer.borderWidth / 2), width: view.layer.borderWidth)
-        }
-        context.restoreGState()
+        view.layer.render(in: context)
     }
 
     /// How dark a rectangle is: 0 for white, 1 for black.

@@ -131,6 +131,7 @@ package final class LayerRenderer {
 
 extension CALayer {
     final func renderTree(in context: CGContext) {
+        displayTree()
         guard let picture = TreePicture(self, context.deviceTransform, showsModel: true, clip: context.clipExtents) else { return }
         picture.draw(in: context)
     }

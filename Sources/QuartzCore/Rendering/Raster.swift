@@ -25,6 +25,8 @@ package final class Raster {
 
     convenience init?(width: Int, height: Int, format: Surface.Format) {
         guard let surface = Surface(width: width, height: height, format: format) else { return nil }
+        // Cairo takes a surface that it never drew to for empty; what is painted past it must be seen.
+        surface.markDirty()
         self.init(surface)
     }
 
