@@ -142,3 +142,11 @@ extension IBObject {
         attributes[name] != nil || values[name] != nil || keyed[name] != nil || lists[name] != nil
     }
 }
+
+extension IBObject {
+    /// The names of all attributes, values, objects and lists; what is expressly nothing is left out.
+    public var names: Set<String> {
+        let said = values.filter { if case .null = $0.value { false } else { true } }
+        return Set(attributes.keys).union(said.keys).union(keyed.keys).union(lists.filter { !$0.value.isEmpty }.keys)
+    }
+}

@@ -58,3 +58,23 @@ public struct IBResources {
     /// System colours by name.
     public internal(set) var systemColors: [String: IBColor] = [:]
 }
+
+extension IBObject {
+    /// What Interface Builder leaves out where it is the default, for attributes that variations set.
+    private static let defaults = ["hidden": "NO", "alpha": "1", "constant": "0", "priority": "1000", "enabled": "YES"]
+
+    /// A record of only the attributes and values that any variation mentions, with this object's own values and, over these, those of
+    /// the given variations.
+    public func varied(by variations: [IBVariation]) -> IBObject {
+        let result = IBObject(element: element, className: className, isKnown: isKnown, line: line, attributes: [:])
+        for variation in self.variations {
+            for name in variation.object.attributes.keys { result.attributes[name] = attributes[name] ?? Self.defaults[name] }
+            for name in variation.object.values.keys { result.values[name] = values[name] }
+        }
+        for variation in variations {
+            result.attributes.merge(variation.object.attributes) { $1 }
+            result.values.merge(variation.object.values) { $1 }
+        }
+        return result
+    }
+}

@@ -35,6 +35,9 @@ enum FrameworkProperties {
                 .value("shadowColor", \.shadowColor), .value("shadowOffset", \.shadowOffset),
             ])
         expose(
+            UIImageView.self,
+            [.value("image", \.image), .value("highlightedImage", \.highlightedImage), .value("highlighted", \.isHighlighted)])
+        expose(
             UIGestureRecognizer.self,
             [
                 .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UIGestureRecognizerDelegate },

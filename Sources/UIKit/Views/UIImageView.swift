@@ -44,6 +44,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpImageView()
+        coder.decodeInterface(into: self, as: UIImageView.self)
     }
 
     private func setUpImageView() {

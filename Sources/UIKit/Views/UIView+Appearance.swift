@@ -75,6 +75,7 @@ extension UIView {
             return subviewStorage.forEach { $0.traitsMayHaveChanged() }
         }
         lastTraits = traits
+        extras?.variations?.apply(traits)
         if traits.hasDifferentColorAppearance(comparedTo: previous) {
             applyBackgroundColor()
             setNeedsDisplay()

@@ -491,4 +491,6 @@ final class UIViewExtras {
     var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var accessibility: [String: Any] = [:]
+    /// What a document says of other size classes.
+    var variations: NibVariationStorage?
 }

@@ -18,6 +18,7 @@ final class NibBuilder {
     /// Objects that exist already and take the place of a record's, such as a cell's own content view.
     private var given: [String: AnyObject] = [:]
     private var created: [(object: AnyObject, record: IBObject)] = []
+    let varied: NibVariationStorage
     var waiting: [(source: WeakObject, record: IBObject, connection: IBConnection)] = []
 
     struct WeakObject {
@@ -27,6 +28,7 @@ final class NibBuilder {
     init(source: NibSource, traits: UITraitCollection) {
         FrameworkClasses.register()
         (self.source, self.traits) = (source, traits)
+        varied = NibVariationStorage(source: source, traits: traits)
     }
 
     // MARK: Objects by identifier
@@ -86,10 +88,13 @@ final class NibBuilder {
         if let id = record.id { made[id] = object }
         created.append((object, record))
         let chain = NibTables.chain(for: type(of: object))
+        source.reportLeftOut(of: record, by: chain)
         for table in chain { table.apply(to: object, NibRecord(record: record, builder: self), isWhole: true) }
+        guard !record.variations.isEmpty else { return }
         for variation in record.variations(for: traits) {
             for table in chain { table.apply(to: object, NibRecord(record: variation.object, builder: self), isWhole: false) }
         }
+        varied.add(object, record) { self.object($0) as? UIView }
     }
 
     // MARK: Finishing
@@ -106,6 +111,7 @@ final class NibBuilder {
         }
         let finished = created
         created.removeAll()
+        if !varied.isEmpty, let root = finished.lazy.compactMap({ $0.object as? UIView }).first { root.extrasForWriting.variations = varied }
         waiting += finished.flatMap { object, record in record.connections.map { (WeakObject(object: object), record, $0) } }
         connect()
         for (object, record) in finished {

@@ -43,6 +43,29 @@ final class NibSource {
         return nil
     }
 
+    // MARK: What has no effect
+
+    private var checked: Set<ObjectIdentifier> = []
+    private var leftOut: Set<String> = []
+
+    /// Logs, once for each element, what a record says and no class here takes, so that nothing is lost in silence.
+    func reportLeftOut(of record: IBObject, by tables: [NibTable]) {
+        guard checked.insert(ObjectIdentifier(record)).inserted, record.isKnown else { return }
+        for name in record.names.sorted() where !Self.withoutEffect.contains(name) {
+            guard !tables.contains(where: { $0.names.contains(name) }), leftOut.insert("\(record.element) \(name)").inserted else { continue }
+            log("'\(name)' of <\(record.element)> has no effect", at: record.line)
+        }
+    }
+
+    /// What serves the canvas, or names and classes that are dealt with elsewhere.
+    private static let withoutEffect: Set<String> = [
+        "ambiguous", "autoresizesArchivedViewToFullSize", "catalog", "collectionViewCell", "colorLabel", "contentStretch", "customClass",
+        "customModule", "customModuleProvider", "customSize", "dataMode", "detailTextLabel", "freeformSize", "hidesAccessoryWhenEditing", "id",
+        "imageView", "key", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "refreshControl", "rowHeight",
+        "sceneMemberID", "simulatedAppContext", "storyboardIdentifier", "tableViewCell", "textLabel", "userComments", "userLabel",
+        "verifyAmbiguity", "view",
+    ]
+
     /// Logs what a document and the app's code do not agree on, with the line.
     func log(_ message: String, at line: Int) { NSLog("%@", "\(message) (\(document.name):\(line))") }
 }

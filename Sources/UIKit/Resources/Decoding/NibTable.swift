@@ -88,6 +88,8 @@ struct NibTable {
     let className: String
     /// The class whose `init(coder:)` ends with taking the attributes over: the class itself, or the one it inherits that initializer from.
     let initializer: AnyClass
+    /// The attributes and elements that the table takes.
+    let names: Set<String>
     private let applyAll: @MainActor (AnyObject, NibRecord, Bool) -> Void
 
     init<Object: AnyObject>(
@@ -96,6 +98,7 @@ struct NibTable {
         self.cls = cls
         self.initializer = initializer ?? cls
         className = name ?? String(describing: cls)
+        names = Set(attributes.compactMap(\.name))
         applyAll = { object, source, isWhole in
             guard let object = object as? Object else { return }
             for attribute in attributes {

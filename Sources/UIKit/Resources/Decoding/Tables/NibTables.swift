@@ -2,5 +2,5 @@ import Foundation
 
 extension NibTables {
     /// UIKit's own tables.
-    static var all: [NibTable] { views + texts + controls + scrollViews + gestures + collections + tableViews + bars + tabs + controllers }
+    static var all: [NibTable] { views + texts + images + stacks + controls + scrollViews + gestures + collections + tableViews + bars + tabs + controllers }
 }
