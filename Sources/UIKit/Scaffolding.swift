@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilder
 
 // Names that files still to come will declare for real. Whoever adds the real type deletes its lines here; the file goes with the last.
 
@@ -18,10 +17,3 @@ extension UIView {
     }
 }
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: NSObjectProtocol {}
-
-// MARK: Resources
-
-extension NibBuilder {
-    func installConstraints(of view: UIView, _ record: IBObject) {}
-}
-

@@ -50,7 +50,10 @@ open class UIStackView: UIView {
     }
 
     /// Creates a stack from an Interface Builder document; attributes and views follow.
-    public required init(coder: NSCoder) { super.init(coder: coder)! }
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        coder.decodeInterface(into: self, as: UIStackView.self)
+    }
 
     // MARK: The views
 

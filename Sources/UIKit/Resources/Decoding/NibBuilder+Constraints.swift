@@ -46,7 +46,8 @@ extension NibBuilder {
     }
 
     private func failed(_ constraint: IBConstraint, _ item: String?, _ attribute: String?) -> NSLayoutConstraint? {
-        source.log("the constraint cannot be made: there is no \"\(item ?? "")\" with an attribute \"\(attribute ?? "")\"", at: constraint.line)
+        source.log(
+            "the constraint cannot be made: there is no \"\(item ?? "")\" with an attribute \"\(attribute ?? "")\"", at: constraint.line)
         return nil
     }
 

@@ -111,7 +111,9 @@ final class NibBuilder {
         }
         let finished = created
         created.removeAll()
-        if !varied.isEmpty, let root = finished.lazy.compactMap({ $0.object as? UIView }).first { root.extrasForWriting.variations = varied }
+        if !varied.isEmpty, let root = finished.lazy.compactMap({ $0.object as? UIView }).first {
+            root.extrasForWriting.variations = varied
+        }
         waiting += finished.flatMap { object, record in record.connections.map { (WeakObject(object: object), record, $0) } }
         connect()
         for (object, record) in finished {

@@ -50,9 +50,11 @@ final class NibSource {
 
     /// Logs, once for each element, what a record says and no class here takes, so that nothing is lost in silence.
     func reportLeftOut(of record: IBObject, by tables: [NibTable]) {
-        guard checked.insert(ObjectIdentifier(record)).inserted, record.isKnown else { return }
+        guard !tables.isEmpty, record.isKnown, checked.insert(ObjectIdentifier(record)).inserted else { return }
         for name in record.names.sorted() where !Self.withoutEffect.contains(name) {
-            guard !tables.contains(where: { $0.names.contains(name) }), leftOut.insert("\(record.element) \(name)").inserted else { continue }
+            guard !tables.contains(where: { $0.names.contains(name) }), leftOut.insert("\(record.element) \(name)").inserted else {
+                continue
+            }
             log("'\(name)' of <\(record.element)> has no effect", at: record.line)
         }
     }
@@ -60,7 +62,8 @@ final class NibSource {
     /// What serves the canvas, or names and classes that are dealt with elsewhere.
     private static let withoutEffect: Set<String> = [
         "ambiguous", "autoresizesArchivedViewToFullSize", "catalog", "collectionViewCell", "colorLabel", "contentStretch", "customClass",
-        "customModule", "customModuleProvider", "customSize", "dataMode", "detailTextLabel", "freeformSize", "hidesAccessoryWhenEditing", "id",
+        "customModule", "customModuleProvider", "customSize", "dataMode", "detailTextLabel", "freeformSize", "hidesAccessoryWhenEditing",
+        "id",
         "imageView", "key", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "refreshControl", "rowHeight",
         "sceneMemberID", "simulatedAppContext", "storyboardIdentifier", "tableViewCell", "textLabel", "userComments", "userLabel",
         "verifyAmbiguity", "view",

@@ -7,8 +7,11 @@ final class NibVariationStorage {
     private struct Entry {
         weak var object: AnyObject?
         let record: IBObject
-        /// The subviews and constraints that variations put in or take out.
+        /// All subviews, in their order.
         var subviews: [(id: String, view: UIView)] = []
+        /// Those that variations put in or take out.
+        var varied: Set<String> = []
+        /// The constraints that variations put in or take out.
         var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
     }
 
@@ -24,10 +27,10 @@ final class NibVariationStorage {
     func add(_ object: AnyObject, _ record: IBObject, finding view: (String) -> UIView?) {
         let ids = Set(record.variations.flatMap(\.subviews.keys))
         let subviews = record.list("subviews").compactMap { child -> (String, UIView)? in
-            guard let id = child.id, ids.contains(id), let view = view(id) else { return nil }
+            guard let id = child.id, let view = view(id) else { return nil }
             return (id, view)
         }
-        entries.append(Entry(object: object, record: record, subviews: subviews))
+        entries.append(Entry(object: object, record: record, subviews: ids.isEmpty ? [] : subviews, varied: ids))
     }
 
     /// Adds a constraint that variations of its view put in or take out, or that has variations itself.
@@ -59,7 +62,7 @@ final class NibVariationStorage {
 
     private func install(_ entry: Entry, in view: UIView) {
         let subviews = entry.record.installed(\.subviews, for: traits)
-        for (id, child) in entry.subviews {
+        for (id, child) in entry.subviews where entry.varied.contains(id) {
             let isWanted = subviews[id] != false
             if isWanted, child.superview == nil {
                 insert(child, id, into: view, entry)
@@ -74,9 +77,8 @@ final class NibVariationStorage {
 
     /// Inserts a subview at its place among those that are there.
     private func insert(_ child: UIView, _ id: String, into view: UIView, _ entry: Entry) {
-        let order = entry.record.list("subviews").compactMap(\.id)
-        let following = order.drop { $0 != id }.dropFirst()
-        let next = entry.subviews.first { following.contains($0.id) && $0.view.superview === view }?.view
+        let following = entry.subviews.drop { $0.id != id }.dropFirst()
+        let next = following.first { $0.view.superview === view }?.view
         if let stack = view as? UIStackView {
             let index = next.flatMap { stack.arrangedSubviews.firstIndex(of: $0) } ?? stack.arrangedSubviews.count
             stack.insertArrangedSubview(child, at: index)

@@ -17,7 +17,8 @@ extension NibTables {
             .choice(
                 "alignment", \.alignment,
                 [
-                    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center, "trailing": .trailing,
+                    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+                    "trailing": .trailing,
                     "bottom": .bottom, "lastBaseline": .lastBaseline,
                 ]),
             .number("spacing", \.spacing),

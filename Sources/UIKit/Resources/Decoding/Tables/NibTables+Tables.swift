@@ -25,11 +25,11 @@ extension NibTables {
             .number("sectionFooterHeight", \.sectionFooterHeight),
             .number("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
             // Documents that do not speak of estimates are of a time when there were none.
-            .always { view, source in
-                view.estimatedRowHeight = source.estimate("estimatedRowHeight")
-                view.estimatedSectionHeaderHeight = source.estimate("estimatedSectionHeaderHeight")
-                view.estimatedSectionFooterHeight = source.estimate("estimatedSectionFooterHeight")
+            .always { view, _ in (view.estimatedRowHeight, view.estimatedSectionHeaderHeight, view.estimatedSectionFooterHeight) = (0, 0, 0)
             },
+            .number("estimatedRowHeight", \.estimatedRowHeight),
+            .number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
+            .number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
             .bool("allowsSelection", \.allowsSelection),
             .bool("allowsMultipleSelection", \.allowsMultipleSelection),
             .bool("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
@@ -100,8 +100,6 @@ extension NibTables {
 extension NibRecord {
     /// The view whose identifier an attribute gives.
     fileprivate func named<View: UIView>(_ attribute: String) -> View? { record[attribute].flatMap { builder.object($0) as? View } }
-
-    fileprivate func estimate(_ name: String) -> CGFloat { CGFloat(record.double(name) ?? 0) }
 
     fileprivate func registerPrototype(_ cell: IBObject, in view: UITableView) {
         guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {

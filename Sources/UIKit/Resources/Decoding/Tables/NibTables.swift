@@ -2,5 +2,7 @@ import Foundation
 
 extension NibTables {
     /// UIKit's own tables.
-    static var all: [NibTable] { views + texts + images + stacks + controls + scrollViews + gestures + collections + tableViews + bars + tabs + controllers }
+    static var all: [NibTable] {
+        views + texts + images + stacks + controls + scrollViews + gestures + collections + tableViews + bars + tabs + controllers
+    }
 }
