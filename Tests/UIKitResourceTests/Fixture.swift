@@ -136,3 +136,5 @@ final class JournalCell: UICollectionViewCell {
         }
     }
 }
+
+final class JournalBar: UINavigationBar {}

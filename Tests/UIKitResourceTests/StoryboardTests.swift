@@ -76,6 +76,16 @@ extension DocumentLoading {
             #expect(item.action == Selector("pressed:"))
         }
 
+        @Test func barsMayBeOfTheAppsOwnClasses() throws {
+            let storyboard = try storyboard(
+                """
+                <navigationController id="a" sceneMemberID="viewController"><navigationBar key="navigationBar" tag="4" id="nb" \(custom("JournalBar"))/>
+                </navigationController>
+                """)
+            let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+            #expect(navigation.navigationBar is JournalBar && navigation.navigationBar.tag == 4)
+        }
+
         @Test func actionsReachTheirTargets() throws {
             let storyboard = try storyboard(
                 """
@@ -165,6 +175,28 @@ extension DocumentLoading {
             #expect(child.title == "Child")
             #expect(child.view.superview === controller.view.viewWithTag(3))
             #expect(child.view.frame.size == CGSize(width: 50, height: 60))
+        }
+
+        @Test func aControllerNeverContainsItself() throws {
+            let storyboard = try storyboard(
+                """
+                <navigationController id="a" sceneMemberID="viewController"><connections>
+                <segue destination="a" kind="relationship" relationship="rootViewController" id="g"/></connections></navigationController>
+                """,
+                """
+                <viewController id="b" storyboardIdentifier="B" sceneMemberID="viewController"><view key="view" id="v"><subviews><containerView id="k">
+                <connections><segue destination="c" kind="embed" id="g1"/></connections></containerView></subviews></view></viewController>
+                """,
+                """
+                <viewController id="c" sceneMemberID="viewController"><view key="view" id="v2"><subviews><containerView id="k2">
+                <connections><segue destination="b" kind="embed" id="g2"/></connections></containerView></subviews></view></viewController>
+                """)
+            let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+            #expect(navigation.viewControllers.isEmpty)
+            let outer = storyboard.instantiateViewController(withIdentifier: "B")
+            outer.loadViewIfNeeded()
+            #expect(outer.children.count == 1)
+            #expect(outer.children.first?.children.isEmpty == true)
         }
 
         @Test func storyboardReferencesLeadToOtherStoryboards() throws {

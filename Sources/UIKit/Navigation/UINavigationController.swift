@@ -104,7 +104,7 @@ open class UINavigationController: UIViewController {
 
     /// Creates a controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
-        barStorage = UINavigationBar()
+        barStorage = coder.documentPart("navigationBar") ?? UINavigationBar()
         super.init(coder: coder)
         setUpNavigation()
         coder.decodeInterface(into: self, as: UINavigationController.self)

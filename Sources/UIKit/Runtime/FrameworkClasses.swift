@@ -10,6 +10,7 @@ enum FrameworkClasses {
         isRegistered = true
         layers()
         views()
+        controllers()
         objects()
         FrameworkProperties.register()
         lists()
@@ -24,9 +25,29 @@ enum FrameworkClasses {
 
     private static func views() {
         framed(UIView.self) { UIView(frame: $0) }
+        framed(UILabel.self) { UILabel(frame: $0) }
+        framed(UIImageView.self) { UIImageView(frame: $0) }
+        framed(UIStackView.self) { UIStackView(frame: $0) }
+        framed(UIControl.self) { UIControl(frame: $0) }
+        framed(UIWindow.self) { UIWindow(frame: $0) }
         framed(UINavigationBar.self) { UINavigationBar(frame: $0) }
         framed(UIToolbar.self) { UIToolbar(frame: $0) }
         framed(UITabBar.self) { UITabBar(frame: $0) }
+    }
+
+    private static func controllers() {
+        fromXib(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) }
+        fromXib(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) }
+        fromXib(UITabBarController.self) { UITabBarController(nibName: $0, bundle: $1) }
+        fromXib(UITableViewController.self) { UITableViewController(nibName: $0, bundle: $1) }
+        fromXib(UICollectionViewController.self) { UICollectionViewController(nibName: $0, bundle: $1) }
+    }
+
+    private static func fromXib(_ cls: AnyClass, _ make: @escaping @MainActor (String?, Bundle?) -> AnyObject) {
+        ClassRegistry.register(cls) {
+            $0.initializer("initWithNibName:bundle:") { make($0[0] as? String, $0[1] as? Bundle) }
+            $0.initializer("init") { _ in make(nil, nil) }
+        }
     }
 
     private static func objects() {

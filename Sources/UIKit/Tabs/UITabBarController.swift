@@ -46,18 +46,20 @@ open class UITabBarController: UIViewController {
     private let contentView = UIView()
 
     /// The bar.
-    public let tabBar = UITabBar()
+    public let tabBar: UITabBar
     /// Told and asked by the controller.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        tabBar = UITabBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         tabBar.controller = self
     }
 
     /// Creates a controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
+        tabBar = coder.documentPart("tabBar") ?? UITabBar()
         super.init(coder: coder)
         tabBar.controller = self
         coder.decodeInterface(into: self, as: UITabBarController.self)

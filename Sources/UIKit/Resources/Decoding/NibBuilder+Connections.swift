@@ -2,6 +2,9 @@ import Foundation
 import InterfaceBuilder
 
 extension NibBuilder {
+    /// Whether an outlet without a property is logged only. An app ends there; a document that is drawn without its app's code goes on.
+    package static var toleratesMissingOutlets = false
+
     /// Makes the waiting connections whose two ends exist: outlets first, then what reacts to the person.
     func connect() {
         var left: [(source: WeakObject, record: IBObject, connection: IBConnection)] = []
@@ -52,7 +55,7 @@ extension NibBuilder {
     // MARK: Outlets
 
     private func setOutlet(_ property: String, of object: AnyObject, to target: AnyObject, line: Int) {
-        guard NibKeys.set(property, of: object, to: target) else { undefined(property, object, line) }
+        if !NibKeys.set(property, of: object, to: target) { undefined(property, object, line) }
     }
 
     private func setCollection(_ property: String, of object: AnyObject, to members: [AnyObject], appends: Bool, line: Int) {
@@ -62,14 +65,14 @@ extension NibBuilder {
         }
         var all: [Any] = []
         if appends, let present = NibKeys.get(property, of: object) as? [Any] { all = present }
-        guard NibKeys.set(property, of: object, to: all + members) else { undefined(property, object, line) }
+        if !NibKeys.set(property, of: object, to: all + members) { undefined(property, object, line) }
     }
 
-    private func undefined(_ key: String, _ object: AnyObject, _ line: Int) -> Never {
-        ObjCException.raise(
-            "NSUnknownKeyException",
-            "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key). "
-                + "(\(source.document.name):\(line))")
+    private func undefined(_ key: String, _ object: AnyObject, _ line: Int) {
+        let reason =
+            "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+        if Self.toleratesMissingOutlets { return source.log(reason, at: line) }
+        ObjCException.raise("NSUnknownKeyException", "\(reason) (\(source.document.name):\(line))")
     }
 
     // MARK: Actions

@@ -10,7 +10,7 @@ extension NibBuilder {
             guard let made = make(constraint, in: view, record) else { continue }
             fill(made, from: constraint.object)
             if let id = constraint.id { varied.add(made, id, of: view) }
-            if constraint.id.flatMap({ installed[$0] }) != false { made.isActive = true }
+            if constraint.id.flatMap({ installed[$0] }) != false { activate(made, at: constraint.line) }
         }
     }
 
@@ -18,7 +18,7 @@ extension NibBuilder {
         guard let first = end(constraint.firstItem, constraint.firstAttribute, in: view, record) else {
             return failed(constraint, constraint.firstItem ?? record.id, constraint.firstAttribute)
         }
-        var second: (item: Any?, attribute: NSLayoutConstraint.Attribute) = (nil, .notAnAttribute)
+        var second: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) = (nil, .notAnAttribute)
         if let item = constraint.secondItem {
             guard let found = end(item, constraint.secondAttribute ?? constraint.firstAttribute, in: view, record) else {
                 return failed(constraint, item, constraint.secondAttribute)
@@ -37,12 +37,41 @@ extension NibBuilder {
             constant = variation.object.double("constant") ?? constant
             priority = variation.object.double("priority") ?? priority
         }
-        let made = NSLayoutConstraint(
-            item: first.item as Any, attribute: first.attribute, relatedBy: relation, toItem: second.item, attribute: second.attribute,
-            multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constant))
+        let (left, right) = (LayoutOperand(first.item, first.attribute), LayoutOperand(second.item, second.attribute))
+        if let problem = Self.problem(left, right) {
+            source.log("the constraint cannot be made: \(problem)", at: constraint.line)
+            return nil
+        }
+        let cls: AnyClass = NibClasses.cls(for: constraint.object, in: source) ?? NSLayoutConstraint.self
+        guard let made = (cls == NSLayoutConstraint.self ? NSLayoutConstraint() : DynamicClass.make(cls, "init", [])) as? NSLayoutConstraint
+        else { return nil }
+        made.set(left, relation, right, multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constant))
         made.priority = UILayoutPriority(rawValue: Float(priority))
         made.identifier = constraint.identifier
         return made
+    }
+
+    /// Why two sides make no constraint; UIKit would end the app.
+    private static func problem(_ first: LayoutOperand, _ second: LayoutOperand) -> String? {
+        guard UIView.ofLayoutItem(first.item) != nil else { return "its first item is no view" }
+        if second.attribute == .notAnAttribute {
+            return first.kind == .size ? nil : "a location cannot be a constant"
+        }
+        guard UIView.ofLayoutItem(second.item) != nil else { return "its second item is no view" }
+        guard first.kind == second.kind else { return "its attributes cannot be paired" }
+        let mixes =
+            first.attribute.isDirectional && second.attribute.isAbsoluteSide
+            || first.attribute.isAbsoluteSide && second.attribute.isDirectional
+        return mixes ? "left and right cannot be paired with leading and trailing" : nil
+    }
+
+    /// Makes a constraint hold, unless its views are not in one tree (one of them may be left out for the present size class).
+    private func activate(_ constraint: NSLayoutConstraint, at line: Int) {
+        let views = constraint.itemViews
+        guard let first = views.first, views.allSatisfy({ NSLayoutConstraint.commonAncestor(first, $0) != nil }) else {
+            return source.log("the constraint's items are not in one view", at: line)
+        }
+        constraint.isActive = true
     }
 
     private func failed(_ constraint: IBConstraint, _ item: String?, _ attribute: String?) -> NSLayoutConstraint? {
@@ -53,7 +82,7 @@ extension NibBuilder {
 
     /// The object and attribute that one side of a constraint names.
     private func end(_ id: String?, _ name: String, in view: UIView, _ record: IBObject) -> (
-        item: Any?, attribute: NSLayoutConstraint.Attribute
+        item: AnyObject?, attribute: NSLayoutConstraint.Attribute
     )? {
         guard let attribute = Self.attributes[name] else { return nil }
         guard let id, id != record.id else { return (container(of: view), attribute) }
@@ -66,7 +95,7 @@ extension NibBuilder {
     private func container(of object: AnyObject) -> AnyObject { NibContentViews.contentView(of: object) ?? object }
 
     private func end(_ guide: IBLayoutGuide, _ attribute: NSLayoutConstraint.Attribute) -> (
-        item: Any?, attribute: NSLayoutConstraint.Attribute
+        item: AnyObject?, attribute: NSLayoutConstraint.Attribute
     )? {
         guard let id = guide.object?.id, let owner = object(id) else { return nil }
         switch guide.owner {
@@ -85,7 +114,7 @@ extension NibBuilder {
     }
 
     /// The system's own spacing: between siblings, or to the superview.
-    private func standardSpacing(_ first: Any?, _ second: Any?) -> Double {
+    private func standardSpacing(_ first: AnyObject?, _ second: AnyObject?) -> Double {
         guard let first = first as? UIView, let second = second as? UIView else { return Double(SystemSpacing.toSuperview) }
         return first.superview === second.superview ? Double(SystemSpacing.betweenSiblings) : Double(SystemSpacing.toSuperview)
     }

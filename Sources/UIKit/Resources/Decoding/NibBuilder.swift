@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Makes the objects of a document, or of a part of one: creates them, sets their attributes, connects and wakes them, in UIKit's order.
 @MainActor
-final class NibBuilder {
+package final class NibBuilder {
     let source: NibSource
     /// The traits that decide between size-class variations.
     let traits: UITraitCollection

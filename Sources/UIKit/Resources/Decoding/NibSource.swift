@@ -50,7 +50,9 @@ final class NibSource {
 
     /// Logs, once for each element, what a record says and no class here takes, so that nothing is lost in silence.
     func reportLeftOut(of record: IBObject, by tables: [NibTable]) {
-        guard !tables.isEmpty, record.isKnown, checked.insert(ObjectIdentifier(record)).inserted else { return }
+        guard record.isKnown, record.element != "constraint", record.className.flatMap({ NibTables.cls(named: $0) }) != nil,
+            checked.insert(ObjectIdentifier(record)).inserted
+        else { return }
         for name in record.names.sorted() where !Self.withoutEffect.contains(name) {
             guard !tables.contains(where: { $0.names.contains(name) }), leftOut.insert("\(record.element) \(name)").inserted else {
                 continue

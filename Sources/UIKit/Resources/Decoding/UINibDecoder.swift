@@ -81,6 +81,13 @@ private struct UncheckedValue: @unchecked Sendable {
 }
 
 extension NSCoder {
+    /// The object under a key that a document makes instead of the one a class would make itself: a bar of a custom class.
+    @MainActor
+    package func documentPart<Part: AnyObject>(_ key: String) -> Part? {
+        guard let decoder = self as? UINibDecoder, let record = decoder.record.child(key), record.customClass != nil else { return nil }
+        return decoder.builder.make(record) as? Part
+    }
+
     /// Gives an object what a document says of it. UIKit's classes call this at the end of `init(coder:)` with their own class.
     ///
     /// It does something once, in the class of UIKit that the object's own class inherits from most closely: there all defaults are set.

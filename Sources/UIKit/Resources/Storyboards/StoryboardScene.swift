@@ -58,9 +58,30 @@ package final class StoryboardScene {
             scrollView.refreshControl = builder.make(record) as? UIRefreshControl
         }
         builder.finish()
-        for template in embeds { template.perform(nil) }
+        makingChildren { for template in embeds { template.perform(nil) } }
         embeds.removeAll()
         return true
+    }
+
+    // MARK: Containment
+
+    /// The controllers whose children are being made now, from the outermost: none of them can be inside itself.
+    private static var containers: [ObjectIdentifier] = []
+
+    private func makingChildren<T>(_ body: () -> T) -> T {
+        Self.containers.append(ObjectIdentifier(record))
+        defer { Self.containers.removeLast() }
+        return body()
+    }
+
+    /// Makes a controller that is inside this one; `nil` if that one is, directly or not, this one itself.
+    func makeChild(_ id: String, at line: Int, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+        guard let child = storyboard.source.document.object(withID: id) else { return nil }
+        guard !Self.containers.contains(ObjectIdentifier(child)) else {
+            storyboard.source.log("a view controller cannot contain itself", at: line)
+            return nil
+        }
+        return storyboard.make(child, creator: creator)
     }
 
     // MARK: Segues
@@ -110,11 +131,13 @@ package final class StoryboardScene {
 
     /// The controllers that relationship segues of a container lead to, in their order.
     func related(_ relationship: String) -> [UIViewController] {
-        record.connections.compactMap { connection in
-            guard case .segue(let segue) = connection.kind, segue.kind == "relationship", segue.relationship == relationship else {
-                return nil
+        makingChildren {
+            record.connections.compactMap { connection in
+                guard case .segue(let segue) = connection.kind, segue.kind == "relationship", segue.relationship == relationship else {
+                    return nil
+                }
+                return makeChild(connection.destination, at: connection.line)
             }
-            return makeController(connection.destination)
         }
     }
 

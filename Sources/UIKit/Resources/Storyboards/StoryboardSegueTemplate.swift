@@ -69,15 +69,19 @@ package final class StoryboardSegueTemplate: NSObject {
 
     /// The destination, by the source's `@IBSegueAction` if the segue has one.
     private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
-        guard let name = segue.creationSelector else { return scene?.makeController(destinationID) }
-        let selector = Selector(name)
-        return scene?.makeController(destinationID) { coder in
-            guard let action = ClassRegistry.implementation(of: selector, in: type(of: source)) else {
-                ObjCMessage.doesNotRecognize(selector, source)
+        var creator: ((NSCoder) -> UIViewController?)?
+        if let name = segue.creationSelector {
+            let selector = Selector(name)
+            creator = { coder in
+                guard let action = ClassRegistry.implementation(of: selector, in: type(of: source)) else {
+                    ObjCMessage.doesNotRecognize(selector, source)
+                }
+                let arguments: [Any?] = [coder, sender, self.identifier]
+                return action(source, Array(arguments.prefix(selector.argumentCount))) as? UIViewController
             }
-            let arguments: [Any?] = [coder, sender, self.identifier]
-            return action(source, Array(arguments.prefix(selector.argumentCount))) as? UIViewController
         }
+        if segue.kind == "embed" { return scene?.makeChild(destinationID, at: line, creator: creator) }
+        return scene?.makeController(destinationID, creator: creator)
     }
 
     // MARK: Showing

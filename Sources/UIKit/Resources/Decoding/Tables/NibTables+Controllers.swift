@@ -53,6 +53,7 @@ extension NibTables {
 extension NibRecord {
     /// Fills an object that exists already from the record under a key.
     func fill(_ object: AnyObject, _ key: String) {
-        if let record = record.child(key) { builder.adopt(object, for: record) }
+        guard let record = record.child(key), record.id.flatMap({ builder.object($0) }) !== object else { return }
+        builder.adopt(object, for: record)
     }
 }

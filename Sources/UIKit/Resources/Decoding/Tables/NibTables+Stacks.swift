@@ -2,7 +2,10 @@ import Foundation
 import InterfaceBuilder
 
 extension NibTables {
-    static var stacks: [NibTable] { [stackView] }
+    static var stacks: [NibTable] { [stackView, constraint] }
+
+    /// What a constraint says is set when it is made.
+    private static let constraint = NibTable(NSLayoutConstraint.self, [])
 
     private static let stackView = NibTable(
         UIStackView.self,
