@@ -104,8 +104,8 @@ struct SceneConnector {
         if let sceneDelegate = scene.delegate {
             _ = OptionalRequirement.call { sceneDelegate.scene(scene, willConnectTo: session, options: options) }
         }
-        window?.makeKeyAndVisible()
-        WindowStack.shared.adoptWaitingWindows(into: scene)
+        // Windows that the app's delegate showed before there was a scene take the place of the scene's own.
+        if !WindowStack.shared.adoptWaitingWindows(into: scene) { window?.makeKeyAndVisible() }
     }
 
     /// The window of the configuration's storyboard; the scene's delegate gets it before it is told of the scene.

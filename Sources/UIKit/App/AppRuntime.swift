@@ -44,6 +44,8 @@ package final class AppRuntime: HostClient {
     package func hostDidStart() {
         MediaClock.now = { [host] in MainActor.assumeIsolated { host.now } }
         applyHostTraits(size: host.screenSize)
+        // Before the first frame: layout comes before the first appearance is told.
+        RenderLoop.main.addRoot(UIScreen.main.rootLayer)
         AppLauncher(runtime: self, principalClassName: principalClassName, delegateClassName: delegateClassName).launch()
     }
 

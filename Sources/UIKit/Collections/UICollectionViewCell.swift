@@ -40,6 +40,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(view)
     }
 
+    /// The content view always fills the cell, whatever its autoresizing mask in a document says.
+    open override func layoutSubviews() {
+        if contentView.frame != bounds { contentView.frame = bounds }
+        super.layoutSubviews()
+    }
+
     /// Whether the cell is selected. Shows `selectedBackgroundView`.
     open var isSelected = false {
         didSet {

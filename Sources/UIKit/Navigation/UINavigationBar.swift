@@ -278,7 +278,7 @@ open class UINavigationBar: UIView {
                 chosen = edge
             } else {
                 chosen = UINavigationBarAppearance(barAppearance: standard)
-                if barTintColor == nil, backgroundImages.isEmpty { chosen.configureWithTransparentBackground() }
+                if barTintColor == nil, backgroundImages.isEmpty, LinkedSDK.isAtLeast(15) { chosen.configureWithTransparentBackground() }
             }
         } else {
             chosen = standard

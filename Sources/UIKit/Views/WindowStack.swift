@@ -71,8 +71,8 @@ final class WindowStack {
         }
     }
 
-    /// Gives windows that an app delegate showed before any scene was there to the first scene, in front of the scene's own.
-    func adoptWaitingWindows(into scene: UIWindowScene) {
+    /// Gives windows that an app delegate showed before any scene was there to the first scene. Returns whether there were any.
+    func adoptWaitingWindows(into scene: UIWindowScene) -> Bool {
         let orphans = waiting.compactMap(\.object)
         let lastKey = orphans.last { $0 === key }
         for window in orphans {
@@ -80,6 +80,7 @@ final class WindowStack {
             bringToFront(window)
         }
         (lastKey ?? orphans.last)?.makeKeyAndVisible()
+        return !orphans.isEmpty
     }
 
     /// The frontmost view at a point of the screen.

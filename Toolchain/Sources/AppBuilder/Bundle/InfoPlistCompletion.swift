@@ -14,6 +14,7 @@ enum InfoPlistCompletion {
         addDefault("CFBundlePackageType", .string(settings.string("PRODUCT_BUNDLE_PACKAGE_TYPE")))
         addDefault("CFBundleInfoDictionaryVersion", .string("6.0"))
         addDefault("DTPlatformName", .string("iphonesimulator"))
+        addDefault("DTPlatformVersion", .string(settings.string("SDK_VERSION")))
         addDefault("CFBundleSupportedPlatforms", .array([.string("iPhoneSimulator")]))
         addDefault("MinimumOSVersion", .string(settings.string("IPHONEOS_DEPLOYMENT_TARGET")))
         let families = settings.string("TARGETED_DEVICE_FAMILY").split { $0 == "," || $0 == " " }.compactMap { Int64($0) }

@@ -193,7 +193,8 @@ final class PBXTarget: Target {
         let settingContext = SettingContext(configuration: configuration)
         let defaults = PlatformDefaults.level(
             target: name, project: context.name, productType: productType, directory: directory, projectFile: context.path,
-            developmentRegion: context.developmentRegion, context: settingContext)
+            developmentRegion: context.developmentRegion,
+            lastUpgradeCheck: context.archive.root.dictionary("attributes")["LastUpgradeCheck"]?.string, context: settingContext)
         let levels = [defaults] + (try level(of: project)) + (try level(of: target))
         return BuildSettings(levels: levels, context: settingContext)
     }

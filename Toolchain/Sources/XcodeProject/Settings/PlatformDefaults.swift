@@ -3,7 +3,7 @@ enum PlatformDefaults {
     /// The settings that every target starts with.
     static func level(
         target: String, project: String, productType: ProductType, directory: String, projectFile: String, developmentRegion: String,
-        context: SettingContext
+        lastUpgradeCheck: String? = nil, context: SettingContext
     ) -> SettingsLevel {
         var settings: [String: String] = [
             "ACTION": "build",
@@ -26,6 +26,7 @@ enum PlatformDefaults {
             "PROJECT_FILE_PATH": projectFile,
             "PROJECT_NAME": project,
             "SDK_NAME": context.sdk,
+            "SDK_VERSION": sdkVersion(lastUpgradeCheck),
             "SDKROOT": "iphoneos",
             "SOURCE_ROOT": directory,
             "SRCROOT": directory,
@@ -40,5 +41,12 @@ enum PlatformDefaults {
         ]
         if productType == .framework || productType == .staticFramework { settings["DEFINES_MODULE"] = "YES" }
         return SettingsLevel(settings)
+    }
+
+    /// The SDK of the Xcode that the project was last brought up to date with ("1130" is Xcode 11.3): what the app was written for.
+    private static func sdkVersion(_ lastUpgradeCheck: String?) -> String {
+        guard let check = lastUpgradeCheck.flatMap({ Int($0) }), (700..<1700).contains(check) else { return "17.0" }
+        // Xcode's and iOS's numbers keep a distance of two.
+        return "\(check / 100 + 2).0"
     }
 }
