@@ -30,6 +30,12 @@ final class Screen {
         return renderer.render(at: time)
     }
 
+    /// Runs frames until implicit animations are over.
+    func settle() {
+        frame()
+        frame(after: 1)
+    }
+
     /// The colour of a pixel: alpha, red, green, blue.
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
         (renderer.pixels + y * renderer.bytesPerRow + 4 * x).load(as: UInt32.self)

@@ -159,9 +159,9 @@ extension CALayer {
 
     private static func isAnimatable(_ key: LayerKey) -> Bool {
         switch key {
-        case .bounds, .position, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform, .opacity, .hidden, .contents,
+        case .bounds, .position, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform, .opacity, .contents,
             .contentsRect, .contentsCenter, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
-            .shadowOffset, .shadowRadius, .shadowPath, .masksToBounds, .doubleSided:
+            .shadowOffset, .shadowRadius, .shadowPath:
             true
         case .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .colors, .locations, .startPoint,
             .endPoint, .fontSize, .foregroundColor, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,

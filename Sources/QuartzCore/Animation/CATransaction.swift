@@ -146,8 +146,8 @@ final class TransactionStack {
         ended.completion?.close()
     }
 
-    /// The completions that wait for an animation added now, those of the outer transactions included.
-    var openCompletions: [AnimationCompletion] { stack.compactMap(\.completion) }
+    /// The completions that wait for an animation added now: the innermost transaction's, then those around it.
+    var openCompletions: [AnimationCompletion] { stack.reversed().compactMap(\.completion) }
 }
 
 /// A block that waits for a set of animations: it runs once, when the set is closed and none of it is left.

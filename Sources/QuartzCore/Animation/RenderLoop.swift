@@ -41,8 +41,8 @@ package final class RenderLoop {
 
     /// Shows a layer's tree: its changes are committed and its animations run.
     package func addRoot(_ layer: CALayer) {
-        guard !layer.isRoot else { return }
-        layer.isRoot = true
+        layer.rendererCount += 1
+        guard layer.rendererCount == 1 else { return }
         roots.append(WeakLayer(layer: layer))
         layer.mark([.layout, .commit])
         setNeedsCommit()
@@ -50,7 +50,8 @@ package final class RenderLoop {
 
     /// Stops showing a layer's tree.
     package func removeRoot(_ layer: CALayer) {
-        layer.isRoot = false
+        layer.rendererCount -= 1
+        guard layer.rendererCount == 0 else { return }
         roots.removeAll { $0.layer == nil || $0.layer === layer }
         layersWereDetached = true
         setNeedsCommit()

@@ -47,8 +47,8 @@ package struct SpringOscillator: Equatable, Sendable {
         let threshold = 1e-3
         if zeta < 1, abs(zeta - 1) >= 1e-9 {
             let decay = zeta * omega, swing = omega * (1 - zeta * zeta).squareRoot()
-            let b = (decay - velocity) / swing
-            return max(0, log((1 + b * b).squareRoot() / threshold) / decay)
+            // The two swings' amplitudes added up, as if they met.
+            return max(0, log((1 + abs((decay - velocity) / swing)) / threshold) / decay)
         }
         // No swinging envelope here: step out until the tail is small, then halve the interval.
         func isSettled(_ t: Double) -> Bool { abs(1 - value(at: t)) <= threshold }

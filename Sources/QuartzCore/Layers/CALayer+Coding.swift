@@ -129,10 +129,14 @@ extension CALayer {
         for key in Archive.layerKeys + archivedOwnKeys {
             if let value = Archive.read(coder, key.rawValue) { setProperty(key, value) }
         }
-        if let layers = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: LayerKey.sublayers.rawValue) as? [CALayer] {
+        if coder.containsValue(forKey: LayerKey.sublayers.rawValue),
+            let layers = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: LayerKey.sublayers.rawValue) as? [CALayer]
+        {
             sublayers = layers
         }
-        mask = coder.decodeObject(of: CALayer.self, forKey: LayerKey.mask.rawValue)
+        if coder.containsValue(forKey: LayerKey.mask.rawValue) {
+            mask = coder.decodeObject(of: CALayer.self, forKey: LayerKey.mask.rawValue)
+        }
     }
 }
 

@@ -22,8 +22,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     final var pendingBelow: LayerUpdates = []
     /// Whether the layer has been part of a committed tree, so that what it showed before is known.
     final var isCommitted = false
+    /// How many renderers show the layer as the root of a tree.
+    final var rendererCount = 0
     /// Whether this is a root that a renderer shows.
-    final var isRoot = false
+    final var isRoot: Bool { rendererCount > 0 }
     final var running: [RunningAnimation] = []
     final var presentationCache: CALayer?
     final var presentationKey = PresentationKey.none
@@ -153,7 +155,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
     /// Returns whether contents are drawn upside down: whether an odd number of layers from here up are flipped.
     open func contentsAreFlipped() -> Bool { (superlayer?.contentsAreFlipped() ?? false) != isGeometryFlipped }
-    /// Whether the layer shows when it faces away. Animatable.
+    /// Whether the layer shows when it faces away.
     open var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { if newValue != values.isDoubleSided { change(.doubleSided) { $0.isDoubleSided = newValue } } }
@@ -195,7 +197,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Appearance
 
-    /// Whether the layer and what is in it is not shown. Animatable.
+    /// Whether the layer and what is in it is not shown.
     open var isHidden: Bool {
         get { values.isHidden }
         set { if newValue != values.isHidden { change(.hidden) { $0.isHidden = newValue } } }
@@ -225,7 +227,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { values.edgeAntialiasingMask }
         set { if newValue != values.edgeAntialiasingMask { change(.edgeAntialiasingMask) { $0.edgeAntialiasingMask = newValue } } }
     }
-    /// Whether sublayers are cut off at the bounds, rounded corners included. Animatable.
+    /// Whether sublayers are cut off at the bounds, rounded corners included.
     open var masksToBounds: Bool {
         get { values.masksToBounds }
         set { if newValue != values.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }

@@ -1,4 +1,3 @@
-import CCairo
 import CPixman
 import CoreGraphics
 
@@ -11,7 +10,6 @@ final class Canvas {
     let image: OpaquePointer
     /// What may be painted, in device space.
     private(set) var region: Region
-    private var cairoContext: OpaquePointer?
 
     init(_ raster: Raster, x: Int32, y: Int32, region: Region) {
         (self.raster, self.x, self.y, self.region) = (raster, x, y, region)
@@ -19,18 +17,13 @@ final class Canvas {
         clip()
     }
 
-    deinit {
-        pixman_image_unref(image)
-        if let cairoContext { cairo_destroy(cairoContext) }
-    }
+    deinit { pixman_image_unref(image) }
 
     /// Limits painting to other pixels.
     func setRegion(_ region: Region) {
         if region === self.region { return }
         self.region = region
         clip()
-        if let cairoContext { cairo_destroy(cairoContext) }
-        cairoContext = nil
     }
 
     private func clip() {
@@ -41,20 +34,6 @@ final class Canvas {
         pixman_image_set_clip_region32(image, &local)
         pixman_region32_fini(&local)
     }
-
-    /// A `cairo_t` in device space, clipped to the region.
-    var cairo: OpaquePointer {
-        if let cairoContext { return cairoContext }
-        let new = cairo_create(raster.surface.pointer)!
-        cairo_translate(new, Double(-x), Double(-y))
-        region.forEach { cairo_rectangle(new, Double($0.x0), Double($0.y0), Double($0.width), Double($0.height)) }
-        cairo_clip(new)
-        cairoContext = new
-        return new
-    }
-
-    /// Finishes what Cairo may still hold back.
-    func flush() { if cairoContext != nil { cairo_surface_flush(raster.surface.pointer) } }
 
     // MARK: Pixel operations, all in device space
 

@@ -40,7 +40,6 @@ package struct DisplayItem {
     package var slot: UInt8
     package var isAligned = true
     package var isNearest = false
-    /// Whether `opaque` has the corners cut out.
     package var layer: UInt32
     /// The layer's next item in the list; 0 if there is none.
     package var next: Int32 = 0
@@ -50,6 +49,8 @@ package struct DisplayItem {
     package var middle: Int32 = 0
     /// What the item may touch, clips applied.
     package var bounds: PixelRect
+    /// What the items of a group would touch without it: what changes when the group comes, goes or looks different.
+    package var extent = PixelRect.empty
     /// What the item certainly covers.
     package var opaque = PixelRect.empty
     /// The rectangle of an aligned item.
@@ -69,13 +70,22 @@ package struct DisplayItem {
     /// Whether the next frame's list has the same item.
     var isMatched = false
 
+    /// The last list's index of what was known to be still in its place when the item was added.
+    var floor: Int32 = -1
+    /// Whether a group is seen through a mask.
+    var hasMask = false
+
+    /// What has to be painted anew when the item changes.
+    var reach: PixelRect { kind == .group || kind == .clip ? bounds.union(extent) : bounds }
+
     init(_ kind: Kind, slot: UInt8, layer: UInt32, bounds: PixelRect) {
         (self.kind, self.slot, self.layer, self.bounds) = (kind, slot, layer, bounds)
     }
 
     /// Whether two items paint the same pixels, what is inside groups left out.
     func looksLike(_ o: DisplayItem) -> Bool {
-        kind == o.kind && slot == o.slot && bounds == o.bounds && frame == o.frame && color == o.color && opacity == o.opacity
+        if kind == .group { return o.kind == .group && opacity == o.opacity && hasMask == o.hasMask }
+        return kind == o.kind && slot == o.slot && bounds == o.bounds && frame == o.frame && color == o.color && opacity == o.opacity
             && isAligned == o.isAligned && resource === o.resource && width == o.width && corners == o.corners
             && isNearest == o.isNearest && source == o.source && (isAligned || (rect == o.rect && projection == o.projection))
     }

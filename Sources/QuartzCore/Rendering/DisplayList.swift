@@ -12,9 +12,9 @@ package final class DisplayList {
 
 /// What a renderer keeps for a layer from frame to frame.
 package final class LayerRenderState {
-    /// The last frame that the layer was in, and the list it was recorded for.
+    /// The last frame that the layer was in, and the number of the recorder that recorded it.
     var frame = -1
-    unowned(unsafe) var recorder: Recorder?
+    var recorder = 0
     /// The layer's first and last item in that frame's list.
     var first: Int32 = -1
     var last: Int32 = -1

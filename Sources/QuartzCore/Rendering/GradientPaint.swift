@@ -29,22 +29,22 @@ final class GradientPaint {
         return zip(values.colors ?? [], o.colors ?? []).allSatisfy { ($0 as AnyObject) === ($1 as AnyObject) }
     }
 
-    /// The gradient as a Cairo pattern in the coordinates of a rectangle; the caller releases it. Conic ones are pictures instead.
-    func makePattern(_ rect: CGRect) -> OpaquePointer? {
+    /// The size of the picture to show an item that is not upright with, in pixels.
+    static func pictureSize(_ item: DisplayItem) -> (width: Int32, height: Int32) {
+        let p = item.projection
+        let w = max(0.01, abs(item.rect.midX * p.p + item.rect.midY * p.q + p.w))
+        func size(_ length: CGFloat, _ scale: CGFloat) -> Int32 {
+            let step = exp2(log2(max(scale / w, 0.01)).rounded(.up))
+            return Int32(max(1, min(2048, (length * step).rounded(.up))))
+        }
+        return (size(item.rect.width, hypot(p.a, p.b)), size(item.rect.height, hypot(p.c, p.d)))
+    }
+
+    /// The gradient as a Cairo pattern that fills a rectangle; the caller releases it. Conic ones are no patterns.
+    private func makePattern(_ rect: CGRect) -> OpaquePointer? {
         func place(_ p: CGPoint) -> CGPoint { CGPoint(x: rect.minX + p.x * rect.width, y: rect.minY + p.y * rect.height) }
         let (start, end) = (place(values.startPoint), place(values.endPoint))
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
-        if values.type == .conic {
-            guard let raster = picture(Int32(rect.width.rounded(.up)), Int32(rect.height.rounded(.up))),
-                let pattern = cairo_pattern_create_for_surface(raster.surface.pointer)
-            else { return nil }
-            var matrix = cairo_matrix_t()
-            cairo_matrix_init_scale(&matrix, Double(raster.width) / Double(rect.width), Double(raster.height) / Double(rect.height))
-            cairo_matrix_translate(&matrix, -Double(rect.minX), -Double(rect.minY))
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            return pattern
-        }
         let pattern: OpaquePointer?
         if values.type == .radial {
             // A circle of radius 1 about the start, stretched to the ellipse.

@@ -89,7 +89,6 @@ package final class LayerRenderer {
         }
         bare.forEach { canvas.fill(backgroundColor, $0) }
         painter.paint(list, 0..<list.items.count, on: canvas)
-        canvas.flush()
     }
 
     /// Shows what was painted: copies the frame and tints the damage.
@@ -114,7 +113,7 @@ package final class LayerRenderer {
 
     /// What a layer and those below it showed in the last frame, and where, in pixels; `nil` if it was not in it.
     package func picture(of layer: CALayer) -> (image: CGImage, frame: CGRect)? {
-        guard let state = layer.renderState, state.recorder === recorder, state.frame == recorder.frame,
+        guard let state = layer.renderState, state.recorder == recorder.number, state.frame == recorder.frame,
             let raster = picture(of: state.subtree, in: state.frameRect, from: recorder.list)
         else { return nil }
         return (CGImage(surface: raster.surface), state.frameRect.cgRect)
@@ -124,7 +123,6 @@ package final class LayerRenderer {
         guard !rect.isEmpty, let raster = Raster(width: Int(rect.width), height: Int(rect.height), format: .bgra) else { return nil }
         let canvas = Canvas(raster, x: rect.x0, y: rect.y0, region: Region(rect))
         painter.paint(list, range, on: canvas)
-        canvas.flush()
         return raster
     }
 }
@@ -155,7 +153,7 @@ private struct TreePicture {
         guard let undo = Projection(layer.values.matrix).inverted() else { return nil }
         let target = PixelRect(covering: clip)
         guard !target.isEmpty else { return nil }
-        let recorder = Recorder(showsModel: showsModel)
+        let recorder = Recorder(showsModel: showsModel, isSingle: true)
         recorder.record(
             layer,
             Recorder.Context(projection: undo.concat(Projection(transform)), clip: target, time: layer.parent?.localTime(time) ?? time))
@@ -166,7 +164,6 @@ private struct TreePicture {
         painter.prepareShadows(list)
         let canvas = Canvas(raster, x: bounds.x0, y: bounds.y0, region: Region(bounds))
         painter.paint(list, 0..<list.items.count, on: canvas)
-        canvas.flush()
         (self.raster, area) = (raster, bounds)
     }
 

@@ -13,46 +13,49 @@ extension Painter {
         if isWhole, Int32(source.width) == width, Int32(source.height) == height, source.width == CGFloat(width),
             source.height == CGFloat(height)
         {
-            return paintUpright(raster, item, on: canvas, sx: Int32(source.minX), sy: Int32(source.minY), transform: nil)
+            return paintUpright(raster.makeImage(), item, on: canvas, sx: Int32(source.minX), sy: Int32(source.minY))
         }
         let key = ScaledRasters.Key(
             raster: ObjectIdentifier(raster), source: source, width: width, height: height, isNearest: item.isNearest)
         if let scaled = ScaledRasters.shared.raster(key, of: raster, make: { scale(raster, item) }) {
-            return paintUpright(scaled, item, on: canvas, sx: 0, sy: 0, transform: nil)
+            return paintUpright(scaled.makeImage(), item, on: canvas, sx: 0, sy: 0)
         }
-        let (level, transform) = scaling(raster, item)
-        paintUpright(level, item, on: canvas, sx: 0, sy: 0, transform: transform)
+        paintUpright(makeScaling(raster, item), item, on: canvas, sx: 0, sy: 0)
     }
 
-    /// The picture to sample, and the map from the frame's pixels to the picture's.
-    private func scaling(_ raster: Raster, _ item: DisplayItem) -> (Raster, PixelTransform) {
-        let x = Double(item.source.width) / Double(item.frame.width), y = Double(item.source.height) / Double(item.frame.height)
+    /// The picture as something that is sampled so that it fills the item's frame; the caller releases it.
+    private func makeScaling(_ raster: Raster, _ item: DisplayItem) -> OpaquePointer {
+        let source = item.source
+        let x = Double(source.width) / Double(item.frame.width), y = Double(source.height) / Double(item.frame.height)
         let (level, _) = item.isNearest ? (raster, 1) : raster.level(for: 1 / max(x, y))
+        let part = PixelRect(rounding: source)
+        let all = PixelRect(x0: 0, y0: 0, x1: raster.width, y1: raster.height)
+        if level === raster, part != all, part.cgRect == source, all.contains(part), !part.isEmpty {
+            // Cut out: what lies beside the part must not bleed into it.
+            let image = raster.makeImage(part: part)
+            PixelTransform(scaleX: x, scaleY: y).apply(to: image, nearest: item.isNearest)
+            return image
+        }
         let (kx, ky) = (Double(level.width) / Double(raster.width), Double(level.height) / Double(raster.height))
-        return (
-            level,
-            PixelTransform(scaleX: x * kx, scaleY: y * ky, x: Double(item.source.minX) * kx, y: Double(item.source.minY) * ky)
-        )
+        let image = level.makeImage()
+        PixelTransform(scaleX: x * kx, scaleY: y * ky, x: Double(source.minX) * kx, y: Double(source.minY) * ky)
+            .apply(to: image, nearest: item.isNearest)
+        return image
     }
 
     private func scale(_ raster: Raster, _ item: DisplayItem) -> Raster? {
         let (width, height) = (item.frame.width, item.frame.height)
         guard let scaled = Raster(width: Int(width), height: Int(height), format: raster.isOpaque ? .bgrx : .bgra) else { return nil }
-        let (level, transform) = scaling(raster, item)
-        let (source, target) = (level.makeImage(), scaled.makeImage())
-        transform.apply(to: source, nearest: item.isNearest)
+        let (source, target) = (makeScaling(raster, item), scaled.makeImage())
         pixman_image_composite32(PIXMAN_OP_SRC, source, nil, target, 0, 0, 0, 0, 0, 0, width, height)
         pixman_image_unref(source)
         pixman_image_unref(target)
         return scaled
     }
 
-    private func paintUpright(
-        _ raster: Raster, _ item: DisplayItem, on canvas: Canvas, sx: Int32, sy: Int32, transform: PixelTransform?
-    ) {
-        let image = raster.makeImage()
+    /// Paints a picture whose pixel (sx, sy) lies on the frame's first one, and releases it.
+    private func paintUpright(_ image: OpaquePointer, _ item: DisplayItem, on canvas: Canvas, sx: Int32, sy: Int32) {
         defer { pixman_image_unref(image) }
-        transform?.apply(to: image, nearest: item.isNearest)
         let opacity = makeAlphaMask(item.opacity)
         defer { if let opacity { pixman_image_unref(opacity) } }
         func plain(_ rect: PixelRect) {
@@ -91,65 +94,50 @@ extension Painter {
         guard let back = item.projection.inverted() else { return }
         let map = back.concat(Projection(toPicture))
         if item.projection.isAffine {
-            paintAffine(raster, item, map.affine, outline(item), on: canvas)
+            paintAffine(raster, item, map.affine, on: canvas)
         } else {
-            paintPerspective(raster, item, map, outline(item), on: canvas)
+            paintPerspective(raster, item, map, on: canvas)
         }
     }
 
-    private func paintAffine(
-        _ raster: Raster, _ item: DisplayItem, _ map: CGAffineTransform, _ outline: PathStorage, on canvas: Canvas
-    ) {
+    /// `map` leads from device pixels to the picture's.
+    private func paintAffine(_ raster: Raster, _ item: DisplayItem, _ map: CGAffineTransform, on canvas: Canvas) {
         let step = max(hypot(map.a, map.b), hypot(map.c, map.d))
         let (level, _) = item.isNearest ? (raster, 1) : raster.level(for: 1 / Double(max(step, 1e-6)))
         let (kx, ky) = (CGFloat(level.width) / CGFloat(raster.width), CGFloat(level.height) / CGFloat(raster.height))
-        let sampled = map.concatenating(CGAffineTransform(scaleX: kx, y: ky))
-        guard let pattern = cairo_pattern_create_for_surface(level.surface.pointer) else { return }
-        var matrix = cairo_matrix_t(
-            xx: Double(sampled.a), yx: Double(sampled.b), xy: Double(sampled.c), yy: Double(sampled.d), x0: Double(sampled.tx),
-            y0: Double(sampled.ty))
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, item.isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
-        paint(pattern, inside: outline, opacity: item.opacity, on: canvas)
-        cairo_pattern_destroy(pattern)
-    }
-
-    /// Paints a Cairo pattern, given in device space, inside an outline.
-    func paint(_ pattern: OpaquePointer, inside outline: PathStorage, opacity: Float, on canvas: Canvas) {
-        let cairo = canvas.cairo
-        cairo_save(cairo)
-        cairo_set_source(cairo, pattern)
-        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-        cairo_new_path(cairo)
-        outline.append(to: cairo)
-        if opacity >= 1 {
-            cairo_fill(cairo)
-        } else {
-            cairo_clip(cairo)
-            cairo_paint_with_alpha(cairo, Double((max(0, opacity) * 255).rounded() / 255))
+        let area = item.bounds
+        let sampled = CGAffineTransform(translationX: CGFloat(area.x0), y: CGFloat(area.y0)).concatenating(map)
+            .concatenating(CGAffineTransform(scaleX: kx, y: ky))
+        let image = level.makeImage()
+        PixelTransform(sampled).apply(to: image, nearest: item.isNearest)
+        withMask(of: item) { mask in
+            thin(mask, area, item.opacity)
+            canvas.paint(image, area, sx: 0, sy: 0, mask: mask)
         }
-        cairo_restore(cairo)
+        pixman_image_unref(image)
     }
 
-    func paintPerspective(_ raster: Raster, _ item: DisplayItem, _ map: Projection, _ outline: PathStorage, on canvas: Canvas) {
+    /// Multiplies a mask with an opacity.
+    private func thin(_ mask: OpaquePointer, _ area: PixelRect, _ opacity: Float) {
+        guard let even = makeAlphaMask(opacity) else { return }
+        pixman_image_composite32(PIXMAN_OP_IN_REVERSE, even, nil, mask, 0, 0, 0, 0, 0, 0, area.width, area.height)
+        pixman_image_unref(even)
+    }
+
+    private func paintPerspective(_ raster: Raster, _ item: DisplayItem, _ map: Projection, on canvas: Canvas) {
         let area = item.bounds.intersection(canvas.region.extents)
         guard !area.isEmpty else { return }
         // The finest part decides how far the picture may be halved.
-        let step = PerspectiveSampler.smallestStep(map, area)
+        let step = PerspectiveSampler.smallestStep(map, item.bounds)
         let (level, _) = item.isNearest ? (raster, 1) : raster.level(for: 1 / max(step, 1e-6))
         let (kx, ky) = (CGFloat(level.width) / CGFloat(raster.width), CGFloat(level.height) / CGFloat(raster.height))
         let sampled = map.concat(Projection(CGAffineTransform(scaleX: kx, y: ky)))
         _ = scratch.withRaster(area) { picture in
             PerspectiveSampler.sample(level, sampled, into: picture, x: area.x0, y: area.y0)
             let image = picture.makeImage()
-            withMask(outline, area) { mask in
-                if let opacity = makeAlphaMask(item.opacity) {
-                    pixman_image_composite32(
-                        PIXMAN_OP_IN_REVERSE, opacity, nil, image, 0, 0, 0, 0, 0, 0, area.width, area.height)
-                    pixman_image_unref(opacity)
-                }
-                canvas.paint(image, area, sx: 0, sy: 0, mask: mask)
+            withMask(of: item) { mask in
+                thin(mask, item.bounds, item.opacity)
+                canvas.paint(image, area, sx: 0, sy: 0, mask: mask, mx: area.x0 - item.bounds.x0, my: area.y0 - item.bounds.y0)
             }
             pixman_image_unref(image)
         }
@@ -161,28 +149,14 @@ extension Painter {
         guard let gradient = item.resource as? GradientPaint else { return }
         if item.isAligned {
             guard let raster = gradient.picture(item.frame.width, item.frame.height) else { return }
-            return paintUpright(raster, item, on: canvas, sx: 0, sy: 0, transform: nil)
+            return paintUpright(raster.makeImage(), item, on: canvas, sx: 0, sy: 0)
         }
-        guard let back = item.projection.inverted() else { return }
-        if item.projection.isAffine {
-            guard let pattern = gradient.makePattern(item.rect) else { return }
-            // From device space to the layer's coordinates, then on as the pattern says.
-            var (own, device) = (cairo_matrix_t(), cairo_matrix_t())
-            let m = back.affine
-            device = cairo_matrix_t(xx: Double(m.a), yx: Double(m.b), xy: Double(m.c), yy: Double(m.d), x0: Double(m.tx), y0: Double(m.ty))
-            cairo_pattern_get_matrix(pattern, &own)
-            var both = cairo_matrix_t()
-            cairo_matrix_multiply(&both, &device, &own)
-            cairo_pattern_set_matrix(pattern, &both)
-            paint(pattern, inside: outline(item), opacity: item.opacity, on: canvas)
-            cairo_pattern_destroy(pattern)
-        } else {
-            let size = (min(1024, max(1, Int32(item.rect.width * 2))), min(1024, max(1, Int32(item.rect.height * 2))))
-            guard let raster = gradient.picture(size.0, size.1) else { return }
-            var picture = item
-            picture.source = CGRect(x: 0, y: 0, width: Int(raster.width), height: Int(raster.height))
-            paintTurned(raster, picture, on: canvas)
-        }
+        // At about the size it is shown at, in steps, so that a picture lasts while a layer grows or turns.
+        let size = GradientPaint.pictureSize(item)
+        guard let raster = gradient.picture(size.width, size.height) else { return }
+        var picture = item
+        picture.source = CGRect(x: 0, y: 0, width: Int(raster.width), height: Int(raster.height))
+        paintTurned(raster, picture, on: canvas)
     }
 
     // MARK: Shadows
@@ -218,7 +192,7 @@ extension Painter {
         _ = scratch.withRaster(PixelRect(x0: 0, y0: 0, x1: mask.width, y1: mask.height)) { tinted in
             let local = Canvas(tinted, x: 0, y: 0, region: Region(PixelRect(x0: 0, y0: 0, x1: mask.width, y1: mask.height)))
             local.fill(item.color, through: image, PixelRect(x0: 0, y0: 0, x1: mask.width, y1: mask.height), mx: 0, my: 0)
-            paintPerspective(tinted, item, back.concat(Projection(toMask)), outline(item), on: canvas)
+            paintPerspective(tinted, item, back.concat(Projection(toMask)), on: canvas)
         }
     }
 
@@ -241,7 +215,6 @@ extension Painter {
                 let area = picture.inset(-reach)
                 let canvas = Canvas(raster, x: area.x0, y: area.y0, region: Region(area))
                 paint(list, range, on: canvas)
-                canvas.flush()
                 shadow.take(alphaOf: raster, x: 0, y: 0)
             }
         }

@@ -4,49 +4,41 @@ import CoreGraphics
 extension Painter {
     func paintShape(_ item: DisplayItem, on canvas: Canvas) {
         guard let shape = item.resource as? ShapePaint else { return }
-        let cairo = canvas.cairo
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
-        func source(_ c: SIMD4<Double>) { cairo_set_source_rgba(cairo, c.x, c.y, c.z, c.w * Double(item.opacity)) }
-        guard item.projection.isAffine else { return paintInPerspective(shape, item.projection, cairo, source) }
-        let m = item.projection.affine
-        var matrix = cairo_matrix_t(xx: Double(m.a), yx: Double(m.b), xy: Double(m.c), yy: Double(m.d), x0: Double(m.tx), y0: Double(m.ty))
-        cairo_transform(cairo, &matrix)
-        cairo_new_path(cairo)
+        let projection = item.projection
         if let fill = shape.fill {
-            source(shape.fillColor)
-            cairo_set_fill_rule(cairo, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            fill.append(to: cairo)
-            cairo_fill(cairo)
+            cover(item, PixelColor(shape.fillColor, opacity: Double(item.opacity)), on: canvas) { cairo in
+                cairo_set_fill_rule(cairo, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                fill.mapped(projection).append(to: cairo)
+                cairo_fill(cairo)
+            }
         }
         if let stroke = shape.stroke {
-            source(shape.strokeColor)
-            shape.style.set(on: cairo)
-            stroke.append(to: cairo)
-            cairo_stroke(cairo)
+            cover(item, PixelColor(shape.strokeColor, opacity: Double(item.opacity)), on: canvas) { cairo in
+                if projection.isAffine {
+                    let m = projection.affine
+                    var matrix = cairo_matrix_t(
+                        xx: Double(m.a), yx: Double(m.b), xy: Double(m.c), yy: Double(m.d), x0: Double(m.tx), y0: Double(m.ty))
+                    cairo_transform(cairo, &matrix)
+                    shape.style.set(on: cairo)
+                    stroke.append(to: cairo)
+                    cairo_stroke(cairo)
+                } else {
+                    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+                    shape.strokeOutline(stroke).mapped(projection).append(to: cairo)
+                    cairo_fill(cairo)
+                }
+            }
         }
     }
+}
 
-    private func paintInPerspective(
-        _ shape: ShapePaint, _ projection: Projection, _ cairo: OpaquePointer, _ source: (SIMD4<Double>) -> Void
-    ) {
-        cairo_new_path(cairo)
-        if let fill = shape.fill {
-            source(shape.fillColor)
-            cairo_set_fill_rule(cairo, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            fill.mapped(projection).append(to: cairo)
-            cairo_fill(cairo)
-        }
-        if let stroke = shape.stroke {
-            source(shape.strokeColor)
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            let dashed =
-                shape.style.dashLengths.isEmpty ? stroke : stroke.dashed(phase: shape.style.dashPhase, lengths: shape.style.dashLengths)
-            var style = shape.style
-            style.dashLengths = []
-            dashed.stroked(style).mapped(projection).append(to: cairo)
-            cairo_fill(cairo)
-        }
+extension ShapePaint {
+    /// The outline of the shape's line, dashes included.
+    fileprivate func strokeOutline(_ stroke: PathStorage) -> PathStorage {
+        var style = style
+        style.dashLengths = []
+        let dashed = self.style.dashLengths.isEmpty ? stroke : stroke.dashed(phase: style.dashPhase, lengths: self.style.dashLengths)
+        return dashed.stroked(style)
     }
 }
 

@@ -55,7 +55,7 @@ final class Painter {
     // MARK: Colours
 
     private func paintFill(_ item: DisplayItem, on canvas: Canvas, part: Region?) {
-        guard item.isAligned else { return fill(outline(item), item.color, on: canvas) }
+        guard item.isAligned else { return fill(outline(item), item, on: canvas) }
         if item.corners.isSquare { return fill(item.bounds, item.color, on: canvas, part: part) }
         guard let cut = CutRect(item.frame, item.corners), let mask = cut.mask?.makeImage() else { return }
         for r in cut.plain { fill(r.intersection(item.bounds), item.color, on: canvas, part: part) }
@@ -75,7 +75,7 @@ final class Painter {
     private func paintRing(_ item: DisplayItem, on canvas: Canvas) {
         guard item.isAligned else {
             let ring = Outline.ring(item.rect, item.corners, width: item.width).mapped(item.projection)
-            return fill(ring, item.color, on: canvas, evenOdd: true, clip: item.bounds)
+            return fill(ring, item, on: canvas, evenOdd: true)
         }
         let f = item.frame
         let w = min(Int32(item.width), min(f.width, f.height))
@@ -101,16 +101,44 @@ final class Painter {
     /// The outline of an item that is not upright, in device space.
     func outline(_ item: DisplayItem) -> PathStorage { Outline.path(item.rect, item.corners).mapped(item.projection) }
 
-    private func fill(
-        _ path: PathStorage, _ color: PixelColor, on canvas: Canvas, evenOdd: Bool = false, clip: PixelRect? = nil
-    ) {
-        let cairo = canvas.cairo
-        let c = color.straight
-        cairo_set_source_rgba(cairo, c.x, c.y, c.z, c.w)
-        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_new_path(cairo)
-        path.append(to: cairo)
-        cairo_fill(cairo)
+    private func fill(_ path: PathStorage, _ item: DisplayItem, on canvas: Canvas, evenOdd: Bool = false) {
+        cover(item, item.color, on: canvas) { cairo in
+            cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            path.append(to: cairo)
+            cairo_fill(cairo)
+        }
+    }
+
+    /// Paints a colour over what `draw` covers, in device space, of an item's bounds.
+    ///
+    /// How much of a pixel a path covers depends, by a hair, on where Cairo is made to cut it, and on what it paints it to. So that a part
+    /// of a frame painted anew fits the rest to the bit, paths are always masks, cut nowhere but at the item's own bounds.
+    func cover(_ item: DisplayItem, _ color: PixelColor, on canvas: Canvas, _ draw: (OpaquePointer) -> Void) {
+        withMask(item.bounds, draw) { mask in canvas.fill(color, through: mask, item.bounds, mx: 0, my: 0) }
+    }
+
+    /// Lends a mask of what `draw` covers of an area, in device space.
+    func withMask(_ area: PixelRect, _ draw: (OpaquePointer) -> Void, _ body: (OpaquePointer) -> Void) {
+        _ = scratch.withRaster(area, format: .alpha) { raster in
+            raster.surface.draw { cairo in
+                cairo_translate(cairo, Double(-area.x0), Double(-area.y0))
+                draw(cairo)
+            }
+            let image = raster.makeImage()
+            body(image)
+            pixman_image_unref(image)
+        }
+    }
+
+    /// Lends a mask of what an item that is not upright covers of its bounds.
+    func withMask(of item: DisplayItem, _ body: (OpaquePointer) -> Void) {
+        let outline = outline(item)
+        withMask(
+            item.bounds,
+            { cairo in
+                outline.append(to: cairo)
+                cairo_fill(cairo)
+            }, body)
     }
 
     // MARK: Groups
@@ -122,7 +150,6 @@ final class Painter {
         _ = scratch.withRaster(area) { raster in
             let canvas = Canvas(raster, x: area.x0, y: area.y0, region: region)
             paint(list, range, on: canvas)
-            canvas.flush()
             body(canvas)
         }
     }
@@ -177,22 +204,10 @@ final class Painter {
         let area = item.bounds.intersection(canvas.region.extents)
         guard !area.isEmpty else { return }
         withPicture(list, inside, area, canvas.region.intersection(area)) { picture in
-            withMask(outline(item), area) { mask in canvas.paint(picture.image, area, sx: 0, sy: 0, mask: mask) }
-        }
-    }
-
-    /// Lends a mask of what a path, in device space, covers of an area.
-    func withMask(_ path: PathStorage, _ area: PixelRect, evenOdd: Bool = false, _ body: (OpaquePointer) -> Void) {
-        _ = scratch.withRaster(area, format: .alpha) { raster in
-            raster.surface.draw { cairo in
-                cairo_translate(cairo, Double(-area.x0), Double(-area.y0))
-                cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-                path.append(to: cairo)
-                cairo_fill(cairo)
+            withMask(of: item) { mask in
+                canvas.paint(
+                    picture.image, area, sx: 0, sy: 0, mask: mask, mx: area.x0 - item.bounds.x0, my: area.y0 - item.bounds.y0)
             }
-            let image = raster.makeImage()
-            body(image)
-            pixman_image_unref(image)
         }
     }
 

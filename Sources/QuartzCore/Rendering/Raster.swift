@@ -38,6 +38,13 @@ package final class Raster {
         return pixman_image_create_bits_no_clear(format, width, height, bits.assumingMemoryBound(to: UInt32.self), stride)
     }
 
+    /// The same over a part of the pixels, beyond which its own edge goes on.
+    func makeImage(part: PixelRect) -> OpaquePointer {
+        let format = isMask ? PIXMAN_a8 : isOpaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8
+        let start = bits + Int(part.y0) * Int(stride) + Int(part.x0) * (isMask ? 1 : 4)
+        return pixman_image_create_bits_no_clear(format, part.width, part.height, start.assumingMemoryBound(to: UInt32.self), stride)
+    }
+
     /// The picture at half the size, made once: what a smaller picture is sampled from.
     func halved() -> Raster? {
         if let half { return half }

@@ -46,7 +46,7 @@ struct Pen {
             item.bounds = item.frame.intersection(clip)
         } else {
             item.projection = projection
-            item.bounds = PixelRect(covering: box.insetBy(dx: -1, dy: -1)).intersection(clip)
+            item.bound(box, clip)
         }
         return item
     }
@@ -54,6 +54,13 @@ struct Pen {
     func color(_ color: CGColor, _ opacity: Float) -> PixelColor {
         guard let tint else { return PixelColor(color, opacity: opacity) }
         return PixelColor(color.paintComponents * tint, opacity: Double(opacity))
+    }
+}
+
+extension DisplayItem {
+    /// Sets what an item that is not upright may touch: a box in device space, smoothed edges included, cut by a clip.
+    mutating func bound(_ box: CGRect, _ clip: PixelRect) {
+        bounds = PixelRect(covering: box.insetBy(dx: -1, dy: -1)).intersection(clip)
     }
 }
 
@@ -129,16 +136,24 @@ extension Recorder {
         list.close(index)
         let middle = Int(list.items[index].middle)
         var bounds = union(middle..<list.items.count)
+        list.items[index].extent = bounds
+        list.items[index].hasMask = pen.layer.maskStorage != nil
         // A mask without anything in it hides everything.
         if pen.layer.maskStorage != nil { bounds = bounds.intersection(union((index + 1)..<middle)) }
         list.items[index].bounds = bounds
-        compare(index, pen.state, isOrdered: false)
+        compare(index, pen.state)
     }
 
     func openClip(_ pen: Pen, _ corners: Corners, _ context: Context) -> Int? {
         var item = pen.item(.clip, slot: Slot.clip, rect: pen.shown.values.bounds, clip: context.clip)
         item.corners = corners
-        return add(item, pen.state)
+        return add(item, pen.state, comparesLater: true)
+    }
+
+    func closeClip(_ index: Int, _ pen: Pen) {
+        list.close(index)
+        list.items[index].extent = union((index + 1)..<list.items.count)
+        compare(index, pen.state)
     }
 
     /// All that the items in a range may touch.
@@ -169,7 +184,7 @@ extension Recorder {
 
     func closeTransition(_ index: Int, _ pen: Pen) {
         list.close(index)
-        compare(index, pen.state, isOrdered: false)
+        compare(index, pen.state)
     }
 }
 

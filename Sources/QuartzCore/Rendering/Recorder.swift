@@ -10,12 +10,19 @@ package final class Recorder {
     private(set) var frame = 0
     /// Whether animations are left out: the layers are shown as they are set.
     private let showsModel: Bool
+    /// Tells recorders apart; a layer remembers the number of the one that saw it last.
+    let number: Int
+    nonisolated(unsafe) private static var lastNumber = 0
+    /// Whether a single frame is recorded, so that nothing is compared, and what another recorder keeps is left alone.
+    private let isSingle: Bool
     /// Paints a part of the frame before, as a transition's old picture.
     var takePicture: ((Range<Int>, PixelRect) -> Raster?)?
 
-    package init(showsModel: Bool = false) {
-        self.showsModel = showsModel
+    package init(showsModel: Bool = false, isSingle: Bool = false) {
+        (self.showsModel, self.isSingle) = (showsModel, isSingle)
         damage = Damage(screen: .empty)
+        Recorder.lastNumber += 1
+        number = Recorder.lastNumber
     }
 
     /// Where a layer is recorded.
@@ -39,7 +46,7 @@ package final class Recorder {
         damage = Damage(screen: context.clip)
         lastMatch = -1
         visit(root, context, root.values.matrix)
-        for item in previous.items where !item.isMatched { damage.add(item.bounds) }
+        for item in previous.items where !item.isMatched { damage.add(item.reach) }
     }
 
     /// Forgets the frame before: everything is damaged next time.
@@ -79,7 +86,7 @@ package final class Recorder {
         let start = list.items.count
         let values = shown.values
         let frameRect = PixelRect(rounding: projection.boundingBox(of: values.bounds))
-        (state.previousFrameRect, state.frameRect) = (state.frameRect, frameRect)
+        if !isSingle { (state.previousFrameRect, state.frameRect) = (state.frameRect, frameRect) }
         let pen = Pen(layer: layer, shown: shown, state: state, projection: projection, frame: frameRect, tint: context.tint)
         var inner = context
         inner.projection = projection
@@ -103,7 +110,7 @@ package final class Recorder {
         if let shadow { finishShadow(shadow, pen, inner) }
         if let transition { closeTransition(transition, pen) }
         if let group { closeGroup(group, pen) }
-        state.subtree = start..<list.items.count
+        if !isSingle { state.subtree = start..<list.items.count }
     }
 
     /// Background, contents, sublayers and border, cut to the bounds where the layer asks for it.
@@ -123,7 +130,7 @@ package final class Recorder {
         recordContents(pen, values.masksToBounds ? own : Corners(), inner)
         recordSpecial(pen, own, inner)
         if !children.isEmpty, !(values.masksToBounds && inner.clip.isEmpty) { recordChildren(pen, inner) }
-        if let clip { list.close(clip) }
+        if let clip { closeClip(clip, pen) }
         if values.borderWidth > 0, let color = values.borderColor { recordBorder(pen, color, corners, context) }
     }
 
@@ -210,11 +217,11 @@ package final class Recorder {
 
     /// Prepares a layer for recording in this frame.
     private func begin(_ state: LayerRenderState) {
-        guard state.frame != frame || state.recorder !== self else { return }
-        let wasThere = state.frame == frame - 1 && state.recorder === self
+        guard !isSingle, state.frame != frame || state.recorder != number else { return }
+        let wasThere = state.frame == frame - 1 && state.recorder == number
         state.previous = wasThere ? state.first : -1
         state.previousSubtree = wasThere ? state.subtree : nil
-        (state.frame, state.recorder, state.first, state.last) = (frame, self, -1, -1)
+        (state.frame, state.recorder, state.first, state.last) = (frame, number, -1, -1)
     }
 
     /// Adds an item, unless nothing of it can be seen. Compares it with the same item of the frame before, unless that has to wait
@@ -225,14 +232,17 @@ package final class Recorder {
         let index = list.items.count
         list.items.append(new)
         list.items[index].end = Int32(index + 1)
+        if isSingle { return index }
         if state.last >= 0 { list.items[Int(state.last)].next = Int32(index) } else { state.first = Int32(index) }
         state.last = Int32(index)
-        if !comparesLater { compare(index, state, isOrdered: true) }
+        list.items[index].floor = lastMatch
+        if !comparesLater { compare(index, state) }
         return index
     }
 
     /// Compares an item with the layer's item of the same slot in the frame before; what differs is damage.
-    func compare(_ index: Int, _ state: LayerRenderState, isOrdered: Bool) {
+    func compare(_ index: Int, _ state: LayerRenderState) {
+        if isSingle { return }
         let (slot, layer) = (list.items[index].slot, list.items[index].layer)
         var candidate = state.previous
         while candidate >= 0 {
@@ -240,19 +250,19 @@ package final class Recorder {
             if previous.items[old].slot == slot, previous.items[old].layer == layer, !previous.items[old].isMatched {
                 previous.items[old].isMatched = true
                 if !previous.items[old].looksLike(list.items[index]) {
-                    damage.add(previous.items[old].bounds)
-                    damage.add(list.items[index].bounds)
-                } else if isOrdered, candidate < lastMatch {
+                    damage.add(previous.items[old].reach)
+                    damage.add(list.items[index].reach)
+                } else if candidate < list.items[index].floor {
                     // It was in front of something that it is behind now, or the other way round.
-                    damage.add(list.items[index].bounds)
+                    damage.add(list.items[index].reach)
                 }
-                if isOrdered { lastMatch = max(lastMatch, candidate) }
+                lastMatch = max(lastMatch, candidate)
                 return
             }
             let next = previous.items[old].next
             candidate = next > 0 ? next : -1
         }
-        damage.add(list.items[index].bounds)
+        damage.add(list.items[index].reach)
     }
 
     /// Changes an item that is in the list already.

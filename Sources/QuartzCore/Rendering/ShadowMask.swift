@@ -22,10 +22,11 @@ final class ShadowMask {
     /// Where the mask's first pixel lies, seen from the caster's.
     fileprivate(set) var x: Int32 = 0
     fileprivate(set) var y: Int32 = 0
-    private let keeper: AnyObject?
+    /// What the caster was told by: as long as it lives, nothing else has its identity.
+    private let keepers: [AnyObject]
 
-    fileprivate init(_ caster: Caster, sigma: CGFloat, keeper: AnyObject?) {
-        (self.caster, self.sigma, self.keeper) = (caster, sigma, keeper)
+    fileprivate init(_ caster: Caster, sigma: CGFloat, keepers: [AnyObject]) {
+        (self.caster, self.sigma, self.keepers) = (caster, sigma, keepers)
     }
 
     /// How far a blur reaches, in pixels.
@@ -44,7 +45,7 @@ final class ShadowMask {
         else { return nil }
         fill(small, Outline.path(CGRect(x: 0, y: 0, width: Int(w), height: Int(h)), corners), .identity, x: reach, y: reach)
         GaussianBlur.blurAlpha(small.surface, sigma: sigma)
-        let mask = ShadowMask(.box(width: width, height: height, corners), sigma: sigma, keeper: nil)
+        let mask = ShadowMask(.box(width: width, height: height, corners), sigma: sigma, keepers: [])
         (mask.x, mask.y) = (-reach, -reach)
         mask.raster = small.stretched(to: width + 2 * reach, height + 2 * reach)
         return mask
@@ -63,7 +64,7 @@ final class ShadowMask {
         else { return nil }
         fill(raster, path.storage, CGAffineTransform(scaleX: scaleX, y: scaleY), x: reach - place.x0, y: reach - place.y0)
         GaussianBlur.blurAlpha(raster.surface, sigma: sigma)
-        let mask = ShadowMask(.path(ObjectIdentifier(path), scaleX: scaleX, scaleY: scaleY), sigma: sigma, keeper: path)
+        let mask = ShadowMask(.path(ObjectIdentifier(path), scaleX: scaleX, scaleY: scaleY), sigma: sigma, keepers: [path])
         (mask.x, mask.y) = (place.x0 - reach, place.y0 - reach)
         mask.raster = raster
         return mask
@@ -79,7 +80,9 @@ final class ShadowMask {
 
     // MARK: Pictures
 
-    static func picture(_ signature: UInt64, sigma: CGFloat) -> ShadowMask { ShadowMask(.picture(signature), sigma: sigma, keeper: nil) }
+    static func picture(_ signature: UInt64, sigma: CGFloat, of items: ArraySlice<DisplayItem>) -> ShadowMask {
+        ShadowMask(.picture(signature), sigma: sigma, keepers: items.compactMap(\.resource))
+    }
 
     /// Takes the alpha of a picture whose first pixel is at (x, y), seen from the layer's frame, with room for the blur around it.
     func take(alphaOf picture: Raster, x: Int32, y: Int32) {
@@ -187,7 +190,7 @@ extension Recorder {
                 x: casterOrigin.x + values.shadowOffset.width + CGFloat(mask.x) / scale,
                 y: casterOrigin.y + values.shadowOffset.height + CGFloat(mask.y) / scale, width: CGFloat(raster.width) / scale,
                 height: CGFloat(raster.height) / scale)
-            item.bounds = PixelRect(covering: pen.projection.boundingBox(of: item.rect).insetBy(dx: -1, dy: -1)).intersection(clip)
+            item.bound(pen.projection.boundingBox(of: item.rect), clip)
         }
     }
 
@@ -203,8 +206,8 @@ extension Recorder {
             Int32((values.shadowOffset.width * pen.projection.b + values.shadowOffset.height * pen.projection.d).rounded())
         )
         let picture = union(range)
-        let caster = ShadowMask.Caster.picture(signature(range, picture))
-        let mask = kept(pen, caster, sigma) ?? .picture(signature(range, picture), sigma: sigma)
+        let signature = signature(range, picture)
+        let mask = kept(pen, .picture(signature), sigma) ?? .picture(signature, sigma: sigma, of: ArraySlice(list.items[range]))
         pen.state.shadow = mask
         let frame = picture.isEmpty ? .empty : picture.inset(-reach).translated(offset.0, offset.1)
         update(index) { item in
@@ -213,7 +216,7 @@ extension Recorder {
             item.bounds = frame.intersection(context.clip)
             item.middle = Int32(range.upperBound)
         }
-        compare(index, pen.state, isOrdered: false)
+        compare(index, pen.state)
     }
 
     /// A number that changes when what a range of items paints does, but not when all of it is moved by whole pixels.
@@ -248,7 +251,7 @@ extension Pen {
         let w = center.x * projection.p + center.y * projection.q + projection.w
         let x = hypot(projection.a, projection.b), y = hypot(projection.c, projection.d)
         let scale = max(x, y) / max(abs(w), 0.01)
-        // In steps, so that a layer that turns in space does not need a new mask for every frame.
-        return projection.isAffine ? scale : exp2((log2(max(scale, 0.01)) * 2).rounded() / 2)
+        // In steps, so that a layer that grows or turns in space does not need a new mask for every frame.
+        return exp2((log2(max(scale, 0.01)) * 2).rounded() / 2)
     }
 }

@@ -139,7 +139,7 @@ extension Recorder {
         item.isAligned = false
         item.projection = pen.projection
         item.rect = shape.bounds
-        item.bounds = PixelRect(covering: pen.projection.boundingBox(of: shape.bounds).insetBy(dx: -1, dy: -1)).intersection(context.clip)
+        item.bound(pen.projection.boundingBox(of: shape.bounds), context.clip)
         item.resource = shape
         item.opacity = context.opacity
         add(item, state)
