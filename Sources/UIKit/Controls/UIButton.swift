@@ -1,0 +1,291 @@
+import Foundation
+
+/// A control that runs an action when it is tapped, with a title, an image or both.
+/// See https://developer.apple.com/documentation/uikit/uibutton.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// The looks of buttons.
+    public enum ButtonType: Int, Sendable {
+        /// None of its own.
+        case custom = 0
+        /// Text and images in the tint colour.
+        case system = 1
+        /// A sign that leads to details.
+        case detailDisclosure = 2
+        /// A sign that leads to information.
+        case infoLight = 3
+        /// A sign that leads to information.
+        case infoDark = 4
+        /// A plus.
+        case contactAdd = 5
+        /// A cross.
+        case close = 7
+        /// The older name of the system's look.
+        public static let roundedRect = ButtonType.system
+    }
+
+    /// What a button is for.
+    public enum Role: Int, Sendable {
+        /// Nothing in particular.
+        case normal
+        /// What a person most likely wants.
+        case primary
+        /// To leave things as they are.
+        case cancel
+        /// To destroy something.
+        case destructive
+    }
+
+    /// Called to bring the configuration up to date with the button's state.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// The button's look.
+    open private(set) var buttonType = ButtonType.custom
+    var states = ButtonStates()
+    var views = ButtonViews()
+
+    // MARK: Creating
+
+    /// Creates a button without a look of its own.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a button from an Interface Builder document.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Creates a button of a type.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        setType(buttonType)
+    }
+
+    /// Creates a button of a type that runs an action and shows its title and image.
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        setType(buttonType)
+        adopt(primaryAction)
+    }
+
+    /// Creates a button that runs an action and shows its title and image.
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        setType(.system)
+        adopt(primaryAction)
+    }
+
+    /// Creates a button with a configured look.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        setType(.system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    /// Sets the type, for documents and initializers.
+    package func setType(_ type: ButtonType) {
+        buttonType = type
+        switch type {
+        case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+        case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+        case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+        case .custom, .system: break
+        }
+        views.titleLabel?.font = defaultTitleFont
+        contentDidChange()
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    override var sendsPrimaryActionOnTouchUp: Bool { true }
+
+    /// What the button is for.
+    open var role = Role.normal {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether a tap selects the button, or takes the selection back.
+    open var changesSelectionAsPrimaryAction = false
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if changesSelectionAsPrimaryAction, isTracking, let touch = touches.first, point(inside: touch.location(in: self), with: event) {
+            isSelected.toggle()
+        }
+        super.touchesEnded(touches, with: event)
+    }
+
+    // MARK: Content by state
+
+    /// Sets the title for a state; a state without one shows that of the normal state.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        states.titles[state] = title
+        if configuration != nil, state == .normal { configuration?.title = title }
+        contentDidChange()
+    }
+    /// Sets the title's colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        states.titleColors[state] = color
+        contentDidChange()
+    }
+    /// Sets the colour of the title's shadow for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        states.titleShadowColors[state] = color
+        contentDidChange()
+    }
+    /// Sets the image for a state.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        states.images[state] = image
+        if configuration != nil, state == .normal { configuration?.image = image }
+        contentDidChange()
+    }
+    /// Sets the image behind everything for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        states.backgroundImages[state] = image
+        contentDidChange()
+    }
+    /// Sets the look of a symbol in a state.
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
+        states.symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+    /// Sets the title with its attributes for a state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        states.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        contentDidChange()
+    }
+
+    /// The title of a state.
+    open func title(for state: UIControl.State) -> String? { states.titles.value(for: state) }
+    /// The title's colour in a state.
+    open func titleColor(for state: UIControl.State) -> UIColor? { states.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
+    /// The colour of the title's shadow in a state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { states.titleShadowColors.value(for: state) }
+    /// The image of a state.
+    open func image(for state: UIControl.State) -> UIImage? { states.images.value(for: state) }
+    /// The image behind everything in a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { states.backgroundImages.value(for: state) }
+    /// The look of a symbol in a state.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        states.symbolConfigurations.value(for: state)
+    }
+    /// The title with its attributes of a state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { states.attributedTitles.value(for: state) }
+
+    /// The title that is shown.
+    open var currentTitle: String? { title(for: state) }
+    /// The colour that the title is shown in.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour that the title's shadow is shown in.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The image that is shown.
+    open var currentImage: UIImage? { image(for: state) }
+    /// The image that is shown behind everything.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// The look of the symbol that is shown.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
+    /// The title with its attributes that is shown.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    // MARK: Views
+
+    /// What shows the title.
+    open var titleLabel: UILabel? { titleLabelForWriting }
+    /// What shows the image.
+    open var imageView: UIImageView? { imageViewForWriting }
+    /// What shows the line below the title; only configured buttons have one.
+    open var subtitleLabel: UILabel? { views.subtitleLabel }
+
+    // MARK: Insets and behaviour of buttons without a configuration
+
+    /// The distance of the content from the bounds, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentSizeDidChange() } }
+    }
+    /// How the title is moved and narrowed, in points.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+    /// How the image is moved and narrowed, in points.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+    /// Whether images get darker while a finger is on the button.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether images get fainter while the button is disabled.
+    open var adjustsImageWhenDisabled = true {
+        didSet { contentDidChange() }
+    }
+    /// Whether the title's shadow changes sides while a finger is on the button.
+    open var reversesTitleShadowWhenHighlighted = false
+
+    // MARK: Geometry of buttons without a configuration
+
+    /// Where the background image lies; may be overridden.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where title and image lie together; may be overridden.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets) }
+    /// Where the title lies; may be overridden.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+    /// Where the image lies; may be overridden.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
+
+    open override var intrinsicContentSize: CGSize {
+        fittingContent(CGSize(width: views.layoutWidth ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        layoutContent()
+    }
+
+    open override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { highlightDidChange() } }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        contentDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentDidChange()
+    }
+
+    // MARK: Configuration
+
+    /// How the button looks; `nil` leaves that to the properties above.
+    open var configuration: UIButton.Configuration? {
+        didSet {
+            if configuration == nil, oldValue != nil { removeConfiguredViews() }
+            setNeedsUpdateConfiguration()
+            if !views.isUpdatingConfiguration { contentSizeDidChange() }
+        }
+    }
+    /// Called before the button is shown in a new state, to change the configuration.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Whether colours follow the state by themselves.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Asks for the configuration to be brought up to date before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        views.needsConfigurationUpdate = true
+        if !views.isUpdatingConfiguration { setNeedsLayout() }
+    }
+
+    /// Brings the configuration up to date with the state; may be overridden.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+}
