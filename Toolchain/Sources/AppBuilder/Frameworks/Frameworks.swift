@@ -31,7 +31,8 @@ public struct Frameworks {
         let folder = locations.frameworks
         let fingerprint = sourceFingerprint(of: locations.root)
         let stamp = Files.join(folder, "stamp")
-        if !Stamp.matches(stamp, fingerprint) {
+        try FileLock.hold(folder + ".lock") {
+            guard !Stamp.matches(stamp, fingerprint) else { return }
             try log.step("Building the frameworks (once)") { try build(locations, into: folder, log: log) }
             try Stamp.write(stamp, fingerprint)
         }
