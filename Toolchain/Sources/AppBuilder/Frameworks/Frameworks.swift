@@ -19,6 +19,9 @@ public struct Frameworks {
         return manifest.matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.output.1) }
     }
 
+    /// Where the compiler keeps the C modules, which are the same for every app.
+    var moduleCache: String { Files.join(folder, "module-cache") }
+
     var linkerFlags: [String] { ["-L", folder, "-lSampan", "-Xlinker", "-rpath", "-Xlinker", folder] }
 
     /// What lowering has to know of the frameworks.
