@@ -52,6 +52,10 @@ public final class AppBuilder {
 
     /// Builds the target's app, or what of it changed.
     public func build(_ target: Target) throws -> App {
+        try FileLock.hold(Files.join(folder, "lock")) { try buildLocked(target) }
+    }
+
+    private func buildLocked(_ target: Target) throws -> App {
         guard target.productType == .application else {
             throw BuildError.unsupported("target \"\(target.name)\" makes no app")
         }

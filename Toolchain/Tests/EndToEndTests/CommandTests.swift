@@ -32,10 +32,10 @@ import Testing
     }
 
     @Test func damagedProjectFilesAreNamedWithLineAndColumn() throws {
-        try sampan.write("{\n\tobjects = {\n\t\tA = B\n\t};\n}", to: "A.xcodeproj/project.pbxproj")
+        try sampan.write("{\n\tobjects = {\n\t\tA = (B;\n\t};\n}", to: "A.xcodeproj/project.pbxproj")
         let run = try sampan("build")
         #expect(run.status == 1)
-        #expect(run.text.contains("A.xcodeproj/project.pbxproj:4:2: error: expected \";\""), "\(run.text)")
+        #expect(run.text.contains("A.xcodeproj/project.pbxproj:3:9: error: expected \",\""), "\(run.text)")
     }
 
     @Test func aFolderOfSwiftFilesRuns() throws {

@@ -19,6 +19,9 @@ public struct Frameworks {
         return manifest.matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.output.1) }
     }
 
+    /// Where the compiler keeps the C modules, which are the same for every app.
+    var moduleCache: String { Files.join(folder, "module-cache") }
+
     var linkerFlags: [String] { ["-L", folder, "-lSampan", "-Xlinker", "-rpath", "-Xlinker", folder] }
 
     /// What lowering has to know of the frameworks.
@@ -31,7 +34,8 @@ public struct Frameworks {
         let folder = locations.frameworks
         let fingerprint = sourceFingerprint(of: locations.root)
         let stamp = Files.join(folder, "stamp")
-        if !Stamp.matches(stamp, fingerprint) {
+        try FileLock.hold(folder + ".lock") {
+            guard !Stamp.matches(stamp, fingerprint) else { return }
             try log.step("Building the frameworks (once)") { try build(locations, into: folder, log: log) }
             try Stamp.write(stamp, fingerprint)
         }

@@ -16,9 +16,10 @@ struct ModuleCompiler {
     /// Compiles the files; returns the objects. Messages go to the log.
     func compile(_ files: [String], importing imports: [String]) throws -> [String] {
         try Files.makeFolder(folder)
+        try Files.makeFolder(modules)
         let objects = isSingleObject ? ["\(folder)/\(options.module).o"] : files.map { objectPath(for: $0) }
         var arguments = options.flags + frameworks.compilerFlags + ["-I", modules]
-        arguments += ["-module-cache-path", "\(folder)/../module-cache", "-diagnostic-style=llvm"]
+        arguments += ["-module-cache-path", frameworks.moduleCache, "-diagnostic-style=llvm"]
         if isatty(2) != 0 { arguments.append("-color-diagnostics") }
         if !files.contains(where: { Files.name($0) == "main.swift" }) { arguments.append("-parse-as-library") }
         if isLibrary { arguments += ["-emit-module", "-emit-module-path", "\(modules)/\(options.module).swiftmodule"] }
