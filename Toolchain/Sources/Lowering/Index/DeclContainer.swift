@@ -79,9 +79,10 @@ final class TypeNode: DeclContainer {
     /// Whether this type or one around it has generic parameters.
     var isGeneric: Bool { !genericParameters.isEmpty || (outer?.type?.isGeneric ?? false) }
 
-    /// The declaration and all extensions in this module.
-    var containers: [DeclContainer] { [self] + extensions }
-    var allMembers: [Member] { containers.flatMap(\.members) }
+    /// The declaration and all extensions in this module. Not to be asked for before all of them are known.
+    private(set) lazy var containers: [DeclContainer] = [self] + extensions
+    /// The members of the declaration and all extensions.
+    private(set) lazy var allMembers: [Member] = containers.flatMap(\.members)
     /// Inherited names of the declaration and all extensions.
     var allInherited: [String] { containers.flatMap(\.inherited) }
 }

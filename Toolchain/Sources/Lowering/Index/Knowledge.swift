@@ -27,7 +27,26 @@ final class Knowledge {
     let knowsFrameworks: Bool
     private(set) var subclasses: [ObjectIdentifier: [TypeNode]] = [:]
     private var superclassCache: [ObjectIdentifier: ClassReference?] = [:]
-    private var initializerCache: [String: [MemberSummary]] = [:]
+    /// The members of all types and extensions, by base name.
+    private(set) lazy var membersByName: [String: [Member]] = {
+        var result: [String: [Member]] = [:]
+        for type in allTypes { for member in type.allMembers { result[member.name, default: []].append(member) } }
+        for node in extensions where node.extended == nil { for member in node.members { result[member.name, default: []].append(member) } }
+        return result
+    }()
+    /// The methods and properties of other modules' classes, and the requirements of their protocols, by base name.
+    private(set) lazy var foreignMembersByName: [String: [(owner: String?, member: MemberSummary)]] = {
+        var result: [String: [(String?, MemberSummary)]] = [:]
+        for summary in dependencies {
+            for known in summary.classes.values.sorted(by: { $0.path < $1.path }) {
+                for member in known.members { result[member.base, default: []].append((known.path, member)) }
+            }
+            for known in summary.protocols.values.sorted(by: { $0.path < $1.path }) {
+                for member in known.requirements { result[member.base, default: []].append((nil, member)) }
+            }
+        }
+        return result
+    }()
 
     init(module: String, units: [SourceUnit], scanners: [Scanner], dependencies: [ModuleSummary]) {
         (self.module, self.units, self.scanners) = (module, units, scanners)

@@ -69,7 +69,7 @@ struct KeyPathRule {
     /// Apple's truth values are `isHidden` in Swift and `hidden` in Objective-C.
     private func foreignKey(_ name: String) -> String {
         guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
-        let isOwn = context.knowledge.allTypes.contains { $0.allMembers.contains { $0.kind == .property && $0.name == name } }
+        let isOwn = context.knowledge.membersByName[name]?.contains { $0.kind == .property } ?? false
         return isOwn ? name : name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     }
 
@@ -89,11 +89,9 @@ struct KeyPathRule {
             }
         }
         guard !names.isEmpty, path.components.first?.period != nil || path.root != nil else { return }
-        for type in context.knowledge.allTypes {
-            for member in type.allMembers
-            where member.kind == .property && names.contains(member.name) && (member.isDynamic || member.has("objc")) {
-                context.referenced.insert(ObjectIdentifier(member))
-            }
+        // The properties have to be readable by key, though it is not known of which class they are.
+        for member in names.flatMap({ context.knowledge.membersByName[$0] ?? [] }) where member.kind == .property {
+            if member.isDynamic || member.has("objc") { context.referenced.insert(ObjectIdentifier(member)) }
         }
         unit.imports.insert("ObjCRuntime")
         unit.edits.insert("ObjCRuntime.ObservedKeyPaths.naming(", at: path.textRange.lowerBound)

@@ -59,23 +59,11 @@ struct SelectorRule {
             if let found = find(name, wantsProperty, in: type) { return found }
         }
         // The receiver's type is not known: whoever declares such a method.
-        var own: [Member] = []
-        for type in context.knowledge.allTypes { own += type.allMembers.filter { name.matches($0, wantsProperty) } }
-        for node in context.knowledge.extensions where node.extended == nil {
-            own += node.members.filter { name.matches($0, wantsProperty) }
-        }
+        let own = (context.knowledge.membersByName[name.base] ?? []).filter { name.matches($0, wantsProperty) }
         if let member = own.first(where: { $0.unit === unit }) ?? own.first { return .own(member) }
-        for summary in context.knowledge.dependencies {
-            for known in summary.classes.values.sorted(by: { $0.path < $1.path }) {
-                if let member = known.members.first(where: { name.matches($0, wantsProperty) }) {
-                    return .foreign(owner: known.path, member)
-                }
-            }
-            for known in summary.protocols.values.sorted(by: { $0.path < $1.path }) {
-                if let member = known.requirements.first(where: { name.matches($0, wantsProperty) }) { return .foreign(owner: nil, member) }
-            }
+        return context.knowledge.foreignMembersByName[name.base]?.first { name.matches($0.member, wantsProperty) }.map {
+            .foreign(owner: $0.owner, $0.member)
         }
-        return nil
     }
 
     /// The types whose members can be named without a prefix: the one around, and those around that.

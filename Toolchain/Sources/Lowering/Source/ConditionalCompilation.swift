@@ -16,6 +16,7 @@ enum ConditionalCompilation {
                 result[index] = UInt8(ascii: " ")
             }
         }
+        for offset in collector.breaks { result.replaceSubrange(offset..<offset + 5, with: "break".utf8) }
         return result
     }
 }
@@ -23,10 +24,20 @@ enum ConditionalCompilation {
 private final class ConditionCollector: SyntaxVisitor {
     private let configuration: IOSSimulator
     var blanks: [Range<Int>] = []
+    /// Where a `break` stands for a case's statements, all of which are inactive: a case must not be empty.
+    var breaks: [Int] = []
 
     init(_ configuration: IOSSimulator) {
         self.configuration = configuration
         super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether a statement is conditional and nothing of it active.
+    private func isEmpty(_ item: CodeBlockItemSyntax) -> Bool {
+        guard case .decl(let declaration) = item.item, let conditional = declaration.as(IfConfigDeclSyntax.self) else { return false }
+        guard let elements = conditional.activeClause(in: configuration).clause?.elements else { return true }
+        guard case .statements(let statements) = elements else { return false }
+        return statements.allSatisfy(isEmpty)
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -42,6 +53,11 @@ private final class ConditionCollector: SyntaxVisitor {
             }
         }
         blanks.append(node.poundEndif.textRange)
+        if let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self), list.parent?.is(SwitchCaseSyntax.self) == true,
+            list.last?.id == node.parent?.id, list.allSatisfy(isEmpty)
+        {
+            breaks.append(node.poundEndif.textRange.lowerBound)
+        }
         return .skipChildren
     }
 }

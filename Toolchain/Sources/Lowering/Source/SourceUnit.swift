@@ -70,9 +70,15 @@ final class SourceUnit {
 enum LineTable {
     /// The offsets at which lines start.
     static func starts(of bytes: [UInt8]) -> [Int] {
-        var starts = [0]
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
-        return starts
+        bytes.withUnsafeBufferPointer { buffer in
+            var starts = [0]
+            var rest = buffer[...]
+            while let next = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                starts.append(next + 1)
+                rest = rest[(next + 1)...]
+            }
+            return starts
+        }
     }
 
     /// The line and the column in bytes, both from 1, of an offset.
