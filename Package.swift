@@ -76,13 +76,15 @@ let package = Package(
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: strict),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitTextTests", dependencies: ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            name: "UIKitTextTests",
+            dependencies: ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics", "_Testing_UIKit"],
             exclude: ["Golden"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]

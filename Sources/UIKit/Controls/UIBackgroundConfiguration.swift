@@ -48,8 +48,10 @@ public struct UIBackgroundConfiguration: Equatable {
     /// Transformers are not compared: two that do the same cannot be told from two that do not.
     nonisolated public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
         MainActor.assumeIsolated {
-            left.customView === right.customView && left.cornerRadius == right.cornerRadius && left.backgroundInsets == right.backgroundInsets
-                && left.backgroundColor == right.backgroundColor && left.image == right.image && left.imageContentMode == right.imageContentMode
+            left.customView === right.customView && left.cornerRadius == right.cornerRadius
+                && left.backgroundInsets == right.backgroundInsets
+                && left.backgroundColor == right.backgroundColor && left.image == right.image
+                && left.imageContentMode == right.imageContentMode
                 && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth && left.strokeOutset == right.strokeOutset
                 && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
                 && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)

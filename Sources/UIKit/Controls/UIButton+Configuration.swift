@@ -190,7 +190,9 @@ extension UIButton {
         }
 
         var titleFont: UIFont { .preferredFont(forTextStyle: buttonSize == .mini || buttonSize == .small ? .subheadline : .body) }
-        var subtitleFont: UIFont { .preferredFont(forTextStyle: buttonSize == .mini ? .caption2 : buttonSize == .large ? .footnote : .caption1) }
+        var subtitleFont: UIFont {
+            .preferredFont(forTextStyle: buttonSize == .mini ? .caption2 : buttonSize == .large ? .footnote : .caption1)
+        }
 
         /// The radius of the corners of a background of a size, in points.
         func cornerRadius(in size: CGSize) -> CGFloat {

@@ -31,14 +31,19 @@ extension UIButton {
     private func showConfiguration() {
         guard let configuration = shown else { return }
         let foreground = configuration.baseForegroundColor ?? tintColor!
-        show(configuration.title, configuration.attributedTitle, configuration.titleTextAttributesTransformer, configuration.titleFont, foreground) {
+        show(
+            configuration.title, configuration.attributedTitle, configuration.titleTextAttributesTransformer, configuration.titleFont,
+            foreground
+        ) {
             titleLabelForWriting
         }
         views.titleLabel?.lineBreakMode = configuration.titleLineBreakMode
         views.titleLabel?.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
-        let faded = configuration.subtitle == nil && configuration.attributedSubtitle == nil ? foreground : foreground.withAlphaComponent(0.8)
+        let faded =
+            configuration.subtitle == nil && configuration.attributedSubtitle == nil ? foreground : foreground.withAlphaComponent(0.8)
         show(
-            configuration.subtitle, configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer, configuration.subtitleFont, faded
+            configuration.subtitle, configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer,
+            configuration.subtitleFont, faded
         ) { subtitleLabelForWriting }
         views.subtitleLabel?.lineBreakMode = configuration.subtitleLineBreakMode
         views.subtitleLabel?.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
@@ -61,7 +66,8 @@ extension UIButton {
     }
 
     private func show(
-        _ text: String?, _ attributed: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont, _ color: UIColor,
+        _ text: String?, _ attributed: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont,
+        _ color: UIColor,
         _ label: () -> ButtonLabel
     ) {
         guard text != nil || attributed != nil else {
@@ -136,7 +142,8 @@ extension UIButton {
         } else if configuration.image != nil {
             parts.image = views.imageView?.intrinsicContentSize ?? configuration.image!.size
         }
-        let hasTitles = configuration.title != nil || configuration.attributedTitle != nil || configuration.subtitle != nil
+        let hasTitles =
+            configuration.title != nil || configuration.attributedTitle != nil || configuration.subtitle != nil
             || configuration.attributedSubtitle != nil
         if parts.image != .zero, hasTitles { parts.padding = configuration.imagePadding }
         let room = max(1, parts.isVertical ? width : width - parts.image.width - parts.padding)
@@ -181,7 +188,8 @@ extension UIButton {
                 top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading, bottom: margins.bottom,
                 right: isRightToLeft ? margins.leading : margins.trailing))
         views.backgroundView?.frame = background
-        views.backgroundView?.apply(configuration.background, tint: tintColor, cornerRadius: configuration.cornerRadius(in: background.size))
+        views.backgroundView?.apply(
+            configuration.background, tint: tintColor, cornerRadius: configuration.cornerRadius(in: background.size))
     }
 
     private func origin(of size: CGSize, in content: CGRect) -> CGPoint {
@@ -207,7 +215,8 @@ extension UIButton {
         case .top:
             image = CGRect(x: group.midX - parts.image.width / 2, y: group.minY, width: parts.image.width, height: parts.image.height)
             titles = CGRect(
-                x: group.midX - parts.titles.width / 2, y: image.maxY + parts.padding, width: parts.titles.width, height: parts.titles.height)
+                x: group.midX - parts.titles.width / 2, y: image.maxY + parts.padding, width: parts.titles.width,
+                height: parts.titles.height)
         case .bottom:
             titles = CGRect(x: group.midX - parts.titles.width / 2, y: group.minY, width: parts.titles.width, height: parts.titles.height)
             image = CGRect(
@@ -218,7 +227,8 @@ extension UIButton {
                 x: isLeft ? group.minX : group.maxX - parts.image.width, y: group.midY - parts.image.height / 2, width: parts.image.width,
                 height: parts.image.height)
             titles = CGRect(
-                x: isLeft ? group.maxX - parts.titles.width : group.minX, y: group.midY - parts.titles.height / 2, width: parts.titles.width,
+                x: isLeft ? group.maxX - parts.titles.width : group.minX, y: group.midY - parts.titles.height / 2,
+                width: parts.titles.width,
                 height: parts.titles.height)
         }
         views.imageView?.frame = image
@@ -254,8 +264,11 @@ extension UIButton: BaselineProviding {
         guard let label = views.titleLabel, hasTitle else { return (size.height, 0) }
         let content = fittingContent(size)
         let title = label.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
-        let insets = configuration == nil ? contentEdgeInsets : UIEdgeInsets(
-            top: configuration!.contentInsets.top, left: 0, bottom: configuration!.contentInsets.bottom, right: 0)
+        let insets =
+            configuration == nil
+            ? contentEdgeInsets
+            : UIEdgeInsets(
+                top: configuration!.contentInsets.top, left: 0, bottom: configuration!.contentInsets.bottom, right: 0)
         let room = size.height - insets.top - insets.bottom
         let top: CGFloat =
             switch contentVerticalAlignment {

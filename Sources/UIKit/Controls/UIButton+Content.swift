@@ -64,7 +64,8 @@ extension UIButton {
             label.textColor = currentTitleColor
         }
         label.shadowColor = currentTitleShadowColor
-        let isSelectedByColor = isSystemStyled && isSelected && states.titles[.selected] == nil && states.titleColors[.selected] == nil && hasTitle
+        let isSelectedByColor =
+            isSystemStyled && isSelected && states.titles[.selected] == nil && states.titleColors[.selected] == nil && hasTitle
             && states.backgroundImages.isEmpty
         views.selectionView?.isHidden = !isSelectedByColor
         guard isSelectedByColor else { return }
@@ -98,7 +99,9 @@ extension UIButton {
 
     /// Symbols are as large as the title unless something else is said of them.
     private var symbolConfigurationOfTitle: UIImage.SymbolConfiguration? {
-        guard let image = currentImage, image.isSymbolImage, image.symbolConfiguration == nil, let label = views.titleLabel else { return nil }
+        guard let image = currentImage, image.isSymbolImage, image.symbolConfiguration == nil, let label = views.titleLabel else {
+            return nil
+        }
         return UIImage.SymbolConfiguration(pointSize: label.font.pointSize)
     }
 
@@ -114,7 +117,8 @@ extension UIButton {
             renderer.cgContext.setFillColor(gray: 0, alpha: 0.5)
             renderer.cgContext.fill(rect)
         }
-        let result = image.capInsets == .zero ? drawn : drawn.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
+        let result =
+            image.capInsets == .zero ? drawn : drawn.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
         views.darkened = (image, result)
         return result
     }

@@ -44,17 +44,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Starts the animation.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// An animator of the same transition that can be interrupted.
-    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
     /// Told after the transition ended.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Optional.
-    public func interruptibleAnimator(
-        using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating { OptionalRequirement.notImplemented() }
     /// Optional.
     public func animationEnded(_ transitionCompleted: Bool) { OptionalRequirement.notImplemented() }
 }
