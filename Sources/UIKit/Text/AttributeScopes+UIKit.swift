@@ -36,72 +36,100 @@ extension AttributeScopes {
 
         /// The key of the font.
         public enum FontAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = UIFont
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.font.rawValue
         }
         /// The key of the paragraph's attributes.
         public enum ParagraphStyleAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = NSParagraphStyle
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
         /// The key of the text's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = UIColor
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
         /// The key of the colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = UIColor
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
         /// The key of kerning.
         public enum KernAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = CGFloat
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
         /// The key of tracking.
         public enum TrackingAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = CGFloat
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
         /// The key of the line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = NSUnderlineStyle
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
         /// The key of the line below the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = NSUnderlineStyle
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
         /// The key of the colour of the line through the text.
         public enum StrikethroughColorAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = UIColor
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.strikethroughColor.rawValue
         }
         /// The key of the colour of the line below the text.
         public enum UnderlineColorAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = UIColor
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.underlineColor.rawValue
         }
         /// The key of the outline's colour.
         public enum StrokeColorAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = UIColor
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.strokeColor.rawValue
         }
         /// The key of the outline's width.
         public enum StrokeWidthAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = CGFloat
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.strokeWidth.rawValue
         }
         /// The key of the shadow.
         public enum ShadowAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = NSShadow
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.shadow.rawValue
         }
         /// The key of the baseline's offset.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The kind of the value.
             public typealias Value = CGFloat
+            /// The key in an attributed string.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
     }
