@@ -45,6 +45,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpIndicator()
+        coder.decodeInterface(into: self, as: UIActivityIndicatorView.self)
     }
 
     private func setUpIndicator() {

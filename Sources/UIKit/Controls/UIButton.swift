@@ -50,7 +50,10 @@ open class UIButton: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a button from an Interface Builder document.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(into: self, as: UIButton.self)
+    }
 
     /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {

@@ -57,7 +57,7 @@ extension ProjectTemplate {
                 )
                 continue
             }
-            let base = entry.number + 0x20
+            let base = entry.number + 0x60
             references.append(
                 "\(reference(base, "Base")) = {isa = PBXFileReference; lastKnownFileType = \(entry.type); name = Base; path = Base.lproj/\(entry.name); sourceTree = \"<group>\"; };"
             )
