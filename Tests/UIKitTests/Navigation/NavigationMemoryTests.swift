@@ -35,10 +35,15 @@ import UIKit
             }
         }
         cycle(100)
-        let before = residentBytes()
-        cycle(1000)
+        // A leak grows every time; what other tests allocate at the same time does not.
+        var growth = Int.max
+        for _ in 0..<4 where growth >= 1 << 20 {
+            let before = residentBytes()
+            cycle(1000)
+            growth = min(growth, residentBytes() - before)
+        }
         #expect(CountedController.alive == 0)
-        #expect(residentBytes() - before < 1 << 20)
+        #expect(growth < 1 << 20)
     }
 }
 
