@@ -14,6 +14,7 @@ enum FrameworkClasses {
         objects()
         FrameworkProperties.register()
         lists()
+        controls()
     }
 
     private static func layers() {

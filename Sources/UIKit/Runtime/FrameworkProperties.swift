@@ -7,6 +7,7 @@ enum FrameworkProperties {
         views()
         controllers()
         lists()
+        controls()
     }
 
     private static func views() {

@@ -22,5 +22,10 @@ extension NibTables {
 
 extension UIControl {
     /// The event that stands for the control's use where a document does not say which.
-    var primaryEvent: UIControl.Event? { .primaryActionTriggered }
+    var primaryEvent: UIControl.Event? {
+        switch self {
+        case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl: .valueChanged
+        default: .primaryActionTriggered
+        }
+    }
 }

@@ -3,6 +3,8 @@ import Foundation
 extension NibTables {
     /// UIKit's own tables.
     static var all: [NibTable] {
-        views + texts + images + stacks + controls + buttons + scrollViews + gestures + collections + tableViews + bars + tabs + controllers
+        views + texts + images + stacks + controls + valueControls + buttons + scrollViews + gestures + collections + tableViews + bars
+            + tabs
+            + controllers
     }
 }

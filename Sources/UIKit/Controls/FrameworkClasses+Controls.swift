@@ -1,0 +1,56 @@
+import Foundation
+
+extension FrameworkClasses {
+    /// Controls and what belongs to them.
+    static func controls() {
+        framed(UIButton.self) { UIButton(frame: $0) }
+        framed(UIActivityIndicatorView.self) { UIActivityIndicatorView(frame: $0) }
+        framed(UISwitch.self) { UISwitch(frame: $0) }
+        framed(UISlider.self) { UISlider(frame: $0) }
+        framed(UIProgressView.self) { UIProgressView(frame: $0) }
+        framed(UIPageControl.self) { UIPageControl(frame: $0) }
+        framed(UISegmentedControl.self) { UISegmentedControl(frame: $0) }
+        framed(UIStepper.self) { UIStepper(frame: $0) }
+    }
+}
+
+extension FrameworkProperties {
+    /// The properties of controls.
+    static func controls() {
+        expose(
+            UISwitch.self,
+            [.value("on", \.isOn), .value("onTintColor", \.onTintColor), .value("thumbTintColor", \.thumbTintColor)])
+        expose(
+            UISlider.self,
+            [
+                .value("value", \.value), .value("minimumValue", \.minimumValue), .value("maximumValue", \.maximumValue),
+                .value("continuous", \.isContinuous), .value("minimumTrackTintColor", \.minimumTrackTintColor),
+                .value("maximumTrackTintColor", \.maximumTrackTintColor), .value("thumbTintColor", \.thumbTintColor),
+            ])
+        expose(
+            UIProgressView.self,
+            [
+                .value("progress", \.progress), .value("progressTintColor", \.progressTintColor),
+                .value("trackTintColor", \.trackTintColor),
+            ])
+        expose(
+            UIPageControl.self,
+            [
+                .value("numberOfPages", \.numberOfPages), .value("currentPage", \.currentPage),
+                .value("pageIndicatorTintColor", \.pageIndicatorTintColor),
+                .value("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+            ])
+        expose(
+            UISegmentedControl.self,
+            [
+                .value("selectedSegmentIndex", \.selectedSegmentIndex), .value("momentary", \.isMomentary),
+                .value("selectedSegmentTintColor", \.selectedSegmentTintColor),
+            ])
+        expose(
+            UIStepper.self,
+            [
+                .value("value", \.value), .value("minimumValue", \.minimumValue), .value("maximumValue", \.maximumValue),
+                .value("stepValue", \.stepValue),
+            ])
+    }
+}

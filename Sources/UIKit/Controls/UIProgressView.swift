@@ -1,0 +1,113 @@
+import Foundation
+
+/// A bar that fills while something is under way. See https://developer.apple.com/documentation/uikit/uiprogressview.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// The looks of progress bars.
+    public enum Style: Int, Sendable {
+        /// The ordinary one.
+        case `default` = 0
+        /// The one for bars, without round ends.
+        case bar = 1
+
+        var height: CGFloat { self == .default ? 4 : 2.5 }
+    }
+
+    private let track = UIImageView()
+    private let fill = UIImageView()
+    private var storage: Float = 0
+
+    /// Creates a bar; its height is what the style asks for.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Style.default.height)))
+        setUpProgress()
+    }
+
+    /// Creates a bar of a style.
+    public convenience init(progressViewStyle style: UIProgressView.Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
+        progressViewStyle = style
+    }
+
+    /// Creates a bar from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpProgress()
+        coder.decodeInterface(into: self, as: UIProgressView.self)
+    }
+
+    private func setUpProgress() {
+        for view in [track, fill] {
+            view.clipsToBounds = true
+            addSubview(view)
+        }
+        update()
+    }
+
+    /// The look.
+    open var progressViewStyle = Style.default {
+        didSet {
+            guard progressViewStyle != oldValue else { return }
+            frame.size.height = progressViewStyle.height
+            invalidateIntrinsicContentSize()
+            update()
+        }
+    }
+
+    /// How much is done, from 0 to 1.
+    open var progress: Float {
+        get { storage }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Sets how much is done; the filled part grows or shrinks at an even speed if animated.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        storage = min(max(progress, 0), 1)
+        guard animated, window != nil else { return layoutFill() }
+        layoutIfNeeded()
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { self.layoutFill() })
+    }
+
+    /// The colour of the part that is done; the tint unless set.
+    open var progressTintColor: UIColor? { didSet { update() } }
+    /// The colour of the part that is to be done.
+    open var trackTintColor: UIColor? { didSet { update() } }
+    /// The image of the part that is done.
+    open var progressImage: UIImage? { didSet { update() } }
+    /// The image of the part that is to be done.
+    open var trackImage: UIImage? { didSet { update() } }
+
+    private func update() {
+        track.image = trackImage
+        fill.image = progressImage
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        setNeedsLayout()
+    }
+
+    private func layoutFill() {
+        let width = bounds.width * CGFloat(storage)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        fill.layer.cornerRadius = progressImage == nil ? min(radius, width / 2) : 0
+    }
+
+    private var radius: CGFloat { progressViewStyle == .default ? bounds.height / 2 : 0 }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        track.layer.cornerRadius = trackImage == nil ? radius : 0
+        layoutFill()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: progressViewStyle.height) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle.height) }
+}
