@@ -23,6 +23,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFTypeRef = AnyObject
 /// A time interval, in seconds.
 public typealias CFTimeInterval = Double
+/// A point in time, in seconds since the first instant of 2001, GMT.
+public typealias CFAbsoluteTime = Double
 /// A count or position.
 public typealias CFIndex = Int
 
@@ -30,3 +32,6 @@ public typealias CFIndex = Int
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean false, for Core Foundation dictionaries.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// Returns the present time, in seconds since the first instant of 2001, GMT.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

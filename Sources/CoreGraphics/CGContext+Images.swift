@@ -19,7 +19,7 @@ extension CGContext {
             outline.rect(rect)
             shape = .fill(outline.applying(deviceTransform), .winding)
         }
-        if image.isMask, state.fillColor.pattern == nil {
+        if image.isMask {
             paintThrough(pattern, shape)
         } else {
             paint(shape, .pattern(pattern))
@@ -28,7 +28,14 @@ extension CGContext {
 
     /// Paints the fill colour through a mask.
     private final func paintThrough(_ mask: OpaquePointer, _ shape: PaintShape) {
-        let color = state.fillColor.paintComponents
+        if state.fillColor.pattern != nil {
+            withPattern(state.fillColor) { paintThrough(mask, shape, .pattern($0)) }
+        } else {
+            paintThrough(mask, shape, .color(state.fillColor.paintComponents))
+        }
+    }
+
+    private final func paintThrough(_ mask: OpaquePointer, _ shape: PaintShape, _ source: PaintSource) {
         let area: CGRect
         if case .fill(let path, _) = shape { area = path.controlBox.insetBy(dx: -1, dy: -1).integral } else { area = clipExtents }
         let alpha = Double(state.alpha)
@@ -39,7 +46,10 @@ extension CGContext {
                 path.append(to: cairo)
                 cairo_clip(cairo)
             }
-            cairo_set_source_rgba(cairo, color.x, color.y, color.z, color.w * alpha)
+            switch source {
+            case .color(let color): cairo_set_source_rgba(cairo, color.x, color.y, color.z, color.w * alpha)
+            case .pattern(let pattern): cairo_set_source(cairo, pattern)
+            }
             cairo_mask(cairo, mask)
             cairo_restore(cairo)
         }

@@ -22,7 +22,7 @@ extension CGPath {
 
 extension PathStorage {
     /// The subpaths, each with its own elements only.
-    private var subpaths: [PathStorage] {
+    var subpaths: [PathStorage] {
         var result: [PathStorage] = []
         var present = PathStorage()
         forEach { element in

@@ -116,6 +116,24 @@ import Testing
         #expect(canvas[0, 0] == [255, 0, 0, 255] && canvas[1, 0] == [0, 0, 0, 0])
     }
 
+    @Test func masksPaintPatternsToo() throws {
+        var callbacks = CGPatternCallbacks(
+            version: 0,
+            drawPattern: { _, context in
+                context.setFillColor(.green)
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            }, releaseInfo: nil)
+        let pattern = try #require(
+            CGPattern(
+                info: nil, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), matrix: .identity, xStep: 2, yStep: 2,
+                tiling: .constantSpacing, isColored: true, callbacks: &callbacks))
+        let canvas = Canvas(2, 1)
+        canvas.context.setFillColorSpace(try #require(CGColorSpace(patternBaseSpace: nil)))
+        canvas.context.setFillPattern(pattern, colorComponents: [1])
+        canvas.context.draw(mask([255, 0], width: 2, height: 1), in: CGRect(x: 0, y: 0, width: 2, height: 1))
+        #expect(canvas[0, 0] == [0, 0, 0, 0] && canvas[1, 0] == [0, 255, 0, 255])
+    }
+
     @Test func maskingHidesAndGreyIsAlpha() {
         let hidden = corners.masking(mask([0, 255, 255, 0], width: 2, height: 2))
         #expect(pixels(hidden).map { $0[3] } == [255, 0, 0, 255])
