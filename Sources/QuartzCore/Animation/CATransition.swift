@@ -16,6 +16,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let push = CATransitionType(rawValue: "push")
     /// The old picture slides away and uncovers the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
+    /// The old picture is rolled up like a page, from a side or, without a subtype, from the bottom, and uncovers the new one.
+    package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+    /// The new picture is unrolled over the old one: `pageCurl` backwards.
+    package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
+    /// Both pictures are the two faces of a card that turns around in perspective, the subtype's side, or the left one, towards the eye.
+    package static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
 /// Where a transition comes from.
@@ -109,6 +115,9 @@ package enum TransitionStyle: Equatable {
     case moveIn(Side)
     case push(Side)
     case reveal(Side)
+    case pageCurl(Side)
+    case pageUnCurl(Side)
+    case flip(Side)
 
     init(_ type: CATransitionType, _ subtype: CATransitionSubtype?) {
         // The names stem from a y axis that points upwards; the layers' points downwards, so the two are swapped, as at Apple.
@@ -119,8 +128,20 @@ package enum TransitionStyle: Equatable {
             case .some(.fromBottom): .top
             default: .left
             }
+        // The movements in space have no such past: their sides are those of the screen.
+        let seen: Side? =
+            switch subtype {
+            case .some(.fromRight): .right
+            case .some(.fromLeft): .left
+            case .some(.fromTop): .top
+            case .some(.fromBottom): .bottom
+            default: nil
+            }
         self =
             switch type {
+            case .pageCurl: .pageCurl(seen ?? .bottom)
+            case .pageUnCurl: .pageUnCurl(seen ?? .bottom)
+            case .flip: .flip(seen ?? .left)
             case .moveIn: .moveIn(side)
             case .push: .push(side)
             case .reveal: .reveal(side)

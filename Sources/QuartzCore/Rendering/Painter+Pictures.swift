@@ -85,7 +85,7 @@ extension Painter {
     // MARK: Turned pictures
 
     /// Paints a picture that is turned, slanted, or seen in perspective.
-    private func paintTurned(_ raster: Raster, _ item: DisplayItem, on canvas: Canvas) {
+    func paintTurned(_ raster: Raster, _ item: DisplayItem, on canvas: Canvas) {
         let source = item.source
         // From the layer's coordinates to the picture's pixels.
         let (kx, ky) = (source.width / max(item.rect.width, 1e-9), source.height / max(item.rect.height, 1e-9))

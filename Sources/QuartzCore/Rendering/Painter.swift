@@ -144,7 +144,7 @@ final class Painter {
     // MARK: Groups
 
     /// Lends a canvas for a part of another one, with what belongs there painted.
-    private func withPicture(
+    func withPicture(
         _ list: DisplayList, _ range: Range<Int>, _ area: PixelRect, _ region: Region, _ body: (Canvas) -> Void
     ) {
         _ = scratch.withRaster(area) { raster in
@@ -208,71 +208,6 @@ final class Painter {
                 canvas.paint(
                     picture.image, area, sx: 0, sy: 0, mask: mask, mx: area.x0 - item.bounds.x0, my: area.y0 - item.bounds.y0)
             }
-        }
-    }
-
-    private func paintTransition(_ list: DisplayList, _ index: Int, _ item: DisplayItem, on canvas: Canvas) {
-        guard let transition = item.resource as? TransitionPaint else { return }
-        let area = item.bounds.intersection(canvas.region.extents)
-        guard !area.isEmpty else { return }
-        let old = transition.picture?.makeImage()
-        defer { if let old { pixman_image_unref(old) } }
-        let t = max(0, min(1, transition.progress))
-        // The new picture is painted whole: where it moves, other parts of it come into the area.
-        withPicture(list, (index + 1)..<Int(item.end), item.bounds, Region(item.bounds)) { new in
-            let whole = canvas.region
-            canvas.setRegion(whole.intersection(area))
-            func place(_ image: OpaquePointer?, _ origin: PixelRect, _ dx: Int32, _ dy: Int32) {
-                guard let image else { return }
-                let r = origin.translated(dx, dy).intersection(item.bounds)
-                canvas.paint(image, r, sx: r.x0 - origin.x0 - dx, sy: r.y0 - origin.y0 - dy)
-            }
-            let size = item.frame
-            let oldPlace = PixelRect(
-                x0: size.x0, y0: size.y0, x1: size.x0 + (transition.picture?.width ?? 0), y1: size.y0 + (transition.picture?.height ?? 0))
-            func shift(_ side: TransitionStyle.Side, _ k: Double) -> (Int32, Int32) {
-                let (w, h) = (Int32((Double(size.width) * k).rounded()), Int32((Double(size.height) * k).rounded()))
-                return switch side {
-                case .left: (-w, 0)
-                case .right: (w, 0)
-                case .top: (0, -h)
-                case .bottom: (0, h)
-                }
-            }
-            switch transition.style {
-            case .fade: fade(old, oldPlace, new, item.bounds, t, on: canvas)
-            case .moveIn(let side):
-                place(old, oldPlace, 0, 0)
-                let d = shift(side, 1 - t)
-                place(new.image, item.bounds, d.0, d.1)
-            case .push(let side):
-                let (d, e) = (shift(side, 1 - t), shift(side, -t))
-                place(old, oldPlace, e.0, e.1)
-                place(new.image, item.bounds, d.0, d.1)
-            case .reveal(let side):
-                place(new.image, item.bounds, 0, 0)
-                let e = shift(side, -t)
-                place(old, oldPlace, e.0, e.1)
-            }
-            canvas.setRegion(whole)
-        }
-    }
-
-    /// Mixes two pictures: shares that add up to one, so that what is in both does not change.
-    private func fade(_ old: OpaquePointer?, _ oldPlace: PixelRect, _ new: Canvas, _ area: PixelRect, _ t: Double, on canvas: Canvas) {
-        let share = Float((t * 255).rounded() / 255)
-        _ = scratch.withRaster(area) { raster in
-            let mixed = Canvas(raster, x: area.x0, y: area.y0, region: Region(area))
-            if let old {
-                let r = oldPlace.intersection(area)
-                let mask = makeAlphaMask(1 - share)
-                mixed.paint(old, r, sx: r.x0 - oldPlace.x0, sy: r.y0 - oldPlace.y0, mask: mask, op: PIXMAN_OP_SRC)
-                if let mask { pixman_image_unref(mask) }
-            }
-            let mask = makeAlphaMask(share)
-            mixed.paint(new.image, area, sx: 0, sy: 0, mask: mask, op: PIXMAN_OP_ADD)
-            if let mask { pixman_image_unref(mask) }
-            canvas.paint(mixed.image, area, sx: 0, sy: 0)
         }
     }
 }

@@ -58,7 +58,7 @@ enum PerspectiveSampler {
 
     /// `u` and `v` are 256ths of a pixel.
     @inline(__always)
-    private static func bilinear(
+    static func bilinear(
         _ source: UnsafeMutablePointer<UInt32>, _ row: Int, _ u: Int32, _ v: Int32, _ maxX: Int32, _ maxY: Int32
     ) -> UInt32 {
         let (fx, fy) = (UInt32(u & 255), UInt32(v & 255))

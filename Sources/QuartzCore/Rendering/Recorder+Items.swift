@@ -178,6 +178,10 @@ extension Recorder {
         }
         var item = pen.item(.transition, slot: Slot.transition, rect: pen.shown.values.bounds, clip: context.clip)
         item.frame = pen.frame
+        // A card that turns around reaches beyond its own place.
+        if case .flip(let side) = running.style {
+            item.bounds = CardFlip(frame: pen.frame, side: side).reach(running.progress).intersection(context.clip)
+        }
         item.resource = TransitionPaint(style: running.style, progress: running.progress, picture: running.picture.image as? Raster)
         return add(item, pen.state, comparesLater: true)
     }
