@@ -58,7 +58,8 @@ let package = Package(
             name: "fuzz-documents", dependencies: ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents",
             swiftSettings: strict),
         .executableTarget(
-            name: "bench-list", dependencies: ["UIKit", "Host", "HostHeadless"], path: "Benchmarks/list", swiftSettings: strict),
+            name: "bench-list", dependencies: ["UIKit", "Host", "HostHeadless"], path: "Benchmarks/list",
+            exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"], swiftSettings: strict),
         .executableTarget(
             name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
             swiftSettings: strict),

@@ -82,7 +82,6 @@ class ViewAnimation {
     private var pending = 0
     private var allFinished = true
     private var isClosed = false
-    private lazy var observer = ViewAnimationObserver(self)
     /// The views that changed, for laying out their subviews.
     private var touched: [UIView] = []
 
@@ -125,7 +124,7 @@ class ViewAnimation {
         animation.repeatCount = settings.repeatCount
         animation.autoreverses = settings.autoreverses
         animation.fillMode = .both
-        animation.delegate = observer
+        animation.delegate = ViewAnimationObserver(self)
         // Animations that add up live side by side; others replace one another.
         var key = name
         var number = 2

@@ -64,11 +64,9 @@ import Testing
         #expect(run.status == 1)
         let report = run.text.components(separatedBy: "The app crashed: ").last ?? ""
         #expect(report.hasPrefix("SIG"), "\(run.text)")
-        #expect(report.contains("ViewController.swift:11:"), "\(run.text)")
-        // Frames of a project that is named by a relative path are not told apart from the frameworks' yet.
-        withKnownIssue("A relative path hides the user's own frames", isIntermittent: true) {
-            #expect(report.contains("In your code:"), "\(run.text)")
-        }
+        let lines = report.split(separator: "\n")
+        #expect(lines.count > 2 && lines[1] == "In your code:", "\(run.text)")
+        #expect(lines.count > 2 && lines[2].contains("\(sampan.path("Hello/Hello/ViewController.swift")):11:"), "\(run.text)")
     }
 
     @Test func anEditIsOnTheScreenSoon() throws {

@@ -20,6 +20,8 @@ struct ModuleCompiler {
         let objects = isSingleObject ? ["\(folder)/\(options.module).o"] : files.map { objectPath(for: $0) }
         var arguments = options.flags + frameworks.compilerFlags + ["-I", modules]
         arguments += ["-module-cache-path", frameworks.moduleCache, "-diagnostic-style=llvm"]
+        // Debug information names files relative to this folder if they lie in it: a crash has to tell the user's by their full paths.
+        arguments += ["-file-compilation-dir", folder]
         if isatty(2) != 0 { arguments.append("-color-diagnostics") }
         if !files.contains(where: { Files.name($0) == "main.swift" }) { arguments.append("-parse-as-library") }
         if isLibrary { arguments += ["-emit-module", "-emit-module-path", "\(modules)/\(options.module).swiftmodule"] }
