@@ -31,6 +31,9 @@ indirect enum AnimationProgram {
         }
     }
 
+    /// What drives the program in place of time.
+    var pace: AnimationPace? { if case .property(let program) = self { program.pace } else { nil } }
+
     /// Changes a presentation copy to what it shows at a time of the parent.
     func apply(to layer: CALayer, at parentTime: Double) {
         switch self {
@@ -58,8 +61,10 @@ struct PropertyProgram {
     var isAdditive: Bool
     var isCumulative: Bool
     var course: Course
+    var pace: AnimationPace?
 
     func apply(to layer: CALayer, at parentTime: Double) {
+        if let pace { return apply(to: layer, progress: pace.progress) }
         guard let position = timing.position(at: parentTime) else { return }
         let underlying = layer.value(at: target)
         var value: AnimatableValue
@@ -82,6 +87,20 @@ struct PropertyProgram {
         if let angle { layer.setValue(.number(angle), at: PropertyProgram.rotation) }
     }
 
+    /// The same for an animation that is driven by hand.
+    private func apply(to layer: CALayer, progress: Double) {
+        let underlying = layer.value(at: target)
+        var value: AnimatableValue
+        switch course {
+        case .basic(let from, let to, let by, _):
+            let start = from ?? underlying ?? .none
+            value = .interpolate(start, to ?? by.map { .sum(start, $0) } ?? underlying ?? .none, progress)
+        case .keyframes(let keyframes): value = keyframes.value(at: min(1, max(0, progress)))
+        }
+        if isAdditive, let underlying { value = .sum(value, underlying) }
+        layer.setValue(value, at: target)
+    }
+
     private func progress(_ position: MediaTiming.Position, _ spring: SpringOscillator?) -> Double {
         let paced = curve?.y(atX: position.fraction) ?? position.fraction
         guard let spring else { return paced }
@@ -89,6 +108,17 @@ struct PropertyProgram {
     }
 
     private static let rotation = AnimatedPath("transform.rotation.z")
+}
+
+/// How far along an animation is that is driven by hand: scrubbed, paused and reversed at will.
+package final class AnimationPace {
+    /// The fraction of the way; springs go beyond 1.
+    package var progress: Double
+    /// Whether the fraction changes by itself from frame to frame.
+    package var isMoving = false
+
+    /// Creates a pace that stands still.
+    package init(progress: Double = 0) { self.progress = progress }
 }
 
 /// Where a property goes.

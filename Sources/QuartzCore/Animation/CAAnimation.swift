@@ -197,6 +197,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var valueFunction: CAValueFunction?
     /// Whether this is a layer class's default action.
     final var isImplicit = false
+    /// What drives the animation in place of time, if something does.
+    package final var pace: AnimationPace?
 
     override func makeFrameworkInstance() -> CAAnimation { CAPropertyAnimation() }
 
@@ -204,7 +206,7 @@ open class CAPropertyAnimation: CAAnimation {
         super.copyValues(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative, isImplicit) = (other.keyPath, other.isAdditive, other.isCumulative, other.isImplicit)
-        valueFunction = other.valueFunction
+        (valueFunction, pace) = (other.valueFunction, other.pace)
     }
 
     /// Runs as the action of a property's change: from what was shown before to what is set now.

@@ -55,7 +55,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return .property(
             PropertyProgram(
                 timing: timing, curve: timingFunction?.curve, target: target, isAdditive: isAdditive, isCumulative: isCumulative,
-                course: course(on: layer, target)))
+                course: course(on: layer, target), pace: pace))
     }
 
     /// The two ends. An end that is not given is what the property is set to while the animation runs.

@@ -85,7 +85,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return .property(
             PropertyProgram(
                 timing: timing, curve: timingFunction?.curve, target: target, isAdditive: isAdditive, isCumulative: isCumulative,
-                course: .keyframes(course)))
+                course: .keyframes(course), pace: pace))
     }
 
     override var ownKeys: [String] {

@@ -124,7 +124,11 @@ extension CALayer {
 
     /// Whether the layer's picture changes by itself.
     final var isMoving: Bool {
-        guard running.contains(where: { $0.state != .finished && $0.animation.timing.speed != 0 }) else { return false }
+        guard
+            running.contains(where: {
+                $0.state != .finished && $0.animation.timing.speed != 0 && $0.program?.pace?.isMoving ?? true
+            })
+        else { return false }
         var layer: CALayer? = self
         while let one = layer {
             if one.values.timing.speed == 0 { return false }

@@ -53,7 +53,11 @@ extension UIView {
         _ settings: ViewAnimationSettings, _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         var settings = settings
-        if let outer = UIViewAnimationState.current { settings.inherit(from: outer.settings, options) }
+        guard let outer = UIViewAnimationState.current else {
+            return ViewAnimation(settings, completion: completion).run(animations)
+        }
+        if outer.absorbsInnerBlocks { return outer.absorb(animations, completion) }
+        settings.inherit(from: outer.inheritedSettings, options)
         ViewAnimation(settings, completion: completion).run(animations)
     }
 
@@ -71,14 +75,15 @@ extension UIView {
     public class var areAnimationsEnabled: Bool { UIViewAnimationState.isEnabled }
 
     /// How long the animation block that is being run takes, in seconds; 0 outside of all.
-    public class var inheritedAnimationDuration: TimeInterval { UIViewAnimationState.current?.settings.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { UIViewAnimationState.current?.inheritedSettings.duration ?? 0 }
 
     // MARK: Repetition
 
     /// Animates the changes of a block, made inside an animation block, a number of times.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let outer = UIViewAnimationState.current else { return animations() }
-        var settings = outer.settings
+        if outer.absorbsInnerBlocks { return animations() }
+        var settings = outer.inheritedSettings
         settings.repeatCount = Float(count)
         settings.autoreverses = autoreverses
         let inner = ViewAnimation(settings)

@@ -1,89 +1,17 @@
 import Foundation
 
-/// How an animation's fraction of change follows its fraction of time.
-enum ViewPacing {
-    case curve(CAMediaTimingFunction)
-    /// A spring that comes to rest at about the end of the duration.
-    case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector)
-
-    /// The curve with a number as options and notifications have it; 7 is the keyboard's.
-    static func named(_ number: Int) -> ViewPacing {
-        switch number {
-        case 0: .curve(CAMediaTimingFunction(name: .easeInEaseOut))
-        case 1: .curve(CAMediaTimingFunction(name: .easeIn))
-        case 2: .curve(CAMediaTimingFunction(name: .easeOut))
-        case 3: .curve(CAMediaTimingFunction(name: .linear))
-        default: .spring(mass: 3, stiffness: 1000, damping: 500, velocity: .zero)
-        }
-    }
-
-    /// The spring that has a damping ratio and settles in a time.
-    static func spring(dampingRatio: CGFloat, velocity: CGVector, settlingIn duration: TimeInterval) -> ViewPacing {
-        let ratio = max(0.01, Double(dampingRatio))
-        let speed = max(abs(velocity.dx), abs(velocity.dy))
-        func settling(_ omega: Double) -> Double {
-            SpringOscillator(mass: 1, stiffness: omega * omega, damping: 2 * ratio * omega, initialVelocity: Double(speed)).settlingDuration
-        }
-        // Stiffer springs settle sooner: halve the interval until it fits.
-        var (low, high) = (1e-3, 1.0)
-        while settling(high) > duration, high < 1e7 { high *= 2 }
-        for _ in 0..<60 {
-            let middle = (low + high) / 2
-            if settling(middle) > duration { low = middle } else { high = middle }
-        }
-        return .spring(mass: 1, stiffness: CGFloat(high * high), damping: CGFloat(2 * ratio * high), velocity: velocity)
-    }
-}
-
-/// What an animation block asks for.
-struct ViewAnimationSettings {
-    var duration: TimeInterval
-    var delay: TimeInterval = 0
-    var pacing: ViewPacing
-    var repeatCount: Float = 0
-    var autoreverses = false
-    var beginsFromCurrentState = false
-    var allowsUserInteraction = false
-    var laysOutSubviews = false
-
-    init(duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = []) {
-        self.duration = max(0, duration)
-        self.delay = delay
-        pacing = .named(options.curve)
-        apply(options)
-    }
-
-    private mutating func apply(_ options: UIView.AnimationOptions) {
-        repeatCount = options.contains(.repeat) ? .infinity : 0
-        autoreverses = options.contains(.autoreverse)
-        beginsFromCurrentState = options.contains(.beginFromCurrentState)
-        allowsUserInteraction = options.contains(.allowUserInteraction)
-        laysOutSubviews = options.contains(.layoutSubviews)
-    }
-
-    /// Takes over what an animation inside another one does not have for itself.
-    mutating func inherit(from outer: ViewAnimationSettings, _ options: UIView.AnimationOptions) {
-        if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-        if !options.contains(.overrideInheritedCurve) { pacing = outer.pacing }
-        guard !options.contains(.overrideInheritedOptions) else { return }
-        delay += outer.delay
-        repeatCount = max(repeatCount, outer.repeatCount)
-        autoreverses = autoreverses || outer.autoreverses
-        beginsFromCurrentState = beginsFromCurrentState || outer.beginsFromCurrentState
-        allowsUserInteraction = allowsUserInteraction || outer.allowsUserInteraction
-    }
-}
-
 /// An animation block that runs, and afterwards the animations it made: waits for their ends.
 @MainActor
 class ViewAnimation {
-    let settings: ViewAnimationSettings
+    var settings: ViewAnimationSettings
     private var completion: ((Bool) -> Void)?
     private var pending = 0
     private var allFinished = true
     private var isClosed = false
     /// The views that changed, for laying out their subviews.
     private var touched: [UIView] = []
+    /// Told when the first of the animations begins.
+    var onStart: (() -> Void)?
 
     init(_ settings: ViewAnimationSettings, completion: ((Bool) -> Void)? = nil) {
         self.settings = settings
@@ -93,14 +21,31 @@ class ViewAnimation {
     /// Whether changes are animated at all.
     var animates: Bool { settings.duration > 0 || settings.delay > 0 }
 
+    /// What an animation block inside this one starts from.
+    var inheritedSettings: ViewAnimationSettings { settings }
+
+    /// Whether animation blocks inside this one are part of it, and have no time of their own.
+    var absorbsInnerBlocks: Bool { false }
+
+    /// Runs an animation block that is part of this one.
+    func absorb(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) { animations() }
+
+    /// A property of a view is about to be animated from a value.
+    func note(_ view: UIView, _ key: LayerKey, from old: AnimatableValue) {}
+
     /// Runs a block whose changes are animated.
     func run(_ animations: () -> Void) {
         UIViewAnimationState.with(self) {
             animations()
-            if settings.laysOutSubviews { for view in touched { view.layoutIfNeeded() } }
+            layOutTouchedViews()
         }
-        touched = []
         close()
+    }
+
+    /// Lays out the subviews of what changed its size, if that was asked for.
+    func layOutTouchedViews() {
+        if settings.laysOutSubviews { for view in touched { view.layoutIfNeeded() } }
+        touched = []
     }
 
     /// The action for a property about to change; `nil` if it changes at once.
@@ -110,49 +55,39 @@ class ViewAnimation {
         return ViewAnimationAction(animation: self, view: view, key: key, old: old)
     }
 
-    /// Animates a property's change on a layer.
+    /// Animates a property's change on a view's layer.
     func animate(_ view: UIView, _ key: LayerKey, from old: AnimatableValue, to new: AnimatableValue) {
         let layer = view.layer
-        guard let animation = makeAnimation(key.rawValue, ViewAnimationChange(layer, key, from: old, to: new)) else { return }
-        add(animation, to: layer, name: key.rawValue, view: view)
+        var old = old
+        if settings.beginsFromCurrentState, let shown = layer.presentation()?.property(key), layer.animationKeys() != nil {
+            // What is under way is given up in favour of one animation from what shows.
+            old = shown
+            layer.removeViewAnimations(of: key)
+        }
+        let change = ViewAnimationChange(layer, key, from: old, to: new)
+        let animation = settings.pacing.makeAnimation(key.rawValue)
+        (animation.isAdditive, animation.fromValue, animation.toValue) = (change.isAdditive, change.from, change.to)
+        add(animation, of: key, to: view)
     }
 
-    /// Adds an animation, and waits for its end.
-    func add(_ animation: CAPropertyAnimation, to layer: CALayer, name: String, view: UIView) {
-        animation.duration = settings.duration > 0 ? settings.duration : 1e-6
-        animation.delayAfterCommit = settings.delay
-        animation.repeatCount = settings.repeatCount
-        animation.autoreverses = settings.autoreverses
-        animation.fillMode = .both
-        animation.delegate = ViewAnimationObserver(self)
+    /// Adds an animation of a property, and waits for its end.
+    func add(_ animation: CAPropertyAnimation, of key: LayerKey, to view: UIView) {
         // Animations that add up live side by side; others replace one another.
-        var key = name
-        var number = 2
-        while animation.isAdditive, layer.animation(forKey: key) != nil {
-            key = "\(name)-\(number)"
-            number += 1
-        }
+        add(animation, forKey: animation.isAdditive ? view.layer.unusedAnimationKey(key) : key.rawValue, to: view)
+    }
+
+    /// Adds an animation under a name, and waits for its end.
+    func add(_ animation: CAAnimation, forKey name: String, to view: UIView) {
+        settings.apply(to: animation)
+        animation.delegate = ViewAnimationObserver(self)
         pending += 1
         if !settings.allowsUserInteraction { UIViewAnimationState.block(view, until: animation) }
-        layer.add(animation, forKey: key)
+        view.layer.add(animation, forKey: name)
     }
 
-    private func makeAnimation(_ keyPath: String, _ change: ViewAnimationChange) -> CAPropertyAnimation? {
-        let animation: CABasicAnimation
-        switch settings.pacing {
-        case .curve(let curve):
-            animation = CABasicAnimation(keyPath: keyPath)
-            animation.timingFunction = curve
-        case .spring(let mass, let stiffness, let damping, let velocity):
-            let spring = CASpringAnimation(keyPath: keyPath)
-            (spring.mass, spring.stiffness, spring.damping) = (mass, stiffness, damping)
-            spring.initialVelocity = abs(velocity.dx) >= abs(velocity.dy) ? velocity.dx : velocity.dy
-            animation = spring
-        }
-        animation.isAdditive = change.isAdditive
-        animation.fromValue = change.from
-        animation.toValue = change.to
-        return animation
+    fileprivate func animationStarted() {
+        onStart?()
+        onStart = nil
     }
 
     fileprivate func animationStopped(finished: Bool) {
@@ -171,18 +106,46 @@ class ViewAnimation {
         }
     }
 
+    /// Replaces what is called at the end.
+    func setCompletion(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+
     /// No more changes will come.
     func close() {
         isClosed = true
         guard pending == 0 else { return }
         // Nothing to wait for: the block's caller returns first.
-        RenderLoop.main.afterwards { [self] in MainActor.assumeIsolated { completeIfDone() } }
+        RenderLoop.main.afterwards { [self] in
+            MainActor.assumeIsolated {
+                onStart?()
+                onStart = nil
+                completeIfDone()
+            }
+        }
     }
 
     private func completeIfDone() {
         guard isClosed, pending == 0, let completion else { return }
         self.completion = nil
         completion(allFinished)
+    }
+}
+
+extension CALayer {
+    /// A name for one more animation of a property.
+    func unusedAnimationKey(_ key: LayerKey) -> String {
+        var (name, number) = (key.rawValue, 2)
+        while animation(forKey: name) != nil {
+            name = "\(key.rawValue)-\(number)"
+            number += 1
+        }
+        return name
+    }
+
+    /// Removes the animations of a property that animation blocks made.
+    fileprivate func removeViewAnimations(of key: LayerKey) {
+        for name in animationKeys() ?? [] where name == key.rawValue || name.hasPrefix(key.rawValue + "-") {
+            if animation(forKey: name)?.delegate is ViewAnimationObserver { removeAnimation(forKey: name) }
+        }
     }
 }
 
@@ -193,14 +156,8 @@ struct ViewAnimationChange {
     let to: Any
 
     init(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue, to new: AnimatableValue) {
-        let canAdd: Bool
-        switch (old, new) {
-        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect): canAdd = true
-        case (.transform, .transform(let new)): canAdd = CATransform3DIsInvertible(new)
-        default: canAdd = false
-        }
-        isAdditive = canAdd
-        if canAdd {
+        isAdditive = Self.addsUp(old, new)
+        if isAdditive {
             from = AnimatableValue.difference(old, new)
             to = new.zero
         } else {
@@ -209,9 +166,16 @@ struct ViewAnimationChange {
             to = new
         }
     }
-}
 
-private func CATransform3DIsInvertible(_ t: CATransform3D) -> Bool { t.inverted() != nil }
+    /// Whether the way from one value to another can be added to other ways.
+    private static func addsUp(_ old: AnimatableValue, _ new: AnimatableValue) -> Bool {
+        switch (old, new) {
+        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect): true
+        case (.transform, .transform(let new)): new.inverted() != nil
+        default: false
+        }
+    }
+}
 
 /// Runs after a property changed, and animates the change.
 private final class ViewAnimationAction: NSObject, CAAction {
@@ -237,7 +201,7 @@ final class ViewAnimationObserver: NSObject, CAAnimationDelegate {
     private let animation: ViewAnimation
     init(_ animation: ViewAnimation) { self.animation = animation }
 
-    func animationDidStart(_ anim: CAAnimation) {}
+    func animationDidStart(_ anim: CAAnimation) { MainActor.assumeIsolated { animation.animationStarted() } }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         MainActor.assumeIsolated {

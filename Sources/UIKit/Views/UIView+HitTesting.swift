@@ -6,7 +6,7 @@ extension UIView {
         // What is on its way is not touched, unless its animation allows it.
         if UIViewAnimationState.blocksInteraction(with: self) { return nil }
         for view in subviewStorage.reversed() {
-            if let hit = view.hitTest(layer.convert(point, to: view.layer), with: event) { return hit }
+            if let hit = view.hitTest(UIViewAnimationState.convert(touch: point, from: self, to: view), with: event) { return hit }
         }
         return self
     }
