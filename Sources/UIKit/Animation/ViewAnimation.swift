@@ -51,19 +51,19 @@ class ViewAnimation {
     /// The action for a property about to change; `nil` if it changes at once.
     func action(for view: UIView, key: LayerKey) -> (any CAAction)? {
         if settings.laysOutSubviews, key == .bounds { touched.append(view) }
-        guard animates, let old = view.layer.property(key) else { return nil }
+        guard animates, var old = view.layer.property(key) else { return nil }
+        // Asked before the change: what shows is told from what is set.
+        if settings.beginsFromCurrentState, view.layer.animationKeys() != nil, let shown = view.layer.presentation()?.property(key) {
+            old = shown
+        }
         return ViewAnimationAction(animation: self, view: view, key: key, old: old)
     }
 
     /// Animates a property's change on a view's layer.
     func animate(_ view: UIView, _ key: LayerKey, from old: AnimatableValue, to new: AnimatableValue) {
         let layer = view.layer
-        var old = old
-        if settings.beginsFromCurrentState, let shown = layer.presentation()?.property(key), layer.animationKeys() != nil {
-            // What is under way is given up in favour of one animation from what shows.
-            old = shown
-            layer.removeViewAnimations(of: key)
-        }
+        // What is under way is given up in favour of one animation from what shows.
+        if settings.beginsFromCurrentState { layer.removeViewAnimations(of: key) }
         let change = ViewAnimationChange(layer, key, from: old, to: new)
         let animation = settings.pacing.makeAnimation(key.rawValue)
         (animation.isAdditive, animation.fromValue, animation.toValue) = (change.isAdditive, change.from, change.to)
