@@ -107,10 +107,10 @@ struct TransitionTests {
         #expect(bottom.count > 90 && top.count < 90)
     }
 
-    /// The page's edges are where a turn by 45° about the middle, seen from one and a half lengths away, puts them.
+    /// The card's edges are where a turn by 45° about the middle, seen from two diagonals away, puts them.
     @Test func flipsAreInTruePerspective() throws {
         let quarter = Bitmap(frames(.transitionFlipFromLeft)[1])
-        let eye = 150.0, half = 45.0
+        let eye = 2 * hypot(90, 100.0), half = 45.0
         let (x, z) = (half * cos(Double.pi / 4), half * sin(Double.pi / 4))
         let width = try #require(extent(quarter, row: 80))
         #expect(abs(Double(width.lowerBound) - (80 - x / (1 - z / eye))) <= 1.5)
