@@ -30,16 +30,26 @@ final class BarButtonView: UIControl {
         setUp()
     }
 
-    /// The button that leads back.
-    init(backTitle: String?, indicator: UIImage?, appearance: UIBarButtonItemAppearance, onTap: @escaping () -> Void) {
+    /// The button that leads back; its title is set when the room for it is known.
+    init(backIndicator indicator: UIImage?, appearance: UIBarButtonItemAppearance, onTap: @escaping () -> Void) {
         item = nil
         self.onTap = onTap
         isBack = true
         super.init(frame: .zero)
         let weight = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)
         show(image: indicator ?? UIImage(systemName: "chevron.backward", withConfiguration: weight))
-        if let backTitle { show(title: backTitle, font: .systemFont(ofSize: 17), attributes: appearance.normal.titleTextAttributes) }
+        show(title: "", font: .systemFont(ofSize: 17), attributes: appearance.normal.titleTextAttributes)
         setUp()
+    }
+
+    /// What stands beside the back button's arrow.
+    var backTitle: String? {
+        get { label.text?.isEmpty ?? true ? nil : label.text }
+        set {
+            guard newValue != backTitle else { return }
+            label.text = newValue
+            setNeedsLayout()
+        }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -31,10 +31,10 @@ final class NavigationItemView: UIView {
         guard let bar else { return }
         let appearance = bar.effectiveAppearance(for: item)
         if let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton {
-            let title = backItem.backTitle { $0.count <= 22 }
             let button = BarButtonView(
-                backTitle: title, indicator: appearance.backIndicatorImage ?? bar.backIndicatorImage,
-                appearance: appearance.backButtonAppearance, onTap: { [weak bar] in bar?.backButtonWasTapped() })
+                backIndicator: appearance.backIndicatorImage ?? bar.backIndicatorImage, appearance: appearance.backButtonAppearance,
+                onTap: { [weak bar] in bar?.backButtonWasTapped() })
+            button.backTitle = backItem.backTitles()[0]
             backButton = button
             addSubview(button)
         }
@@ -77,26 +77,52 @@ final class NavigationItemView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-        var x = safe.left + Self.margin
+        let rightEdge = layoutRight()
+        var leftEdge = layoutLeft()
+        if let backButton, let backItem {
+            // The title's whole text comes before the back button's.
+            let wanted = titleWidth
+            for title in backItem.backTitles() {
+                backButton.backTitle = title
+                leftEdge = layoutLeft()
+                if wanted <= rightEdge - leftEdge { break }
+            }
+        }
+        layoutTitle(from: leftEdge, to: rightEdge)
+    }
+
+    /// Places the back button and the items beside it; returns where the title may begin.
+    private func layoutLeft() -> CGFloat {
+        var x = safeAreaInsets.left + Self.margin
         if let backButton {
             let size = backButton.sizeThatFits(bounds.size)
-            backButton.frame = CGRect(x: safe.left + Self.backMargin, y: 0, width: size.width, height: bounds.height)
+            backButton.frame = CGRect(x: safeAreaInsets.left + Self.backMargin, y: 0, width: size.width, height: bounds.height)
             x = backButton.frame.maxX + Self.gap
         }
         for view in left {
             place(view, x: x)
             x = view.frame.maxX + Self.gap
         }
-        let leftEdge = left.isEmpty && backButton == nil ? safe.left + Self.margin : x - Self.gap + 8
-        x = bounds.width - safe.right - Self.margin
+        return left.isEmpty && backButton == nil ? x : x - Self.gap + 8
+    }
+
+    /// Places the items on the right; returns where the title has to end.
+    private func layoutRight() -> CGFloat {
+        let margin = bounds.width - safeAreaInsets.right - Self.margin
+        var x = margin
         for view in right {
             let size = fitting(view)
             place(view, x: x - size.width)
             x = view.frame.minX - Self.gap
         }
-        let rightEdge = right.isEmpty ? bounds.width - safe.right - Self.margin : x + Self.gap - 8
-        layoutTitle(from: leftEdge, to: rightEdge)
+        return right.isEmpty ? margin : x + Self.gap - 8
+    }
+
+    /// The width of the title that is seen, whole.
+    private var titleWidth: CGFloat {
+        if let view = item.titleView { return fitting(view).width }
+        guard titleLabel.alpha > 0 else { return 0 }
+        return ceil(titleLabel.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: bounds.height)).width)
     }
 
     private func fitting(_ view: UIView) -> CGSize {
@@ -128,6 +154,8 @@ final class NavigationItemView: UIView {
 
     /// Whether the small title is seen; it is not while the large one is.
     func setTitleVisible(_ visible: Bool) {
-        if item.titleView == nil { titleLabel.alpha = visible ? 1 : 0 }
+        guard item.titleView == nil, (titleLabel.alpha > 0) != visible else { return }
+        titleLabel.alpha = visible ? 1 : 0
+        if backButton != nil { setNeedsLayout() }
     }
 }

@@ -93,12 +93,11 @@ open class UINavigationItem: NSObject {
 
     private func changed(animated: Bool = false) { bar?.itemDidChange(self, animated: animated) }
 
-    /// The button that leads back to this item.
-    func backTitle(fits: (String) -> Bool) -> String? {
-        if backButtonDisplayMode == .minimal { return nil }
-        if let title = backBarButtonItem?.title { return title }
-        if backButtonDisplayMode == .generic { return "Back" }
-        let name = backButtonTitle ?? title ?? "Back"
-        return fits(name) ? name : fits("Back") ? "Back" : nil
+    /// What the button that leads back to this item may say, the longest first; `nil` is the arrow alone.
+    func backTitles() -> [String?] {
+        if backButtonDisplayMode == .minimal { return [nil] }
+        if let title = backBarButtonItem?.title { return [title, nil] }
+        let name = backButtonDisplayMode == .generic ? nil : backButtonTitle ?? title
+        return name.map { $0 == "Back" ? ["Back", nil] : [$0, "Back", nil] } ?? ["Back", nil]
     }
 }

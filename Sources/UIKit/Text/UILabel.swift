@@ -32,6 +32,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         contentMode = .redraw
     }
 
+    // Lines break where the width says, whatever content mode a document gives.
+    override var redrawsWhenResized: Bool { true }
+
     // MARK: Text
 
     /// The text. Setting it takes attributes away.

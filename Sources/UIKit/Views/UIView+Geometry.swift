@@ -11,7 +11,7 @@ extension UIView {
     package func boundsSizeDidChange(from old: CGSize) {
         if autoresizesSubviews { resizeSubviews(from: old) }
         setNeedsLayout()
-        if contentMode == .redraw { setNeedsDisplay() }
+        if redrawsWhenResized { setNeedsDisplay() }
     }
 
     private func resizeSubviews(from old: CGSize) {

@@ -287,6 +287,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         didSet { layer.contentsGravity = contentMode.layerGravity }
     }
 
+    /// Whether what the view draws depends on its size.
+    var redrawsWhenResized: Bool { contentMode == .redraw }
+
     // MARK: Drawing
 
     /// Draws the content in the current graphics context.

@@ -102,6 +102,24 @@ import UIKit
         #expect(navigation.viewControllers == [root])
     }
 
+    @Test(arguments: [
+        ("Short", "A long way back", "A long way back"), ("A rather longer title than most", "A long way back", "Back"),
+        ("A title that takes up all the room that there is", "A long way back", nil),
+        ("Short", "Way, way, way, way too long to stand here", "Back"),
+    ]) func theBackButtonsTitleGivesWayToTheTitle(title: String, previous: String, expected: String?) throws {
+        let root = UIViewController()
+        root.title = previous
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        let next = UIViewController()
+        next.title = title
+        navigation.pushViewController(next, animated: false)
+        stage.advance(0.1)
+        let texts = labels(in: navigation.navigationBar).filter { $0.isShown }.compactMap(\.text)
+        #expect(texts.contains(title))
+        #expect(texts.filter { $0 != title && !$0.isEmpty }.first == expected)
+    }
+
     @Test func setViewControllersKeepsWhatIsKept() {
         let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: a)
@@ -113,4 +131,13 @@ import UIKit
         #expect(navigation.viewControllers == [a])
         #expect(b.parent == nil && a.parent === navigation)
     }
+}
+
+@MainActor private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+}
+
+@MainActor extension UIView {
+    /// Whether the view and all above it can be seen.
+    fileprivate var isShown: Bool { !isHidden && alpha > 0 && superview.map { $0.isShown || $0 is UINavigationBar } ?? true }
 }

@@ -69,6 +69,41 @@ import Testing
         #expect(lines.count > 2 && lines[2].contains("\(sampan.path("Hello/Hello/ViewController.swift")):11:"), "\(run.text)")
     }
 
+    @Test func conflictsOfConstraintsAreLoggedAndBrokenByPriority() throws {
+        try sampan.edit(
+            "Hello/Hello/ViewController.swift", replacing: "    private var taps = 0\n",
+            with: """
+                    private var taps = 0
+                    private let box = UIView()
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        box.translatesAutoresizingMaskIntoConstraints = false
+                        view.addSubview(box)
+                        let preferred = box.heightAnchor.constraint(equalToConstant: 30)
+                        preferred.priority = .defaultHigh
+                        NSLayoutConstraint.activate([
+                            box.widthAnchor.constraint(equalToConstant: 40), box.widthAnchor.constraint(equalToConstant: 50),
+                            box.heightAnchor.constraint(equalToConstant: 20), preferred,
+                        ])
+                    }
+
+                    override func viewDidLayoutSubviews() {
+                        super.viewDidLayoutSubviews()
+                        print("The box is", box.bounds.size)
+                    }
+
+                """)
+        let run = try sampan("run", "Hello", "--screenshot", "a.png")
+        #expect(run.succeeded, "\(run.text)")
+        #expect(run.text.components(separatedBy: "Unable to simultaneously satisfy constraints.").count == 2, "\(run.text)")
+        #expect(run.text.contains(".width == 40") && run.text.contains(".width == 50"), "\(run.text)")
+        #expect(run.text.contains("Will attempt to recover by breaking constraint"), "\(run.text)")
+        // The optional height gives way silently.
+        #expect(!run.text.contains(".height == 30"), "\(run.text)")
+        #expect(run.text.contains("The box is (40.0, 20.0)") || run.text.contains("The box is (50.0, 20.0)"), "\(run.text)")
+    }
+
     @Test func anEditIsOnTheScreenSoon() throws {
         let first = try sampan("run", "Hello", "--screenshot", "a.png")
         try #require(first.succeeded, "\(first.text)")
