@@ -64,7 +64,8 @@ let package = Package(
             name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
             swiftSettings: strict),
         .executableTarget(
-            name: "bench-layers", dependencies: ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", swiftSettings: strict),
+            name: "bench-layers", dependencies: ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"],
+            swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         // Found by the compiler wherever a file imports Testing and one of these frameworks: test targets that do depend on them.
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics", swiftSettings: strict),

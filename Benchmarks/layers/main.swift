@@ -28,11 +28,19 @@ func measure(_ count: Int = 300, _ frame: (Int) -> Void) -> (cpu: Double, mean: 
     return (cpu, walls.reduce(0, +) / Double(count), walls[count * 99 / 100])
 }
 
-func report(_ scene: String, _ ours: (cpu: Double, mean: Double, p99: Double), _ bare: (cpu: Double, mean: Double, p99: Double)) {
+typealias Cost = (cpu: Double, mean: Double, p99: Double)
+
+/// `difference` is how far the two pictures are apart, in 255ths a channel on average.
+func report(_ scene: String, _ ours: Cost, _ bare: Cost, difference: Double? = nil) {
     func n(_ v: Double) -> String { String(format: "%.3f", v) }
     print(
         #"{"scene": "\#(scene)", "cpu_ms": \#(n(ours.cpu)), "wall_mean_ms": \#(n(ours.mean)), "p99_ms": \#(n(ours.p99)), "#
-            + #""cairo_cpu_ms": \#(n(bare.cpu)), "ratio": \#(n(ours.cpu / bare.cpu))}"#)
+            + #""cairo_cpu_ms": \#(n(bare.cpu)), "ratio": \#(n(ours.cpu / bare.cpu))"#
+            + (difference.map { #", "difference": \#(n($0))"# } ?? "") + "}")
+    if let difference, difference > 1 {
+        FileHandle.standardError.write(Data("\(scene): the picture drawn with bare Cairo calls is another one\n".utf8))
+        exit(1)
+    }
 }
 
 extension CGColor {
@@ -42,6 +50,8 @@ extension CGColor {
 }
 
 let (width, height, scale) = (1179, 2556, CGFloat(3))
+/// Whether, instead of what frames cost, only what they show is told: a number for each scene's frames.
+let onlySums = CommandLine.arguments.contains("--frames")
 
 final class Stage {
     let root = CALayer()
@@ -62,6 +72,17 @@ final class Stage {
         change()
         RenderLoop.main.tick(at: time)
         _ = renderer.render(at: time)
+    }
+
+    /// Runs a scene's first frames and prints a checksum of all their pixels.
+    func printSum(_ scene: String, _ frame: (Int) -> Void) {
+        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+        for i in 0..<12 {
+            frame(i)
+            let pixels = UnsafeRawBufferPointer(start: renderer.pixels, count: renderer.bytesPerRow * renderer.pixelHeight)
+            for word in pixels.bindMemory(to: UInt64.self) { sum = (sum ^ word) &* 0x100_0000_01b3 }
+        }
+        print(#"{"scene": "\#(scene)", "frames": "\#(String(sum, radix: 16))"}"#)
     }
 
     func save(_ name: String) {
@@ -88,6 +109,24 @@ final class BareCairo {
     func save(_ name: String) {
         guard let folder = ProcessInfo.processInfo.environment["SAMPAN_PNG"] else { return }
         cairo_surface_write_to_png(surface, "\(folder)/\(name).png")
+    }
+
+    /// How far the picture is from a renderer's.
+    func difference(from renderer: LayerRenderer) -> Double {
+        cairo_surface_flush(surface)
+        let own = UnsafeRawPointer(cairo_image_surface_get_data(surface)!)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        var sum = 0
+        for y in 0..<height {
+            for x in 0..<width {
+                for channel in 0..<3 {
+                    let a = (own + y * stride + x * 4 + channel).load(as: UInt8.self)
+                    let b = (renderer.pixels + y * renderer.bytesPerRow + x * 4 + channel).load(as: UInt8.self)
+                    sum += abs(Int(a) - Int(b))
+                }
+            }
+        }
+        return Double(sum) / Double(width * height * 3)
     }
 }
 
@@ -178,6 +217,7 @@ func list() {
             rows[index] = layer
         }
     }
+    if onlySums { return stage.printSum("list") { i in stage.frame { step(i) } } }
     let ours = measure { i in stage.frame { step(i) } }
     stage.save("bench-list")
 
@@ -236,6 +276,7 @@ func shapes() {
         layer.add(turn, forKey: "turn")
         stage.root.addSublayer(layer)
     }
+    if onlySums { return stage.printSum("shapes") { _ in stage.frame() } }
     let ours = measure(200) { _ in stage.frame() }
     stage.save("bench-shapes")
 
@@ -262,7 +303,7 @@ func shapes() {
         }
     }
     bare.save("bench-shapes-cairo")
-    report("shapes", ours, theirs)
+    report("shapes", ours, theirs, difference: bare.difference(from: stage.renderer))
 }
 
 // MARK: cards
@@ -287,7 +328,7 @@ func cards() {
         stage.root.addSublayer(layer)
         layers.append(layer)
     }
-    let ours = measure(100) { frame in
+    func step(_ frame: Int) {
         stage.frame {
             for (i, layer) in layers.enumerated() {
                 let p = place(i, frame)
@@ -296,6 +337,8 @@ func cards() {
             }
         }
     }
+    if onlySums { return stage.printSum("cards", step) }
+    let ours = measure(100, step)
     stage.save("bench-cards")
 
     let bare = BareCairo()
@@ -336,10 +379,10 @@ func cards() {
         }
     }
     bare.save("bench-cards-cairo")
-    report("cards", ours, theirs)
+    report("cards", ours, theirs, difference: bare.difference(from: stage.renderer))
 }
 
-let scenes = CommandLine.arguments.dropFirst()
+let scenes = CommandLine.arguments.dropFirst().filter { $0 != "--frames" }
 if scenes.isEmpty || scenes.contains("list") { list() }
 if scenes.isEmpty || scenes.contains("shapes") { shapes() }
 if scenes.isEmpty || scenes.contains("cards") { cards() }

@@ -11,6 +11,8 @@ package enum LayerFactory {
         case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
         case ObjectIdentifier(CAReplicatorLayer.self): CAReplicatorLayer()
         case ObjectIdentifier(CATransformLayer.self): CATransformLayer()
+        case ObjectIdentifier(CATextLayer.self): CATextLayer()
+        case ObjectIdentifier(CAScrollLayer.self): CAScrollLayer()
         default: ClassRegistry.factory("init", of: cls).flatMap { factory in Isolation.assume { factory([]) } as? CALayer }
         }
     }

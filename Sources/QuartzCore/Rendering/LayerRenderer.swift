@@ -21,7 +21,15 @@ package final class LayerRenderer {
     private var markedRects: [PixelRect] = []
     private let recorder = Recorder()
     private let painter = Painter()
+    private lazy var crew = PaintingCrew(first: painter)
     private var isInvalid = true
+    /// How many threads may paint at once. What they paint does not depend on it.
+    package var threadCount: Int {
+        get { crew.threadCount }
+        set { crew.threadCount = newValue }
+    }
+    /// How many bands the last frame was painted in, each by a thread of its own.
+    package private(set) var bandCount = 0
 
     /// Shows a tree in a buffer of at least one pixel.
     package init(rootLayer: CALayer, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: CGColor = .black) {
@@ -78,7 +86,6 @@ package final class LayerRenderer {
     }
 
     private func paint(_ list: DisplayList, _ damage: Region) {
-        let canvas = Canvas(buffer, x: 0, y: 0, region: damage)
         var bare = damage
         // What is certainly covered by opaque layers need not be cleared first.
         var index = 0
@@ -87,8 +94,7 @@ package final class LayerRenderer {
             if item.opaque.area > 4096, bare.count < 64 { bare = bare.subtracting(item.opaque) }
             index = Int(item.end)
         }
-        bare.forEach { canvas.fill(backgroundColor, $0) }
-        painter.paint(list, 0..<list.items.count, on: canvas)
+        bandCount = crew.paint(list, damage, bare: bare, backgroundColor, into: buffer)
     }
 
     /// Shows what was painted: copies the frame and tints the damage.

@@ -1,5 +1,6 @@
-import CoreGraphics
 import CPixman
+import CoreGraphics
+import Foundation
 
 /// Pixels to paint with: a picture, or a mask of alpha alone.
 package final class Raster {
@@ -12,6 +13,7 @@ package final class Raster {
     let bits: UnsafeMutableRawPointer
     let stride: Int32
     private var half: Raster?
+    private static let halving = NSLock()
 
     package init(_ surface: Surface) {
         self.surface = surface
@@ -46,7 +48,9 @@ package final class Raster {
     }
 
     /// The picture at half the size, made once: what a smaller picture is sampled from.
-    func halved() -> Raster? {
+    func halved() -> Raster? { Raster.halving.withLock { makeHalf() } }
+
+    private func makeHalf() -> Raster? {
         if let half { return half }
         let (w, h) = (max(1, Int(width) / 2), max(1, Int(height) / 2))
         guard width > 1 || height > 1, let new = Raster(width: w, height: h, format: isMask ? .alpha : isOpaque ? .bgrx : .bgra) else {

@@ -22,6 +22,9 @@ enum FrameworkClasses {
         plain(CAShapeLayer.self) { CAShapeLayer() }
         plain(CAGradientLayer.self) { CAGradientLayer() }
         plain(CATransformLayer.self) { CATransformLayer() }
+        plain(CAReplicatorLayer.self) { CAReplicatorLayer() }
+        plain(CATextLayer.self) { CATextLayer() }
+        plain(CAScrollLayer.self) { CAScrollLayer() }
     }
 
     private static func views() {

@@ -151,7 +151,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     open override var hash: Int { values.hashValue }
 
-    var layoutStyle: ParagraphStyle {
+    package var layoutStyle: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = TextAlignment(rawValue: values.alignment.rawValue) ?? .natural
         style.lineBreakMode = LineBreakMode(rawValue: values.lineBreakMode.rawValue) ?? .byWordWrapping
