@@ -79,6 +79,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], exclude: ["Animation/Frames"],
             swiftSettings: strict),
+        .testTarget(name: "ListingTests", dependencies: ["UIKit"], swiftSettings: strict),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
