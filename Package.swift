@@ -22,6 +22,7 @@ let package = Package(
                 "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit",
             ]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
     ],
@@ -53,6 +54,8 @@ let package = Package(
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow",
             ]),
+        module("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),
+        .executableTarget(name: "render-interface", dependencies: ["InterfaceRendering"], swiftSettings: strict),
         .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
         .executableTarget(
             name: "fuzz-documents", dependencies: ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents",
@@ -73,6 +76,7 @@ let package = Package(
 
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
         .testTarget(name: "UIKitResourceTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .testTarget(name: "InterfaceRenderingTests", dependencies: ["InterfaceRendering"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),

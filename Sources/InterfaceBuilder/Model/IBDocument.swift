@@ -20,6 +20,8 @@ public final class IBDocument {
     public let attributes: [String: String]
     /// The identifier of the device that the canvas shows ("retina4_7"), where the document says.
     public internal(set) var device: String?
+    /// Whether the canvas shows the device in landscape.
+    public internal(set) var isLandscape = false
     /// A storyboard's scenes, in their order.
     public internal(set) var scenes: [IBScene] = []
     /// A xib's top-level objects, placeholders included, in their order.

@@ -53,7 +53,9 @@ final class DocumentReader {
             case "scenes": readScenes(node)
             case "objects": document.objects = readObjects(node)
             case "resources": readResources(node)
-            case "device": document.device = node.attributes["id"]
+            case "device":
+                document.device = node.attributes["id"]
+                document.isLandscape = node.attributes["orientation"] == "landscape"
             default: check(node)
             }
         }

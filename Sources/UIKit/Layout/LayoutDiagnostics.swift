@@ -8,6 +8,9 @@ package enum LayoutDiagnostics {
     package static var write: (String) -> Void = { NSLog("%@", $0) }
 
     static func log(_ conflict: Conflict, in engine: LayoutEngine) {
+        if let observer = InterfaceObservation.observer, let broken = engine.constraint(for: conflict.broken) {
+            return observer.broke(broken, among: conflict.constraints.compactMap { engine.constraint(for: $0) })
+        }
         let descriptions = conflict.constraints.compactMap { id in engine.describe(id) }
         let hasMask = conflict.constraints.contains { engine.isAutoresizing($0) }
         let note =

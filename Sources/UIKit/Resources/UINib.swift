@@ -43,6 +43,17 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// Opens the xib in a file, whose images and texts a bundle has.
+    package init(contentsOf url: URL, bundle: Bundle) throws {
+        source = try NibSource.read(url, in: bundle)
+        prototype = nil
+        missing = ""
+        super.init()
+    }
+
+    /// The xib as it was read.
+    package var document: IBDocument? { source?.document }
+
     /// Creates a nib that makes one object of a document again and again.
     init(prototype record: IBObject, of builder: NibBuilder) {
         let environment = NibBuilder(source: builder.source, traits: builder.traits)

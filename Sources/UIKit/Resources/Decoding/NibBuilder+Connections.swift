@@ -2,13 +2,24 @@ import Foundation
 import InterfaceBuilder
 
 extension NibBuilder {
-    /// Whether an outlet without a property is logged only. An app ends there; a document that is drawn without its app's code goes on.
-    package static var toleratesMissingOutlets = false
+    /// Whether documents are drawn without their app's code. Classes of the app that are not there are then no news, nor is what they
+    /// would have; an outlet that UIKit's own class lacks is noted, where an app ends.
+    package static var hasNoCode = false
+
+    /// An outlet collection, gathered from its connections.
+    private struct Collection {
+        let object: AnyObject
+        let record: IBObject
+        let property: String
+        let line: Int
+        let appends: Bool
+        var members: [AnyObject]
+    }
 
     /// Makes the waiting connections whose two ends exist: outlets first, then what reacts to the person.
     func connect() {
         var left: [(source: WeakObject, record: IBObject, connection: IBConnection)] = []
-        var collections: [(object: AnyObject, property: String, line: Int, appends: Bool, members: [AnyObject])] = []
+        var collections: [Collection] = []
         var later: [() -> Void] = []
         for entry in waiting {
             guard let object = entry.source.object else { continue }
@@ -29,22 +40,23 @@ extension NibBuilder {
                 continue
             }
             switch connection.kind {
-            case .outlet(let property): setOutlet(property, of: object, to: target, line: connection.line)
+            case .outlet(let property):
+                if !NibKeys.set(property, of: object, to: target) { undefined(property, object, entry.record, connection.line) }
             case .outletCollection(let property, let appends):
                 if let index = collections.firstIndex(where: { $0.object === object && $0.property == property }) {
                     collections[index].members.append(target)
                 } else {
-                    collections.append((object, property, connection.line, appends, [target]))
+                    collections.append(
+                        Collection(
+                            object: object, record: entry.record, property: property, line: connection.line, appends: appends,
+                            members: [target]))
                 }
             case .action: later.append { self.connectAction(connection, object, target, entry.record) }
             case .segue: break
             }
         }
         waiting = left
-        for collection in collections {
-            setCollection(
-                collection.property, of: collection.object, to: collection.members, appends: collection.appends, line: collection.line)
-        }
+        for collection in collections { setCollection(collection) }
         for connect in later { connect() }
     }
 
@@ -54,24 +66,26 @@ extension NibBuilder {
 
     // MARK: Outlets
 
-    private func setOutlet(_ property: String, of object: AnyObject, to target: AnyObject, line: Int) {
-        if !NibKeys.set(property, of: object, to: target) { undefined(property, object, line) }
-    }
-
-    private func setCollection(_ property: String, of object: AnyObject, to members: [AnyObject], appends: Bool, line: Int) {
+    private func setCollection(_ collection: Collection) {
+        let (property, object, members) = (collection.property, collection.object, collection.members)
         if property == "gestureRecognizers", let view = object as? UIView {
             for member in members { if let recognizer = member as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) } }
             return
         }
         var all: [Any] = []
-        if appends, let present = NibKeys.get(property, of: object) as? [Any] { all = present }
-        if !NibKeys.set(property, of: object, to: all + members) { undefined(property, object, line) }
+        if collection.appends, let present = NibKeys.get(property, of: object) as? [Any] { all = present }
+        if !NibKeys.set(property, of: object, to: all + members) {
+            undefined(property, object, collection.record, collection.line)
+        }
     }
 
-    private func undefined(_ key: String, _ object: AnyObject, _ line: Int) {
+    private func undefined(_ key: String, _ object: AnyObject, _ record: IBObject, _ line: Int) {
         let reason =
             "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-        if Self.toleratesMissingOutlets { return source.log(reason, at: line) }
+        if Self.hasNoCode {
+            if record.customClass == nil { source.log(reason, at: line) }
+            return
+        }
         ObjCException.raise("NSUnknownKeyException", "\(reason) (\(source.document.name):\(line))")
     }
 

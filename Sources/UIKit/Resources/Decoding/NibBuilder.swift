@@ -87,6 +87,7 @@ package final class NibBuilder {
     func fill(_ object: AnyObject, from record: IBObject) {
         if let id = record.id { made[id] = object }
         created.append((object, record))
+        InterfaceObservation.observer?.made(object, from: record)
         let chain = NibTables.chain(for: type(of: object))
         source.reportLeftOut(of: record, by: chain)
         for table in chain { table.apply(to: object, NibRecord(record: record, builder: self), isWhole: true) }

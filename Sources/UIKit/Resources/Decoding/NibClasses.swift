@@ -13,7 +13,7 @@ enum NibClasses {
         for candidate in candidates(name, record) {
             if let found = ClassRegistry.class(named: candidate), isSubclass(found, of: base) { return found }
         }
-        if reported.insert("\(source.document.name) \(name)").inserted {
+        if !NibBuilder.hasNoCode, reported.insert("\(source.document.name) \(name)").inserted {
             source.log("Unknown class \(name) in Interface Builder file.", at: record.line)
         }
         return base

@@ -16,15 +16,21 @@ final class NibSource {
         guard let url = url(name, fileExtension, in: bundle) else { return nil }
         if let known = cache[url] { return known }
         do {
-            let document = try IBDocument.read(contentsOf: url)
-            if let strings = strings(for: name, document: url, in: bundle) { document.localize(with: strings) }
-            let source = NibSource(document: document, bundle: bundle)
+            let source = try read(url, in: bundle)
             cache[url] = source
             return source
         } catch {
             NSLog("%@", "\(error)")
             return nil
         }
+    }
+
+    /// Reads a document, in the bundle's preferred language.
+    static func read(_ url: URL, in bundle: Bundle) throws -> NibSource {
+        let document = try IBDocument.read(contentsOf: url)
+        let name = url.deletingPathExtension().lastPathComponent
+        if let strings = strings(for: name, document: url, in: bundle) { document.localize(with: strings) }
+        return NibSource(document: document, bundle: bundle)
     }
 
     static func url(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {
@@ -72,5 +78,8 @@ final class NibSource {
     ]
 
     /// Logs what a document and the app's code do not agree on, with the line.
-    func log(_ message: String, at line: Int) { NSLog("%@", "\(message) (\(document.name):\(line))") }
+    func log(_ message: String, at line: Int) {
+        if let observer = InterfaceObservation.observer { return observer.noted(message, document: document.name, line: line) }
+        NSLog("%@", "\(message) (\(document.name):\(line))")
+    }
 }

@@ -19,6 +19,18 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// Opens the storyboard in a file, whose images, texts and other storyboards a bundle has.
+    package init(contentsOf url: URL, bundle: Bundle) throws {
+        source = try NibSource.read(url, in: bundle)
+        super.init()
+    }
+
+    /// The storyboard as it was read.
+    package var document: IBDocument { source.document }
+
+    /// Makes the controller of a record; `nil` if there is no class for it here.
+    package func makeController(of record: IBObject) -> UIViewController? { make(record) }
+
     /// Makes the controller that the storyboard starts with; `nil` if it has none.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let id = source.document.initialViewController, let record = source.document.object(withID: id) else { return nil }

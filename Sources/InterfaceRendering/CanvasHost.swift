@@ -1,0 +1,75 @@
+import Foundation
+import Host
+import HostHeadless
+import UIKit
+
+/// A screen for documents: a device with one window, whose time passes only to let layout settle.
+@MainActor
+final class CanvasHost: AppHost {
+    let device: Device
+    private(set) var screenSize: CGSize
+    let prefersDarkAppearance: Bool
+    private(set) var now = 1.0
+    let timeOfDay = "9:41"
+
+    private let work: (CanvasHost) throws -> Int32
+    private weak var client: (any HostClient)?
+    private var lastFrame: HostFrame?
+
+    /// Creates a screen that does its work once it is on.
+    init(device: Device, isLandscape: Bool, isDark: Bool, work: @escaping (CanvasHost) throws -> Int32) {
+        self.device = device
+        let size = device.size
+        screenSize = isLandscape ? CGSize(width: size.height, height: size.width) : size
+        prefersDarkAppearance = isDark
+        self.work = work
+    }
+
+    func setNeedsFrame() {}
+    func setTextInput(active: Bool, caret: CGRect) {}
+    func stop(exitCode: Int32) {}
+
+    func run(_ client: any HostClient) -> Int32 {
+        self.client = client
+        client.hostDidStart()
+        settle()
+        do {
+            return try work(self)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return 1
+        }
+    }
+
+    /// Lets frames pass until nothing moves, or for a second.
+    func settle() {
+        var quiet = 0
+        for _ in 0..<60 where quiet < 2 {
+            now += 1.0 / 60
+            if let frame = client?.renderFrame() { lastFrame = frame }
+            quiet = client?.needsFrame == true ? 0 : quiet + 1
+        }
+    }
+
+    /// Writes what is on screen.
+    func write(to url: URL) throws {
+        if let lastFrame { try FrameWriter.write(lastFrame, to: url) }
+    }
+}
+
+/// The app around the canvas: it has a window and nothing else.
+final class CanvasAppDelegate: UIResponder, UIApplicationDelegate {
+    private(set) static weak var current: CanvasAppDelegate?
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Self.current = self
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Looks at views as they are laid out for what their document leaves open or says otherwise.
+@MainActor
+struct LayoutCheck {
+    let watch: DocumentWatch
+    let document: IBDocument
+
+    /// Where a view is put differently by more than this, in points, it is misplaced: Interface Builder rounds to pixels.
+    private static let tolerance: CGFloat = 1
+
+    /// Checks everything that was made since the watch last forgot. `canvas` is the record of the view that stands for the whole
+    /// scene, with that view; frames are compared only where it has the size that the document was saved with.
+    func run(canvas: (record: IBObject, view: UIView)?) {
+        guard document.usesAutoLayout else { return }
+        let isSavedSize = canvas.map { canvas in canvas.record.rect("frame").map { near($0.size, canvas.view.bounds.size) } ?? false } ?? false
+        for made in watch.made {
+            guard let view = made.object as? UIView, view.window != nil, view.superview != nil else { continue }
+            checkAmbiguity(view, made.record)
+            if isSavedSize { checkPlace(view, made.record) }
+        }
+        for made in watch.made where made.record.bool("misplaced") == true {
+            watch.add(made.record.line, "misplaced: the frame of \(made.record.displayName) was not updated when the document was saved")
+        }
+    }
+
+    private func near(_ a: CGSize, _ b: CGSize) -> Bool { abs(a.width - b.width) < 0.5 && abs(a.height - b.height) < 0.5 }
+
+    private func checkAmbiguity(_ view: UIView, _ record: IBObject) {
+        let check = record["verifyAmbiguity"]
+        guard check != "off", !(view.superview is UIStackView && view.isHidden) else { return }
+        if let scrollView = view as? UIScrollView, record.element == "scrollView", !record.list("subviews").isEmpty {
+            let guide = scrollView.contentLayoutGuide
+            if isConstrained(scrollView), guide.hasAmbiguousLayout {
+                watch.add(record.line, "ambiguous: the size of the content of \(record.displayName) is left open")
+            }
+        }
+        guard !view.translatesAutoresizingMaskIntoConstraints, view.hasAmbiguousLayout else { return }
+        watch.add(record.line, "ambiguous: the constraints leave open where \(record.displayName) is, or how large")
+    }
+
+    /// Whether constraints tie what is inside a scroll view to it.
+    private func isConstrained(_ view: UIScrollView) -> Bool {
+        view.constraints.contains { constraint in
+            [constraint.firstItem, constraint.secondItem].contains { $0 === view || $0 === view.contentLayoutGuide }
+        }
+    }
+
+    private func checkPlace(_ view: UIView, _ record: IBObject) {
+        guard !view.translatesAutoresizingMaskIntoConstraints, record.bool("misplaced") != true, let saved = record.rect("frame"),
+            !followsContent(view)
+        else { return }
+        let frame = view.frame
+        let differences = [frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width, frame.height - saved.height]
+        guard differences.contains(where: { abs($0) > Self.tolerance }) else { return }
+        watch.add(
+            record.line,
+            "misplaced: \(record.displayName) is saved at \(text(saved)), and its constraints put it at \(text(frame))")
+    }
+
+    /// Whether a place depends on the size of a text or image: fonts here are not Apple's, nor is every image there.
+    private func followsContent(_ view: UIView) -> Bool {
+        [.horizontal, .vertical].contains { axis in
+            view.constraintsAffectingLayout(for: axis).contains { watch.record(of: $0) == nil }
+        }
+    }
+
+    private func text(_ rect: CGRect) -> String {
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { value in
+            let rounded = (value * 10).rounded() / 10
+            return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+        }
+        return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
+    }
+}
