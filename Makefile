@@ -3,7 +3,7 @@ SHELL := /bin/bash
 COUNT ?= 100000
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run test install lint test-frameworks test-toolchain fuzz bench format
+.PHONY: run test install lint test-frameworks test-toolchain oracle fuzz bench format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: install
@@ -31,6 +31,12 @@ test-toolchain:
 	bin/sampan build Examples/Tour
 	swift build --package-path Toolchain --build-tests
 	swift test --package-path Toolchain --skip-build
+
+# Layouts of COUNT random systems against SciPy's linear programming, which is taken from PyPI where it is missing.
+oracle:
+	python3 -c 'import scipy' 2>/dev/null || pip3 install --user --break-system-packages scipy
+	swift build --build-tests
+	SAMPAN_RANDOM_SYSTEMS=$(COUNT) swift test --skip-build --no-parallel --filter '^AutoLayoutTests\.RandomSystemTests'
 
 # Damaged inputs for every parser: COUNT of each kind.
 fuzz:

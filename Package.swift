@@ -76,7 +76,7 @@ let package = Package(
 
         .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
         .testTarget(name: "UIKitResourceTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
-        .testTarget(name: "InterfaceRenderingTests", dependencies: ["InterfaceRendering"], swiftSettings: strict),
+        .testTarget(name: "InterfaceRenderingTests", dependencies: ["render-interface"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),

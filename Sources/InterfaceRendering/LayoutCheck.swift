@@ -15,7 +15,8 @@ struct LayoutCheck {
     /// scene, with that view; frames are compared only where it has the size that the document was saved with.
     func run(canvas: (record: IBObject, view: UIView)?) {
         guard document.usesAutoLayout else { return }
-        let isSavedSize = canvas.map { canvas in canvas.record.rect("frame").map { near($0.size, canvas.view.bounds.size) } ?? false } ?? false
+        let isSavedSize =
+            canvas.map { canvas in canvas.record.rect("frame").map { near($0.size, canvas.view.bounds.size) } ?? false } ?? false
         for made in watch.made {
             guard let view = made.object as? UIView, view.window != nil, view.superview != nil else { continue }
             checkAmbiguity(view, made.record)

@@ -8,6 +8,7 @@ import HostWindow
 enum HostChoice {
     static func make() -> any AppHost {
         let environment = ProcessInfo.processInfo.environment
+        if let tests = HostedTests.run { return TestHost(environment: environment, tests: tests) }
         let hasDisplay = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
         switch environment["SAMPAN_HOST"] ?? (hasDisplay ? "window" : "headless") {
         case "headless": return HeadlessHost(environment: environment)

@@ -16,28 +16,32 @@ public final class AppBuilder {
         public let sourceFiles: [String]
     }
 
-    private let project: Project
-    private let configuration: String
-    private let locations: Locations
-    private let log: BuildLog
+    let project: Project
+    let configuration: String
+    let locations: Locations
+    let log: BuildLog
+    /// Whether tests are built.
+    private let isForTests: Bool
     /// Where this configuration's builds go.
-    private let folder: String
+    let folder: String
     private var frameworks: Frameworks?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
-    private var sourceFiles: [String] = []
+    private(set) var sourceFiles: [String] = []
 
     /// Prepares to build targets of a project. Nothing is written into the project's folder.
-    public init(project: Project, configuration: String, locations: Locations, log: BuildLog) {
+    /// A build for tests lies apart from others: apps in it are modules that tests import.
+    public init(project: Project, configuration: String, isForTests: Bool = false, locations: Locations, log: BuildLog) {
         self.project = project
         self.configuration = configuration
         self.locations = locations
         self.log = log
-        folder = Files.join(locations.folder(forProject: project.path), configuration)
+        self.isForTests = isForTests
+        folder = Files.join(locations.folder(forProject: project.path), configuration + (isForTests ? "-tests" : ""))
     }
 
     /// What a library target came out as.
-    private struct BuiltModule {
+    struct BuiltModule {
         var name: String
         var summary: ModuleSummary
         /// The objects to link into whatever uses the module, if it is linked statically.
@@ -88,14 +92,17 @@ public final class AppBuilder {
         return App(path: app, executable: executable, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
     }
 
-    private func state(of target: Target, _ name: String) -> String { Files.join(folder, "state/\(target.name)/\(name)") }
+    func state(of target: Target, _ name: String) -> String { Files.join(folder, "state/\(target.name)/\(name)") }
 
     // MARK: Modules
 
-    private func compile(
-        _ target: Target, settings: BuildSettings, uses: [BuiltModule], isLibrary: Bool, extraSources: [SourceFile] = []
+    func compile(
+        _ target: Target, settings: BuildSettings, uses: [BuiltModule], isLibrary: Bool, extraSources: [SourceFile] = [],
+        extraFlags: [String] = []
     ) throws -> (objects: [String], summary: ModuleSummary) {
-        let options = try CompilerOptions(targetName: target.name, settings: settings)
+        var options = try CompilerOptions(targetName: target.name, settings: settings)
+        options.flags += extraFlags
+        if isForTests, !options.flags.contains("-enable-testing"), configuration != "Release" { options.flags.append("-enable-testing") }
         let sources = try target.sources + extraSources
         if let foreign = sources.first(where: { !$0.isSwift }) {
             throw BuildError.file(path: foreign.path, message: "only Swift sources can be built here")
@@ -117,7 +124,7 @@ public final class AppBuilder {
     }
 
     /// Builds what a target depends on, and names all of it, also what is used indirectly.
-    private func buildDependencies(of target: Target, app: String, contents: inout BundleContents) throws -> [BuiltModule] {
+    func buildDependencies(of target: Target, app: String, contents: inout BundleContents) throws -> [BuiltModule] {
         var direct = target.dependencies.filter(\.productType.isLibrary)
         for product in target.packageProducts { direct += try PackageTargets.targets(of: product, usedBy: target) }
         for dependency in target.dependencies where [.appExtension, .bundle].contains(dependency.productType) {
@@ -201,7 +208,7 @@ public final class AppBuilder {
         try contents.removeStale()
     }
 
-    private func link(_ objects: [String], uses: [BuiltModule], to path: String, as product: Linker.Product, stamp: String) throws {
+    func link(_ objects: [String], uses: [BuiltModule], to path: String, as product: Linker.Product, stamp: String) throws {
         guard let frameworks else { return }
         let libraries = uses.compactMap(\.library)
         let embedded = Set(uses.flatMap(\.embedded))

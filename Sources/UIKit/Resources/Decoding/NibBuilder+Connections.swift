@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 extension NibBuilder {
     /// Whether documents are drawn without their app's code. Classes of the app that are not there are then no news, nor is what they
-    /// would have; an outlet that UIKit's own class lacks is noted, where an app ends.
+    /// would have, run-time attributes included; an outlet that UIKit's own class lacks is noted, where an app ends.
     package static var hasNoCode = false
 
     /// An outlet collection, gathered from its connections.
@@ -125,6 +125,7 @@ extension NibBuilder {
     func set(_ attribute: IBRuntimeAttribute, on object: AnyObject) {
         let value = runtimeValue(attribute.value)
         guard NibKeys.setPath(attribute.keyPath, of: object, to: value) else {
+            guard !Self.hasNoCode else { return }
             return source.log(
                 "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(NSStringFromClass(type(of: object)))): "
                     + "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "

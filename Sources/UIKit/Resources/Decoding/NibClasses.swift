@@ -23,6 +23,8 @@ enum NibClasses {
     private static func baseClass(of record: IBObject, in source: NibSource) -> AnyClass? {
         guard let name = record.className else { return record.isKnown ? nil : UIView.self }
         if let known = NibTables.cls(named: name) { return known }
+        // An object of any class: only the custom one says which.
+        if name == "NSObject" { return NSObject.self }
         if reported.insert("\(source.document.name) \(name)").inserted {
             source.log("Unknown class \(name) in Interface Builder file.", at: record.line)
         }

@@ -69,7 +69,8 @@ final class NibSource {
 
     /// What serves the canvas, or names and classes that are dealt with elsewhere.
     private static let withoutEffect: Set<String> = [
-        "ambiguous", "autoresizesArchivedViewToFullSize", "catalog", "collectionViewCell", "colorLabel", "contentStretch", "customClass",
+        "ambiguous", "autoresizesArchivedViewToFullSize", "canvasLocation", "catalog", "collectionViewCell", "colorLabel", "contentStretch",
+        "customClass",
         "customModule", "customModuleProvider", "customSize", "dataMode", "detailTextLabel", "freeformSize", "hidesAccessoryWhenEditing",
         "id",
         "imageView", "key", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "refreshControl", "rowHeight",

@@ -61,24 +61,48 @@ public struct Frameworks {
     }
 
     private static func build(_ locations: Locations, into folder: String, log: BuildLog) throws {
+        try build("Sampan", locations, step: "Building the frameworks (once)", log: log)
+        try install(from: Files.join(scratch(locations), "release"), locations, into: folder)
+    }
+
+    /// A folder of its own: a build or a test run of the frameworks that goes on beside this one holds the lock of the usual one.
+    private static func scratch(_ locations: Locations) -> String { Files.join(locations.root, ".build/sampan-build") }
+
+    /// The program that draws documents, built where it is missing or the frameworks changed.
+    static func renderer(_ locations: Locations, log: BuildLog) throws -> String {
+        let fingerprint = sourceFingerprint(of: locations.root)
+        let program = Files.join(locations.root, ".build/sampan-render/render-interface")
+        let stamp = program + ".stamp"
+        try FileLock.hold(program + ".lock") {
+            guard !Stamp.matches(stamp, fingerprint) || !Files.exists(program) else { return }
+            let step = "Building the renderer (once)"
+            try log.step(step) { try build("render-interface", locations, step: step, log: log) }
+            try Files.remove(program)
+            try Files.copy(Files.join(scratch(locations), "release/render-interface"), to: program)
+            try Stamp.write(stamp, fingerprint)
+        }
+        return program
+    }
+
+    /// Builds a product of the frameworks' package.
+    private static func build(_ product: String, _ locations: Locations, step: String, log: BuildLog) throws {
         let libraries = try systemLibraries(locations)
         let missing = try libraries.filter { try !Command("pkg-config", ["--exists", $0]).run().succeeded }
         guard missing.isEmpty else {
             throw BuildError.unsupported("missing libraries: \(missing.joined(separator: ", ")). Run scripts/install in \(locations.root)")
         }
         var last = ""
-        // A folder of its own: a build or a test run of the frameworks that goes on beside this one holds the lock of the usual one.
-        let scratch = Files.join(locations.root, ".build/sampan-build")
-        let arguments = ["build", "--package-path", locations.root, "--scratch-path", scratch, "-c", "release", "--product", "Sampan"]
+        let arguments = [
+            "build", "--package-path", locations.root, "--scratch-path", scratch(locations), "-c", "release", "--product", product,
+        ]
         let outcome = try Command("swift", arguments).run { line in
             guard line != last else { return }
             last = line
-            log.onProgress("Building the frameworks (once): \(line)")
+            log.onProgress("\(step): \(line)")
         }
         guard outcome.succeeded else {
             throw BuildError.frameworks(output: outcome.text.split(separator: "\n").suffix(40).joined(separator: "\n"))
         }
-        try install(from: Files.join(scratch, "release"), locations, into: folder)
     }
 
     /// Copies what apps need out of SwiftPM's build folder, so that a later build there disturbs no app.

@@ -9,7 +9,7 @@ package struct CompilerOptions {
     /// The active compilation conditions.
     package let conditions: [String]
     /// The compiler's flags that follow from the settings.
-    package let flags: [String]
+    package var flags: [String]
     /// Whether the module is compiled as one.
     package let isWholeModule: Bool
 

@@ -136,7 +136,7 @@ public final class Project {
 
 extension Target {
     /// Whether the target can be built for the iOS simulator.
-    var isForIOS: Bool {
+    public var isForIOS: Bool {
         guard let settings = try? settings(configuration: defaultConfiguration) else { return false }
         return settings.string("SDKROOT").hasPrefix("iphone")
             || (settings.string("SDKROOT") == "auto" && settings.list("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") })

@@ -13,6 +13,14 @@ extension NibTables {
             .custom("states") { button, source in
                 for state in source.record.list("states") { apply(NibRecord(record: state, builder: source.builder), to: button) }
             },
+            .custom("configuration") { button, source in
+                guard let record = source.record.child("configuration") else { return }
+                var configuration = source.builder.buttonConfiguration(record)
+                // The texts and pictures of the states count where the configuration has none.
+                if configuration.title == nil { configuration.title = button.title(for: .normal) }
+                if configuration.image == nil { configuration.image = button.image(for: .normal) }
+                button.configuration = configuration
+            },
             .font("fontDescription") { $0.titleLabel?.font = $1 },
             .custom("lineBreakMode") { button, source in
                 if let mode = source.choice("lineBreakMode", NibWords.lineBreakModes) { button.titleLabel?.lineBreakMode = mode }

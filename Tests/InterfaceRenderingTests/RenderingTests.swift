@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@Suite struct RenderingTests {
+    private let render: Renderer
+
+    init() throws { render = try Renderer() }
+
+    private let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b" customClass="Gone" customModule="App"><rect key="frame" x="10" y="30" \
+        width="100" height="50"/><color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/></view>
+        """
+    private let placed = [
+        #"<constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="c1"/>"#,
+        #"<constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="30" id="c2"/>"#,
+        #"<constraint firstItem="b" firstAttribute="width" constant="100" id="c3"/>"#,
+        #"<constraint firstItem="b" firstAttribute="height" constant="50" id="c4"/>"#,
+    ]
+
+    @Test func everySceneBecomesAPictureOfTheDocumentsDevice() throws {
+        let second = scene(box, constraints: placed.joined(separator: "\n"), attributes: #"storyboardIdentifier="Other place" id="vc2""#)
+            .replacingOccurrences(of: #"id="v""#, with: #"id="v2""#).replacingOccurrences(of: #"id="sa""#, with: #"id="sa2""#)
+            .replacingOccurrences(of: #""b""#, with: #""b2""#).replacingOccurrences(of: #""v""#, with: #""v2""#)
+            .replacingOccurrences(of: #"id="c"#, with: #"id="d"#)
+        let outcome = try render(storyboard(scene(box, constraints: placed.joined(separator: "\n")) + "\n" + second))
+        #expect(outcome.status == 0)
+        #expect(outcome.pictures == ["Main-1-viewController.png", "Main-2-Other-place.png"])
+        #expect(outcome.messages == [])
+        for picture in outcome.pictures { #expect(try render.size(of: picture) == [750, 1334]) }
+    }
+
+    @Test func anotherDeviceOrAppearanceIsShownOnDemand() throws {
+        let document = storyboard(
+            scene("").replacingOccurrences(
+                of: #"white="1" alpha="1" colorSpace="calibratedWhite""#,
+                with: #"systemColor="systemBackgroundColor""#))
+        let light = try render(document, "--device", "iPhone 15")
+        let lightBytes = try render.bytes(of: light.pictures[0])
+        #expect(try render.size(of: light.pictures[0]) == [1179, 2556])
+        let dark = try render(document, "--device", "iPhone 15", "--appearance", "dark")
+        #expect(try render.bytes(of: dark.pictures[0]) != lightBytes)
+    }
+
+    @Test func scenesInNavigationControllersHaveTheirBar() throws {
+        let navigation = """
+            <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar" id="nb"/>\
+            <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections>\
+            </navigationController></objects></scene>
+
+            """
+        let plain = scene("").replacingOccurrences(
+            of: "</view></viewController>",
+            with: #"</view><navigationItem key="navigationItem" title="Title" id="ni"/></viewController>"#)
+        let alone = try render(storyboard(plain), name: "Alone.storyboard")
+        let within = try render(storyboard(navigation + plain, initial: "nav"), name: "Within.storyboard")
+        #expect(within.pictures.count == 2)
+        #expect(try render.bytes(of: within.pictures[1]) != render.bytes(of: alone.pictures[0]))
+    }
+
+    @Test func prototypeCellsAreShownWithoutTheAppsData() throws {
+        func table(_ prototypes: String) -> String {
+            storyboard(
+                """
+                <scene sceneID="s"><objects><tableViewController id="vc" customClass="Gone" sceneMemberID="viewController"><tableView key="view" \
+                dataMode="prototypes" style="plain" rowHeight="44" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>\(prototypes)\
+                </tableView></tableViewController></objects></scene>
+                """)
+        }
+        let cell = """
+            <prototypes><tableViewCell reuseIdentifier="Cell" customClass="GoneCell" id="c"><tableViewCellContentView key="contentView" \
+            tableViewCell="c" id="cc"><subviews><view id="x"><rect key="frame" x="0" y="0" width="300" height="40"/><color key="backgroundColor" \
+            red="0" green="0" blue="1" alpha="1" colorSpace="calibratedRGB"/></view></subviews></tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let empty = try render(table(""), name: "Empty.storyboard")
+        let full = try render(table(cell), name: "Full.storyboard")
+        #expect(full.status == 0 && full.messages == [])
+        #expect(try render.bytes(of: full.pictures[0]) != render.bytes(of: empty.pictures[0]))
+    }
+
+    @Test func viewsOfXibsAreDrawnInTheirOwnSize() throws {
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><device id="retina4_7"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections><outlet property="label" destination="v" \
+            id="o"/></connections></placeholder><placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+            <view id="v" customClass="Badge"><rect key="frame" x="0" y="0" width="120" height="40"/></view></objects></document>
+            """
+        let outcome = try render(xib, name: "Badge.xib")
+        #expect(outcome.status == 0 && outcome.messages == [] && outcome.pictures == ["Badge-1-Badge.png"])
+        #expect(try render.size(of: outcome.pictures[0]) == [240, 80])
+    }
+
+    // MARK: Findings
+
+    @Test func whatConstraintsLeaveOpenIsWarnedOf() throws {
+        let outcome = try render(storyboard(scene(box, constraints: placed[1...].joined(separator: "\n"))))
+        #expect(outcome.messages == ["4: warning: ambiguous: the constraints leave open where view is, or how large"])
+    }
+
+    @Test func conflictsNameTheirLines() throws {
+        let width = #"<constraint firstItem="b" firstAttribute="width" constant="200" id="c5"/>"#
+        let outcome = try render(storyboard(scene(box, constraints: (placed + [width]).joined(separator: "\n"))))
+        #expect(outcome.messages.contains { $0.contains("conflicting constraint: it cannot hold together with the constraint of line ") })
+        let lines = outcome.messages.filter { $0.contains("conflicting") }.map { Int($0.prefix { $0.isNumber }) }
+        #expect(lines == [10] || lines == [8])
+    }
+
+    @Test func framesThatConstraintsDoNotGiveAreMisplaced() throws {
+        let moved = box.replacingOccurrences(of: #"x="10""#, with: #"x="40""#)
+        let outcome = try render(storyboard(scene(moved, constraints: placed.joined(separator: "\n"))))
+        #expect(
+            outcome.messages == [
+                "4: warning: misplaced: view is saved at (40, 30, 100 × 50), and its constraints put it at (10, 30, 100 × 50)"
+            ])
+    }
+
+    @Test func whatTheReaderDoesNotKnowIsWarnedOfOnce() throws {
+        let outcome = try render(storyboard(scene(#"<hologram id="h"/><hologram id="h2"/>"#)))
+        #expect(outcome.messages == ["4: warning: unknown element <hologram>"])
+    }
+
+    @Test func connectionsThatLeadNowhereAreWarnedOf() throws {
+        let lost = box.replacingOccurrences(
+            of: "</view>", with: #"<connections><outlet property="x" destination="nothing" id="o"/></connections></view>"#)
+        let outcome = try render(storyboard(scene(lost, constraints: placed.joined(separator: "\n"))))
+        #expect(outcome.messages.contains { $0.contains("\"nothing\", which is not in the document") })
+    }
+
+    @Test func damagedDocumentsAreRefused() throws {
+        let outcome = try render("<document")
+        #expect(outcome.status == 1)
+        #expect(outcome.messages.first?.contains("error") == true && outcome.pictures.isEmpty)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Host
+import Shell
+import XcodeProject
+
+/// Draws storyboards and xibs as they are, with the resources of their target but without its code.
+public struct InterfaceRenderer {
+    private let locations: Locations
+    private let log: BuildLog
+
+    /// The name of the device; `nil` is the one that the document's own canvas shows.
+    public var device: String?
+    /// The appearance; `nil` is light.
+    public var appearance: LaunchOptions.Appearance?
+    /// The language and region; `nil` is English.
+    public var locale: String?
+    /// The folder that pictures go to; `nil` draws none and only looks for what is wrong.
+    public var output: String?
+
+    /// Prepares to draw.
+    public init(locations: Locations, log: BuildLog) { (self.locations, self.log) = (locations, log) }
+
+    /// What came of a document.
+    public struct Outcome: Sendable {
+        /// Whether the document could be read and drawn.
+        public var succeeded: Bool
+        /// The paths of the pictures.
+        public var pictures: [String]
+        /// Warnings, or why it failed, a line each.
+        public var messages: [String]
+    }
+
+    /// Draws a document. `shown` is the path that messages call it by.
+    public func render(_ file: String, shownAs shown: String) throws -> Outcome {
+        let program = try Frameworks.renderer(locations, log: log)
+        let bundle = try makeBundle(for: file, program: program)
+        var arguments = [file, "--shown-as", shown]
+        if let device { arguments += ["--device", device] }
+        if let appearance { arguments += ["--appearance", appearance.rawValue] }
+        if let output { arguments += ["--output", output] }
+        var options = LaunchOptions()
+        options.locale = locale
+        var command = Command(bundle, arguments)
+        command.environment = options.environment
+        command.environment["SWIFT_BACKTRACE"] = "enable=no"
+        let outcome = try command.run()
+        var messages = outcome.errors.split(separator: "\n").map(String.init)
+        if outcome.isSignalled { messages.append("\(shown): error: drawing the document ended by signal \(outcome.status)") }
+        return Outcome(
+            succeeded: outcome.succeeded, pictures: outcome.text.split(separator: "\n").map(String.init), messages: messages)
+    }
+
+    // MARK: The bundle
+
+    /// Makes an app of the target's resources around the renderer, and returns the path of its executable.
+    private func makeBundle(for file: String, program: String) throws -> String {
+        let folder = Files.join(locations.folder(forProject: file), "Interface.app")
+        try Files.makeFolder(folder)
+        let executable = Files.join(folder, "Interface")
+        try FileLock.hold(folder + ".lock") {
+            // Resources may be faulty or missing: the document is shown nevertheless.
+            let quiet = BuildLog()
+            var contents = BundleContents(folder: folder, log: quiet)
+            contents.keep("Interface")
+            contents.keep("Info.plist")
+            let found = target(of: file)
+            let resources = (try? found?.resources) ?? LooseResources.list(below: Self.home(of: file))
+            let wanted = resources.filter { $0.kind != .dataModel }
+            do {
+                try contents.add(wanted, state: folder + ".state")
+            } catch {
+                log.onMessage("\(error)")
+            }
+            try Files.write(PropertyList.dictionary(infoPlist(found)).xml, to: Files.join(folder, "Info.plist"))
+            try contents.removeStale()
+            try Files.remove(executable)
+            // A link where that is possible: the program is large, and finds its bundle by where it is.
+            if link(program, executable) != 0 { try Files.copy(program, to: executable) }
+        }
+        return executable
+    }
+
+    /// The target's own properties, but for those that would start its app.
+    private func infoPlist(_ target: Target?) -> [String: PropertyList] {
+        var entries: [String: PropertyList] = [:]
+        if let target, let own = try? target.infoPlist(configuration: target.defaultConfiguration),
+            let settings = try? target.settings(configuration: target.defaultConfiguration)
+        {
+            entries = InfoPlistCompletion.complete(own, settings: settings, executable: "Interface")
+        }
+        for key in ["UIApplicationSceneManifest", "UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "NSPrincipalClass"] {
+            entries[key] = nil
+        }
+        entries["CFBundleExecutable"] = .string("Interface")
+        entries["CFBundleIdentifier"] = .string("sampan.interface")
+        return entries
+    }
+
+    /// The target that has the document among its resources: of a project in a folder above.
+    private func target(of file: String) -> Target? {
+        var folder = (file as NSString).deletingLastPathComponent
+        while folder != "/", !folder.isEmpty {
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            let projects = names.filter { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }
+            for name in projects {
+                guard let project = try? Project.open(at: Files.join(folder, name)) else { continue }
+                let holders = project.targets.filter { target in
+                    ((try? target.resources) ?? []).contains { $0.path == file }
+                }
+                if let holder = holders.first(where: { $0.productType == .application }) ?? holders.first { return holder }
+            }
+            if !projects.isEmpty { return nil }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return nil
+    }
+
+    /// The folder that a document without a target is taken to share with its resources.
+    private static func home(of file: String) -> String {
+        let folder = (file as NSString).deletingLastPathComponent
+        return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
+    }
+}

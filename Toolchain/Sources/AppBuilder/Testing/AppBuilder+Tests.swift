@@ -1,0 +1,103 @@
+import Foundation
+import Lowering
+import XcodeProject
+
+extension AppBuilder {
+    /// The finished tests of a target: a bundle with the program that runs them, and the app that they run in, if they do.
+    public struct Tests: Sendable {
+        /// The target's name.
+        public let target: String
+        /// The module of the tests.
+        public let module: String
+        /// The tests as `Class/method`.
+        public let names: [String]
+        /// The path of the bundle.
+        public let path: String
+        /// The path of the executable inside it.
+        public let executable: String
+        /// The bundle's identifier.
+        public let identifier: String
+        /// The user's own files, to tell frames of a crash apart.
+        public let sourceFiles: [String]
+    }
+
+    /// Builds the unit tests of a target, or what of them changed.
+    public func buildTests(_ target: Target) throws -> Tests {
+        try FileLock.hold(Files.join(folder, "lock")) { try buildTestsLocked(target) }
+    }
+
+    private func buildTestsLocked(_ target: Target) throws -> Tests {
+        guard target.productType == .unitTestBundle else {
+            throw BuildError.unsupported("target \"\(target.name)\" makes no unit tests")
+        }
+        let settings = try target.settings(configuration: configuration)
+        let host = target.dependencies.first { $0.productType == .application }
+        let bundle = Files.join(folder, "\(target.name).xctest")
+        try Files.makeFolder(bundle)
+        var contents = BundleContents(folder: bundle, log: log)
+        var uses = try buildDependencies(of: target, app: bundle, contents: &contents)
+        var plist = try target.infoPlist(configuration: configuration)
+        var plistSettings = settings
+        if let host {
+            plistSettings = try host.settings(
+                configuration: host.configurations.contains(configuration) ? configuration : host.defaultConfiguration)
+            plist = try host.infoPlist(configuration: plistSettings.context.configuration)
+            for module in try buildHost(host, settings: plistSettings, bundle: bundle, contents: &contents)
+            where !uses.contains(where: { $0.name == module.name }) {
+                uses.append(module)
+            }
+        }
+
+        let classes = try discover(target, settings: settings, uses: uses)
+        let program = state(of: target, "SampanTestProgram.swift")
+        try Files.write(TestProgram.source(classes, isHosted: host != nil), to: program)
+        let (objects, _) = try compile(
+            target, settings: settings, uses: uses, isLibrary: false, extraSources: [SourceFile(path: program)])
+        let name = settings.string("EXECUTABLE_NAME")
+        let executable = Files.join(bundle, name)
+        try log.step("Linking \(name)") {
+            try link(objects, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
+        }
+        contents.keep(name)
+        try log.step("Copying resources") {
+            try contents.add(try target.resources, state: state(of: target, ""))
+            let finished = InfoPlistCompletion.complete(plist, settings: plistSettings, executable: name)
+            contents.keep("Info.plist")
+            try Files.write(PropertyList.dictionary(finished).xml, to: Files.join(bundle, "Info.plist"))
+            try contents.addFallback(development: finished["CFBundleDevelopmentRegion"]?.string ?? "en")
+            try contents.removeStale()
+        }
+        let options = try CompilerOptions(targetName: target.name, settings: settings)
+        return Tests(
+            target: target.name, module: options.module,
+            names: classes.flatMap { entry in entry.tests.map { "\(entry.name)/\($0.name)" } }, path: bundle, executable: executable,
+            identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
+    }
+
+    /// Builds the app that tests run in as a module that they import, its resources into their bundle.
+    private func buildHost(
+        _ host: Target, settings: BuildSettings, bundle: String, contents: inout BundleContents
+    ) throws -> [BuiltModule] {
+        let uses = try buildDependencies(of: host, app: bundle, contents: &contents)
+        let (objects, summary) = try compile(
+            host, settings: settings, uses: uses, isLibrary: true,
+            extraFlags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", TestProgram.appEntryPoint])
+        try contents.add(try host.resources, state: state(of: host, ""))
+        let module = BuiltModule(
+            name: settings.string("PRODUCT_MODULE_NAME"), summary: summary, objects: objects, dependencies: uses.map(\.name))
+        return uses + [module]
+    }
+
+    private func discover(_ target: Target, settings: BuildSettings, uses: [BuiltModule]) throws -> [TestDiscovery.TestClass] {
+        let options = try CompilerOptions(targetName: target.name, settings: settings)
+        let sources = try target.sources.filter(\.isSwift).map {
+            ModuleInput.Source(path: $0.path, text: String(decoding: try Files.read($0.path), as: UTF8.self))
+        }
+        let classes = TestDiscovery.classes(
+            in: ModuleInput(
+                name: options.module, sources: sources, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
+                importableModules: Set(uses.map(\.name)), dependencies: []))
+        guard !classes.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no XCTest tests") }
+        return classes
+    }
+}

@@ -1,0 +1,59 @@
+import Lowering
+
+/// The program that runs a target's tests: the list of them, which Objective-C's runtime would give, and the start.
+enum TestProgram {
+    /// The source of the program, as one more file of the tests' own module. Hosted tests run inside their app, once it has launched.
+    static func source(_ classes: [TestDiscovery.TestClass], isHosted: Bool) -> String {
+        var text = """
+            import Foundation
+            import XCTest
+            import Host
+
+            """
+        if isHosted {
+            text += """
+
+                @_silgen_name("\(appEntryPoint)")
+                private func startApp(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+
+                """
+        }
+        text += """
+
+            @main
+            enum SampanTestProgram {
+                static func main() {
+                    setvbuf(stdout, nil, _IOLBF, 0)
+                    let cases: [XCTestCaseEntry] = [
+
+            """
+        for entry in classes {
+            text += "            testCase([\n"
+            for test in entry.tests { text += "                (\"\(test.name)\", \(call(test, of: entry.name))),\n" }
+            text += "            ]),\n"
+        }
+        let run = "XCTMain(cases, arguments: CommandLine.arguments, observers: nil)"
+        let start =
+            isHosted
+            ? "HostedTests.run = { \(run) }\n        exit(startApp(CommandLine.argc, CommandLine.unsafeArgv))"
+            : "exit(\(run))"
+        text += """
+                    ]
+                    \(start)
+                }
+            }
+
+            """
+        return text
+    }
+
+    /// What the app's own `main` is called where tests are linked with it.
+    static let appEntryPoint = "sampan_app_main"
+
+    private static func call(_ test: TestDiscovery.Test, of name: String) -> String {
+        let attempt = test.canThrow ? "try " : ""
+        if test.isAsync { return "asyncTest { (test: \(name)) in { \(attempt)await test.\(test.name)() } }" }
+        // Tests run on the main thread, and may be the main actor's.
+        return "{ (test: \(name)) in { \(attempt)MainActor.assumeIsolated { \(attempt)test.\(test.name)() } } }"
+    }
+}

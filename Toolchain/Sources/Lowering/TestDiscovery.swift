@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// Finds the tests of a module as XCTest does by Objective-C's runtime: the methods without parameters of subclasses of `XCTestCase`
+/// whose names begin with "test".
+public enum TestDiscovery {
+    /// A class with tests.
+    public struct TestClass: Hashable, Sendable {
+        /// The class's name, with those of the types around it.
+        public var name: String
+        /// Its tests, inherited ones included, by name.
+        public var tests: [Test]
+    }
+
+    /// One test.
+    public struct Test: Hashable, Sendable {
+        /// The method's name.
+        public var name: String
+        /// Whether it is `async`.
+        public var isAsync: Bool
+        /// Whether it throws.
+        public var canThrow: Bool
+    }
+
+    /// The classes with tests, by name.
+    public static func classes(in input: ModuleInput) -> [TestClass] {
+        let configuration = IOSSimulator(
+            conditions: input.conditions, importable: input.importableModules.union(input.dependencies.map(\.module)),
+            swiftVersion: input.swiftVersion)
+        let collector = TestCollector()
+        for source in input.sources where source.text.contains("XCTest") || source.text.contains("func test") {
+            collector.walk(SourceUnit(path: source.path, text: source.text, configuration: configuration).tree)
+        }
+        return collector.superclasses.keys.sorted().compactMap { name in
+            guard !collector.hidden.contains(name), let tests = collector.tests(of: name), !tests.isEmpty else { return nil }
+            return TestClass(name: name, tests: tests)
+        }
+    }
+}
+
+private final class TestCollector: SyntaxVisitor {
+    /// The first inherited type of each class.
+    var superclasses: [String: String] = [:]
+    /// Classes that the generated list cannot name.
+    var hidden: Set<String> = []
+    private var methods: [String: [TestDiscovery.Test]] = [:]
+    private var types: [String] = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    /// The tests of a class, those of its superclasses included; `nil` if it is no test class.
+    func tests(of name: String) -> [TestDiscovery.Test]? {
+        var found: Set<TestDiscovery.Test> = []
+        var (current, seen): (String, Set<String>) = (name, [])
+        while current != "XCTestCase", current != "XCTest.XCTestCase" {
+            guard seen.insert(current).inserted, let next = superclasses[current] else { return nil }
+            found.formUnion(methods[current] ?? [])
+            current = next
+        }
+        return found.sorted { $0.name < $1.name }
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        types.append(node.name.text)
+        let name = types.joined(separator: ".")
+        superclasses[name] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        if node.modifiers.contains(where: isPrivate) || node.genericParameterClause != nil { hidden.insert(name) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        types.append(node.name.text)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        types.append(node.name.text)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        types.append(node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let signature = node.signature
+        guard node.name.text.hasPrefix("test"), signature.parameterClause.parameters.isEmpty, signature.returnClause == nil,
+            node.genericParameterClause == nil, !node.modifiers.contains(where: { isPrivate($0) || isOfType($0) })
+        else { return .skipChildren }
+        methods[types.joined(separator: "."), default: []].append(
+            TestDiscovery.Test(
+                name: node.name.text, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
+                canThrow: signature.effectSpecifiers?.throwsClause != nil))
+        return .skipChildren
+    }
+
+    private func isPrivate(_ modifier: DeclModifierSyntax) -> Bool { ["private", "fileprivate"].contains(modifier.name.text) }
+    private func isOfType(_ modifier: DeclModifierSyntax) -> Bool { ["static", "class"].contains(modifier.name.text) }
+}

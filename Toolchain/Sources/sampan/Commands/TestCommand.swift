@@ -1,0 +1,90 @@
+import AppBuilder
+import Foundation
+import Host
+import XcodeProject
+
+/// `sampan test`
+enum TestCommand: Subcommand {
+    static let name = "test"
+    static let operands = "[PROJECT]"
+    static let summary = "Build the unit tests of a project or package, and run them."
+    static let details = """
+        PROJECT is an .xcodeproj, an .xcworkspace, a Swift package, or a folder that holds one of these (default: the present folder).
+        Tests with a host app run inside it once it has launched. Nothing is shown. UI tests are left out.
+
+        TEST is TARGET, TARGET/CLASS or TARGET/CLASS/METHOD, as with xcodebuild; several are separated by commas.
+
+        Exit codes: 0 all tests passed, 1 a test or a build failed, 64 wrong usage.
+        """
+    static let options =
+        [
+            OptionSpec(name: "-only-testing", value: "TEST", help: "Run these tests only."),
+            OptionSpec(name: "-skip-testing", value: "TEST", help: "Leave these tests out."),
+            OptionSpec(name: "--list", help: "Print the tests instead of running them."),
+            OptionSpec(name: "--device", value: "NAME", help: "The device (default: \(Device.standard.name))."),
+            OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
+            OptionSpec(name: "--target", value: "NAME", help: "Run this target's tests (default: all targets with unit tests)."),
+            OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: Debug)."),
+            OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took."),
+        ]
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
+        var options = LaunchOptions()
+        if let name = arguments["--device"] {
+            guard let device = Device.named(name) else {
+                throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"")
+            }
+            options.device = device.name
+        }
+        options.locale = arguments["--locale"]
+        let locations = try Locations()
+        let log = Terminal.log()
+        let project = try log.step("Reading the project") { try Project.open(at: path) }
+        let (only, skipped) = (words(arguments["-only-testing"]), words(arguments["-skip-testing"]))
+        var succeeded = true
+        for target in try targets(of: project, named: arguments["--target"], only: only) {
+            let known = target.configurations
+            let configuration = arguments["--configuration"] ?? (known.contains("Debug") ? "Debug" : target.defaultConfiguration)
+            guard known.contains(configuration) else {
+                throw ProjectError.noConfiguration(name: configuration, project: project.path, known: known)
+            }
+            let builder = AppBuilder(
+                project: project, configuration: configuration, isForTests: true, locations: locations, log: log)
+            let tests = try builder.buildTests(target)
+            Terminal.finishProgress()
+            let runner = TestRunner(tests, locations: locations)
+            let chosen = runner.chosen(only: only, skipping: skipped)
+            if arguments.has("--list") {
+                for test in chosen { print("\(target.name)/\(test)") }
+                continue
+            }
+            guard !chosen.isEmpty else { continue }
+            switch try runner.run(chosen, options: options) {
+            case .finished(let passed): succeeded = succeeded && passed
+            case .crashed(let report):
+                Terminal.error(report.text)
+                succeeded = false
+            }
+        }
+        if arguments.has("--verbose") { BuildOptions.printTimings(log) }
+        return succeeded ? 0 : 1
+    }
+
+    private static func words(_ text: String?) -> [String] {
+        text?.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) } ?? []
+    }
+
+    /// The targets whose tests are wanted.
+    private static func targets(of project: Project, named name: String?, only: [String]) throws -> [Target] {
+        let all = project.targets.filter { $0.productType == .unitTestBundle && $0.isForIOS }
+        if let name { return [try project.target(named: name)] }
+        let wanted = Set(only.compactMap { $0.split(separator: "/").first.map(String.init) })
+        if let unknown = wanted.sorted().first(where: { word in !all.contains { $0.name == word } }) {
+            throw ProjectError.noTarget(name: unknown, project: project.path, known: all.map(\.name))
+        }
+        let found = wanted.isEmpty ? all : all.filter { wanted.contains($0.name) }
+        guard !found.isEmpty else { throw BuildError.unsupported("\(project.path) has no target with unit tests") }
+        return found
+    }
+}
