@@ -36,6 +36,12 @@ enum LinearProgram {
             if not soft:
                 r = linprog([0.0] * width, A_ub=ub or None, b_ub=ubc or None, A_eq=eq or None, b_eq=eqc or None, bounds=bounds)
                 return [] if r.status == 0 else None
+            # What higher levels cost is kept to a little more than that: HiGHS itself is no more exact than 1e-7.
+            for slack in (1e-9, 1e-7, 3e-7):
+                costs = levels(soft, width, list(ub), list(ubc), eq, eqc, bounds, slack)
+                if costs is not None: return costs
+            return None
+        def levels(soft, width, ub, ubc, eq, eqc, bounds, slack):
             costs = []
             for level in sorted({c["level"] for c in soft}, reverse=True):
                 goal = [0.0] * width
@@ -45,7 +51,7 @@ enum LinearProgram {
                 r = linprog(goal, A_ub=ub or None, b_ub=ubc or None, A_eq=eq or None, b_eq=eqc or None, bounds=bounds)
                 if r.status != 0: return None
                 costs.append(r.fun)
-                ub.append(goal); ubc.append(r.fun + 1e-9)
+                ub.append(goal); ubc.append(r.fun + slack)
             return costs
         for line in sys.stdin: print(json.dumps(solve(json.loads(line))))
         """

@@ -25,6 +25,7 @@ public enum Lowering {
         InformalProtocolRule(context: context).apply()
         ExtensionMemberRule(context: context).apply()
         ObservableRule(context: context).apply()
+        ClassMessageRule(context: context).apply()
         SelectorRule(context: context).apply()
         KeyPathRule(context: context).apply()
         OptionalCallRule(context: context).apply()
