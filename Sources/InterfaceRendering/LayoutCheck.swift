@@ -19,8 +19,8 @@ struct LayoutCheck {
             canvas.map { canvas in canvas.record.rect("frame").map { near($0.size, canvas.view.bounds.size) } ?? false } ?? false
         for made in watch.made {
             guard let view = made.object as? UIView, view.window != nil, view.superview != nil else { continue }
-            checkAmbiguity(view, made.record)
-            if isSavedSize { checkPlace(view, made.record) }
+            // A place that is left open is no wrong one.
+            if !isAmbiguous(view, made.record), isSavedSize { checkPlace(view, made.record) }
         }
         for made in watch.made where made.record.bool("misplaced") == true {
             watch.add(made.record.line, "misplaced: the frame of \(made.record.displayName) was not updated when the document was saved")
@@ -29,17 +29,19 @@ struct LayoutCheck {
 
     private func near(_ a: CGSize, _ b: CGSize) -> Bool { abs(a.width - b.width) < 0.5 && abs(a.height - b.height) < 0.5 }
 
-    private func checkAmbiguity(_ view: UIView, _ record: IBObject) {
+    /// Warns of a view whose place or content's size is left open; whether its place is.
+    private func isAmbiguous(_ view: UIView, _ record: IBObject) -> Bool {
         let check = record["verifyAmbiguity"]
-        guard check != "off", !(view.superview is UIStackView && view.isHidden) else { return }
+        guard check != "off", !(view.superview is UIStackView && view.isHidden) else { return false }
         if let scrollView = view as? UIScrollView, record.element == "scrollView", !record.list("subviews").isEmpty {
             let guide = scrollView.contentLayoutGuide
             if isConstrained(scrollView), guide.hasAmbiguousLayout {
                 watch.add(record.line, "ambiguous: the size of the content of \(record.displayName) is left open")
             }
         }
-        guard !view.translatesAutoresizingMaskIntoConstraints, view.hasAmbiguousLayout else { return }
+        guard !view.translatesAutoresizingMaskIntoConstraints, view.hasAmbiguousLayout else { return false }
         watch.add(record.line, "ambiguous: the constraints leave open where \(record.displayName) is, or how large")
+        return true
     }
 
     /// Whether constraints tie what is inside a scroll view to it.
