@@ -1,15 +1,255 @@
 import Foundation
 
-/// Follows the first responder: asks the host for text entry while something takes text.
+extension UIResponder {
+    /// Posted before the keyboard, or what is shown in its place, comes.
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Posted after the keyboard came.
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Posted before the keyboard goes.
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Posted after the keyboard went.
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Posted before the keyboard's frame changes.
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Posted after the keyboard's frame changed.
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+
+    /// The key of the keyboard's frame before, an `NSValue` of a rectangle in the screen's points.
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of the keyboard's frame after, an `NSValue` of a rectangle in the screen's points.
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the duration in seconds, an `NSNumber`.
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the raw value of a `UIView.AnimationCurve`, an `NSNumber`.
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of whether the keyboard is this app's, an `NSNumber`.
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// Follows the first responder: shows its input views, and asks the host for text entry while something takes text.
+///
+/// A host has a hardware keyboard, as a simulator has: no keyboard is drawn then, but a responder's own input view is shown,
+/// and so is what it wants above the keyboard.
 @MainActor
 final class KeyboardController {
     static let shared = KeyboardController()
 
+    private static let duration = 0.25
+
+    /// Where the input views are, in the screen's points; `nil` while there are none.
+    private(set) var frame: CGRect?
+    private var holds = 0
+    private weak var waiting: UIWindow?
+    private weak var active: UIWindow?
+    private var inputWindow: InputWindow?
+    private var shown: [UIView] = []
+
+    /// Runs a body in which the first responder may change several times, and looks at the result only.
+    func holding<Result>(_ body: () -> Result) -> Result {
+        holds += 1
+        defer {
+            holds -= 1
+            if holds == 0, let window = waiting {
+                waiting = nil
+                update(window)
+            }
+        }
+        return body()
+    }
+
     func firstResponderDidChange(in window: UIWindow) {
+        guard holds == 0 else {
+            waiting = window
+            return
+        }
+        update(window)
+    }
+
+    /// The window whose first responder takes keys: that of the input views if something in them takes text.
+    var inputResponderWindow: UIWindow? {
+        if let inputWindow, inputWindow.firstResponder != nil { return inputWindow }
+        return UIApplication.sharedIfRunning?.keyWindow ?? WindowStack.shared.key
+    }
+
+    private func update(_ window: UIWindow) {
+        if !(window is InputWindow) {
+            active = window
+            if window.firstResponder != nil { inputWindow?.firstResponder?.resignFirstResponder() }
+        }
+        updateHost()
+        guard let window = active else { return }
+        showViews(of: window.firstResponder, in: window)
+    }
+
+    private func updateHost() {
         guard let host = AppRuntime.shared?.host else { return }
-        guard let view = window.firstResponder as? UIView, view is any UIKeyInput else {
+        guard let view = inputResponderWindow?.firstResponder as? UIView, let input = view as? any UIKeyInput else {
             return host.setTextInput(active: false, caret: .zero)
         }
-        host.setTextInput(active: true, caret: view.convert(view.bounds, to: nil))
+        var caret = view.bounds
+        if let text = input as? any UITextInput, let range = text.selectedTextRange { caret = text.caretRect(for: range.end) }
+        host.setTextInput(active: true, caret: view.convert(caret, to: nil))
+    }
+
+    // MARK: Input views
+
+    /// The nearest view that a responder or one after it in the chain asks for.
+    private func wanted(_ path: KeyPath<UIResponder, UIView?>, _ responder: UIResponder?) -> UIView? {
+        var current = responder
+        while let candidate = current {
+            if let view = candidate[keyPath: path] { return view }
+            current = candidate.next
+        }
+        return nil
+    }
+
+    private func showViews(of responder: UIResponder?, in window: UIWindow) {
+        let accessory = wanted(\.inputAccessoryView, responder)
+        let views = [accessory, wanted(\.inputView, responder)].compactMap { $0 }
+        guard !views.isEmpty || frame != nil else { return }
+        let inputWindow = inputWindow ?? InputWindow(over: window)
+        self.inputWindow = inputWindow
+        let screen = UIScreen.main.bounds
+        inputWindow.frame = screen
+        inputWindow.owner = responder
+        let height = views.isEmpty ? 0 : inputWindow.place(views, hasAccessory: accessory != nil)
+        let old = frame
+        let isSame = shown.count == views.count && zip(shown, views).allSatisfy { $0 === $1 }
+        let new = views.isEmpty ? nil : CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+        guard new != old || !isSame else { return }
+        shown = views
+        frame = new
+        move(inputWindow, from: old, to: new)
+    }
+
+    private func move(_ inputWindow: InputWindow, from old: CGRect?, to new: CGRect?) {
+        let screen = UIScreen.main.bounds
+        let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: (new ?? old)?.height ?? 0)
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old ?? hidden),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new ?? hidden),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+        post(UIResponder.keyboardWillChangeFrameNotification, info)
+        if new != nil {
+            post(UIResponder.keyboardWillShowNotification, info)
+        } else {
+            post(UIResponder.keyboardWillHideNotification, info)
+        }
+        inputWindow.isHidden = false
+        UIView.performWithoutAnimation { if old == nil { inputWindow.host.frame = hidden } }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState],
+            animations: {
+                inputWindow.host.frame = new ?? hidden
+                self.keyboardGuidesDidChange()
+            },
+            completion: { _ in
+                // Another change may have come in between.
+                guard self.frame == new else { return }
+                if new == nil { inputWindow.empty() }
+                self.post(UIResponder.keyboardDidChangeFrameNotification, info)
+                self.post(new != nil ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
+            })
+    }
+
+    private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
+        NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
+    }
+
+    /// Views with a guide for the keyboard are laid out anew, with the keyboard.
+    private func keyboardGuidesDidChange() {
+        for window in WindowStack.shared.windows where !(window is InputWindow) {
+            var hasGuide = false
+            window.forEachInTree { view in
+                guard view.layoutState?.systemGuides.contains(where: { $0.role == .keyboard }) ?? false else { return }
+                hasGuide = true
+                view.autoLayoutMarginsDidChange()
+                view.setNeedsLayout()
+            }
+            if hasGuide { window.layoutIfNeeded() }
+        }
+    }
+}
+
+/// The window that input views are in, over the app's own.
+final class InputWindow: UIWindow {
+    let host: InputHostView
+    /// The responder whose views are shown; the views' own chain goes on there.
+    weak var owner: UIResponder?
+
+    init(over window: UIWindow) {
+        host = InputHostView(frame: .zero)
+        super.init(frame: UIScreen.main.bounds)
+        windowLevel = UIWindow.Level(rawValue: 1)
+        windowScene = window.windowScene
+        addSubview(host)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+
+    override var next: UIResponder? { owner ?? super.next }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    /// Takes views on, the accessory above the input view. Returns the height that they take with the room below them.
+    func place(_ views: [UIView], hasAccessory: Bool) -> CGFloat {
+        host.show(views, width: bounds.width, bottom: UIScreen.main.safeAreaInsets.bottom)
+    }
+
+    func empty() {
+        _ = host.show([], width: bounds.width, bottom: 0)
+        isHidden = true
+    }
+}
+
+/// Holds an accessory and an input view, one below the other.
+final class InputHostView: UIView {
+    private var heights: [CGFloat] = []
+    private var views: [UIView] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ new: [UIView], width: CGFloat, bottom: CGFloat) -> CGFloat {
+        for view in views where !new.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        views = new
+        heights = new.map { Self.height(of: $0, width: width) }
+        for view in new where view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+        return heights.reduce(bottom, +)
+    }
+
+    /// The height that a view has, or wants if it has none.
+    private static func height(of view: UIView, width: CGFloat) -> CGFloat {
+        if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 { return view.frame.height }
+        let intrinsic = view.intrinsicContentSize.height
+        if intrinsic > 0 { return intrinsic }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return fitting.height > 0 ? fitting.height : view.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var y: CGFloat = 0
+        for (view, height) in zip(views, heights) {
+            let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            if view.frame != frame { view.frame = frame }
+            y += height
+        }
     }
 }

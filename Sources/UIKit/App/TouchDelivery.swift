@@ -85,25 +85,27 @@ enum ScrollDelivery {
 @MainActor
 enum KeyDelivery {
     static func handle(usage: Int, isDown: Bool, characters: String, modifiers: HostEvent.KeyModifiers, time: CFTimeInterval) {
-        guard let window = UIApplication.shared.keyWindow else { return }
+        guard let window = KeyboardController.shared.inputResponderWindow else { return }
         let flags = UIKeyModifierFlags(rawValue: modifiers.rawValue)
         if isDown, performCommand(characters, usage, flags, in: window) { return }
         let key = UIKey(characters: characters, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: usage))
         let press = UIPress(phase: isDown ? .began : .ended, timestamp: time, key: key, responder: window.firstResponder)
         UIApplication.shared.sendEvent(UIPressesEvent(timestamp: time, presses: [press]))
         guard isDown, let input = window.firstResponder?.keyInput else { return }
+        if (input as? any TextEditorClient)?.editor.handleKey(UIKeyboardHIDUsage(rawValue: usage), flags) == true { return }
         switch UIKeyboardHIDUsage(rawValue: usage) {
         case .keyboardDeleteOrBackspace: input.deleteBackward()
         case .keyboardReturnOrEnter: input.insertText("\n")
+        case .keyboardTab where input is UITextField: FieldOrder.move(from: input as! UITextField, forward: !flags.contains(.shift))
         case .keyboardTab where flags.isEmpty: input.insertText("\t")
         default: break
         }
     }
 
-    static func insert(_ text: String) { UIApplication.shared.keyWindow?.firstResponder?.keyInput?.insertText(text) }
+    static func insert(_ text: String) { KeyboardController.shared.inputResponderWindow?.firstResponder?.keyInput?.insertText(text) }
 
     static func mark(_ text: String, selection: Range<Int>) {
-        guard let input = UIApplication.shared.keyWindow?.firstResponder as? any MarkedTextInput else { return }
+        guard let input = KeyboardController.shared.inputResponderWindow?.firstResponder as? any MarkedTextInput else { return }
         input.setMarkedText(text, selection: selection)
     }
 

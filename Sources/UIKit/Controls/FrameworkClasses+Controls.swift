@@ -11,6 +11,8 @@ extension FrameworkClasses {
         framed(UIPageControl.self) { UIPageControl(frame: $0) }
         framed(UISegmentedControl.self) { UISegmentedControl(frame: $0) }
         framed(UIStepper.self) { UIStepper(frame: $0) }
+        framed(UITextField.self) { UITextField(frame: $0) }
+        framed(UITextView.self) { UITextView(frame: $0) }
     }
 }
 
@@ -51,6 +53,24 @@ extension FrameworkProperties {
             [
                 .value("value", \.value), .value("minimumValue", \.minimumValue), .value("maximumValue", \.maximumValue),
                 .value("stepValue", \.stepValue),
+            ])
+        expose(
+            UITextField.self,
+            [
+                .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UITextFieldDelegate },
+                .value("text", \.text), .value("attributedText", \.attributedText), .value("placeholder", \.placeholder),
+                .value("attributedPlaceholder", \.attributedPlaceholder), .value("font", \.font), .value("textColor", \.textColor),
+                .value("textAlignment", \.textAlignment), .value("leftView", \.leftView), .value("rightView", \.rightView),
+                .value("secureTextEntry", \.isSecureTextEntry), .value("inputView", \.inputView),
+                .value("inputAccessoryView", \.inputAccessoryView),
+            ])
+        expose(
+            UITextView.self,
+            [
+                .value("text", \.text), .value("attributedText", \.attributedText), .value("font", \.font),
+                .value("textColor", \.textColor), .value("textAlignment", \.textAlignment), .value("editable", \.isEditable),
+                .value("selectable", \.isSelectable), .value("textContainerInset", \.textContainerInset),
+                .value("inputView", \.inputView), .value("inputAccessoryView", \.inputAccessoryView),
             ])
     }
 }

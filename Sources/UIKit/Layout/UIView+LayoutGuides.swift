@@ -58,7 +58,11 @@ extension UIView {
     }
 
     /// How much of the view's height the keyboard guide takes.
-    var keyboardOverlap: CGFloat { safeAreaInsets.bottom }
+    var keyboardOverlap: CGFloat {
+        guard let keyboard = KeyboardController.shared.frame, let window, !(window is InputWindow) else { return safeAreaInsets.bottom }
+        let top = convert(window.convert(keyboard, from: nil as UIWindow?), from: nil).minY
+        return max(safeAreaInsets.bottom, bounds.maxY - top)
+    }
 }
 
 /// The space that the keyboard takes of a view.

@@ -26,11 +26,14 @@ open class UIResponder: NSObject {
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
-        if let current = window.firstResponder {
-            guard current.resignFirstResponder() else { return false }
+        // The keyboard goes from one responder to the next without leaving in between.
+        return KeyboardController.shared.holding {
+            if let current = window.firstResponder {
+                guard current.resignFirstResponder() else { return false }
+            }
+            window.setFirstResponder(self)
+            return true
         }
-        window.setFirstResponder(self)
-        return true
     }
 
     /// Asks to stop being the first responder.
@@ -115,6 +118,9 @@ open class UIResponder: NSObject {
     open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: Text input for this module
+
+    /// Told when the object is no longer first responder, although it was not willing to.
+    func firstResponderWasTaken() {}
 
     /// The responder as something that takes typed text.
     package var keyInput: (any UIKeyInput)? { self as? any UIKeyInput }

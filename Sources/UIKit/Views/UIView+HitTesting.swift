@@ -16,7 +16,10 @@ extension UIView {
             responder.isDescendant(of: self)
         else { return true }
         if responder.resignFirstResponder() { return true }
-        if force { window.setFirstResponder(nil) }
+        if force {
+            window.setFirstResponder(nil)
+            responder.firstResponderWasTaken()
+        }
         return force
     }
 

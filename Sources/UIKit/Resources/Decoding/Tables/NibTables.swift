@@ -3,7 +3,8 @@ import Foundation
 extension NibTables {
     /// UIKit's own tables.
     static var all: [NibTable] {
-        views + texts + images + stacks + controls + valueControls + buttons + scrollViews + gestures + collections + tableViews + bars
+        views + texts + editing + images + stacks + controls + valueControls + buttons + scrollViews + gestures + collections + tableViews
+            + bars
             + tabs
             + controllers
     }

@@ -1,0 +1,344 @@
+import Foundation
+import TextLayout
+
+/// A view whose text a `TextEditor` edits.
+@MainActor
+protocol TextEditorClient: UIView, UITextInput {
+    /// The text and its selection.
+    var editor: TextEditor { get }
+    /// Whether the person may change the text.
+    var acceptsChanges: Bool { get }
+    /// Whether the text is a single line.
+    var isSingleLine: Bool { get }
+    /// The attributes of text that is typed where there is none to go by.
+    var plainAttributes: [NSAttributedString.Key: Any] { get }
+    /// The text as it is laid out, and where its top left is in the view's own points.
+    var textLayout: (frame: TextFrame, origin: CGPoint) { get }
+    /// Asks whoever has a say whether a change may be made.
+    func mayReplace(_ range: NSRange, with text: String) -> Bool
+    /// The person changed the text.
+    func textWasEdited()
+    /// The caret or the selection moved, or the text changed.
+    func selectionWasChanged()
+    /// The text, the caret or the selection is to be shown anew.
+    func textNeedsDisplay()
+}
+
+/// Text with a selection, and all that typing, keys and fingers do with it. Offsets are UTF-16 units.
+@MainActor
+final class TextEditor {
+    unowned let client: any TextEditorClient
+    let storage: NSMutableAttributedString
+    private(set) var selection = NSRange(location: 0, length: 0)
+    /// What an input method is composing.
+    private(set) var marked: NSRange?
+    /// The line of a caret that stands where one line ends and the next begins.
+    private(set) var affinity = TextAffinity.downstream
+    /// The attributes that were set for what is typed next.
+    var typingOverride: [NSAttributedString.Key: Any]?
+    weak var inputDelegate: (any UITextInputDelegate)?
+    /// The end of the selection that stays where it is while the other moves.
+    private var anchor = 0
+    /// The column that a caret moving up and down keeps to.
+    private var column: CGFloat?
+    /// What a drag selects by, and where it began.
+    private var dragUnit = NSRange(location: 0, length: 0)
+
+    init(client: any TextEditorClient, storage: NSMutableAttributedString = NSMutableAttributedString(string: "")) {
+        (self.client, self.storage) = (client, storage)
+    }
+
+    var length: Int { storage.length }
+    var string: NSString { storage.string as NSString }
+
+    // MARK: Text
+
+    /// Replaces everything, as programs do: nobody is asked or told.
+    func setText(_ text: NSAttributedString) {
+        storage.setAttributedString(text)
+        marked = nil
+        typingOverride = nil
+        place(NSRange(location: length, length: 0))
+        client.textNeedsDisplay()
+    }
+
+    /// The attributes of what is typed next.
+    var typingAttributes: [NSAttributedString.Key: Any] {
+        if let typingOverride { return typingOverride }
+        guard length > 0 else { return client.plainAttributes }
+        var attributes = storage.attributes(at: max(0, min(selection.location, length) - 1), effectiveRange: nil)
+        attributes[.attachment] = nil
+        attributes[.link] = nil
+        return attributes
+    }
+
+    /// Inserts what was typed or pasted at the selection.
+    func insert(_ text: String) {
+        let range = marked ?? selection
+        guard client.acceptsChanges, client.mayReplace(range, with: text) else { return }
+        marked = nil
+        change(range, to: text)
+    }
+
+    /// Deletes the selection, or the character before or after the caret.
+    func delete(forward: Bool = false) {
+        guard client.acceptsChanges else { return }
+        var range = marked ?? selection
+        if range.length == 0 {
+            guard forward ? range.location < length : range.location > 0 else { return }
+            range = string.rangeOfComposedCharacterSequence(at: forward ? range.location : range.location - 1)
+        }
+        remove(range)
+    }
+
+    private func remove(_ range: NSRange) {
+        guard range.length > 0, client.mayReplace(range, with: "") else { return }
+        marked = nil
+        change(range, to: "")
+    }
+
+    /// Replaces a range without asking.
+    func change(_ range: NSRange, to text: String) {
+        inputDelegate?.textWillChange(client)
+        let attributes = range == selection || typingOverride != nil ? typingAttributes : attributes(replacing: range)
+        storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+        place(NSRange(location: range.location + (text as NSString).length, length: 0))
+        inputDelegate?.textDidChange(client)
+        client.textNeedsDisplay()
+        client.selectionWasChanged()
+        client.textWasEdited()
+    }
+
+    private func attributes(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
+        guard length > 0 else { return client.plainAttributes }
+        return storage.attributes(at: min(range.length > 0 ? range.location : max(0, range.location - 1), length - 1), effectiveRange: nil)
+    }
+
+    func compose(_ text: String, selected: NSRange) {
+        guard client.acceptsChanges else { return }
+        let range = marked ?? selection
+        let count = (text as NSString).length
+        guard client.mayReplace(range, with: text) else { return }
+        inputDelegate?.textWillChange(client)
+        storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
+        marked = count > 0 ? NSRange(location: range.location, length: count) : nil
+        let start = min(max(0, selected.location), count)
+        place(NSRange(location: range.location + start, length: min(max(0, selected.length), count - start)))
+        inputDelegate?.textDidChange(client)
+        client.textNeedsDisplay()
+        client.selectionWasChanged()
+        client.textWasEdited()
+    }
+
+    func unmark() {
+        guard marked != nil else { return }
+        marked = nil
+        client.textNeedsDisplay()
+    }
+
+    // MARK: Selection
+
+    private func place(_ range: NSRange) {
+        let start = min(max(0, range.location), length)
+        selection = NSRange(location: start, length: min(max(0, range.length), length - start))
+        anchor = selection.location
+        affinity = .downstream
+        column = nil
+    }
+
+    /// Selects a range, clipped to the text.
+    func select(_ range: NSRange, affinity: TextAffinity = .downstream) {
+        let old = selection
+        inputDelegate?.selectionWillChange(client)
+        place(range)
+        self.affinity = affinity
+        typingOverride = nil
+        inputDelegate?.selectionDidChange(client)
+        client.textNeedsDisplay()
+        if selection != old { client.selectionWasChanged() }
+    }
+
+    /// Selects from the anchor to an offset.
+    private func extend(to offset: Int, from anchor: Int, affinity: TextAffinity = .downstream) {
+        select(NSRange(location: min(anchor, offset), length: abs(offset - anchor)), affinity: affinity)
+        self.anchor = anchor
+    }
+
+    /// The end of the selection that keys and drags move.
+    var head: Int { selection.location == anchor ? selection.location + selection.length : selection.location }
+
+    // MARK: Places
+
+    /// The nearest place at which a caret may stand.
+    func offset(at point: CGPoint) -> (offset: Int, affinity: TextAffinity) {
+        let (frame, origin) = client.textLayout
+        let (position, affinity) = frame.position(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        return (boundary(min(max(0, position), length)), affinity)
+    }
+
+    /// A place that tears no character.
+    private func boundary(_ offset: Int) -> Int {
+        guard offset > 0, offset < length else { return min(max(0, offset), length) }
+        let range = string.rangeOfComposedCharacterSequence(at: offset)
+        return range.location == offset ? offset : range.location + range.length
+    }
+
+    /// Where the caret stands, in the view's points.
+    func caretRect(at offset: Int, affinity: TextAffinity = .downstream) -> CGRect {
+        let (frame, origin) = client.textLayout
+        let rect = frame.caretRect(at: offset, affinity: affinity)
+        return CGRect(x: origin.x + rect.minX - 1, y: origin.y + rect.minY, width: 2, height: rect.height)
+    }
+
+    var caretRect: CGRect { caretRect(at: head, affinity: affinity) }
+
+    /// The rectangles that a range takes, in the view's points.
+    func rects(for range: NSRange) -> [CGRect] {
+        guard range.length > 0 else { return [] }
+        let (frame, origin) = client.textLayout
+        return frame.rects(for: range.location..<range.location + range.length).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
+    func step(from offset: Int, forward: Bool) -> Int {
+        if forward {
+            guard offset < length else { return length }
+            let range = string.rangeOfComposedCharacterSequence(at: offset)
+            return range.location + range.length
+        }
+        guard offset > 0 else { return 0 }
+        return string.rangeOfComposedCharacterSequence(at: offset - 1).location
+    }
+
+    private func wordStep(from offset: Int, forward: Bool) -> Int {
+        let words = TextUnits.words(of: string)
+        if forward { return words.map { $0.location + $0.length }.first { $0 > offset } ?? length }
+        return words.map(\.location).last { $0 < offset } ?? 0
+    }
+
+    /// The place a number of lines up or down, in the same column; `nil` beyond the first or last line.
+    func verticalStep(from offset: Int, lines: Int, column: CGFloat? = nil) -> (offset: Int, affinity: TextAffinity)? {
+        let (frame, _) = client.textLayout
+        guard let line = frame.lineIndex(containing: offset, affinity: affinity), frame.lines.indices.contains(line + lines) else {
+            return nil
+        }
+        let x = column ?? frame.caretRect(at: offset, affinity: affinity).minX
+        let (position, side) = frame.position(at: CGPoint(x: x, y: frame.lines[line + lines].rect.midY))
+        return (boundary(position), side)
+    }
+
+    /// The ends of the line that holds the moving end of the selection.
+    private var lineEnds: (start: Int, end: Int) {
+        let (frame, _) = client.textLayout
+        guard let index = frame.lineIndex(containing: head, affinity: affinity) else { return (0, length) }
+        let line = frame.lines[index]
+        return (line.range.lowerBound, min(line.contentRange.upperBound, length))
+    }
+
+    // MARK: Keys
+
+    /// Does what a key of a hardware keyboard does; whether it does anything.
+    func handleKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        let isShifted = modifiers.contains(.shift)
+        let (byWord, byLine) = (modifiers.contains(.alternate), modifiers.contains(.command))
+        switch key {
+        case .keyboardLeftArrow, .keyboardRightArrow:
+            let isForward = key == .keyboardRightArrow
+            if selection.length > 0, !isShifted, !byWord, !byLine {
+                select(NSRange(location: isForward ? selection.location + selection.length : selection.location, length: 0))
+            } else {
+                let target =
+                    byLine
+                    ? (isForward ? lineEnds.end : lineEnds.start)
+                    : byWord ? wordStep(from: head, forward: isForward) : step(from: head, forward: isForward)
+                move(to: target, extending: isShifted, affinity: byLine && isForward ? .upstream : .downstream)
+            }
+        case .keyboardUpArrow, .keyboardDownArrow:
+            let isDown = key == .keyboardDownArrow
+            guard !byLine else {
+                move(to: isDown ? length : 0, extending: isShifted)
+                return true
+            }
+            let (frame, _) = client.textLayout
+            let kept = column ?? frame.caretRect(at: head, affinity: affinity).minX
+            let target = verticalStep(from: head, lines: isDown ? 1 : -1, column: kept)
+            move(to: target?.offset ?? (isDown ? length : 0), extending: isShifted, affinity: target?.affinity ?? .downstream)
+            column = target == nil ? nil : kept
+        case .keyboardHome: move(to: lineEnds.start, extending: isShifted)
+        case .keyboardEnd: move(to: lineEnds.end, extending: isShifted, affinity: .upstream)
+        case .keyboardDeleteForward: delete(forward: true)
+        case .keyboardDeleteOrBackspace where byWord || byLine:
+            let start = byLine ? lineEnds.start : wordStep(from: head, forward: false)
+            if selection.length > 0 { delete() } else if client.acceptsChanges { remove(NSRange(location: start, length: head - start)) }
+        default: return false
+        }
+        return true
+    }
+
+    private func move(to offset: Int, extending: Bool, affinity: TextAffinity = .downstream) {
+        if extending {
+            extend(to: offset, from: selection.length == 0 ? selection.location : anchor, affinity: affinity)
+        } else {
+            select(NSRange(location: offset, length: 0), affinity: affinity)
+        }
+    }
+
+    // MARK: Fingers
+
+    /// The word at an offset, or the character if there is none.
+    func word(at offset: Int) -> NSRange {
+        if let word = TextUnits.words(of: string).first(where: { $0.location <= offset && offset <= $0.location + $0.length }) {
+            return word
+        }
+        guard length > 0 else { return NSRange(location: 0, length: 0) }
+        return string.rangeOfComposedCharacterSequence(at: min(offset, length - 1))
+    }
+
+    /// A finger tapped: once for the caret, twice for a word, three times for a paragraph.
+    func tap(at point: CGPoint, count: Int) {
+        let (offset, affinity) = offset(at: point)
+        switch count {
+        case 1: select(NSRange(location: offset, length: 0), affinity: affinity)
+        case 2: select(word(at: offset))
+        default:
+            select(
+                client.isSingleLine
+                    ? NSRange(location: 0, length: length) : string.paragraphRange(for: NSRange(location: offset, length: 0)))
+        }
+        dragUnit = selection
+    }
+
+    /// How near a finger must come to an end of the selection to take hold of it, in points.
+    private static let grip: CGFloat = 22
+
+    /// A finger came down that may drag. Near an end of the selection it moves that end.
+    func beginDrag(at point: CGPoint) {
+        if selection.length > 0 {
+            let (start, end) = (
+                caretRect(at: selection.location), caretRect(at: selection.location + selection.length, affinity: .upstream)
+            )
+            let (toStart, toEnd) = (distance(point, start), distance(point, end))
+            if min(toStart, toEnd) < Self.grip {
+                let fixed = toStart < toEnd ? selection.location + selection.length : selection.location
+                dragUnit = NSRange(location: fixed, length: 0)
+                return
+            }
+        }
+        dragUnit = NSRange(location: offset(at: point).offset, length: 0)
+    }
+
+    private func distance(_ point: CGPoint, _ rect: CGRect) -> CGFloat {
+        hypot(max(abs(point.x - rect.midX), 0), max(abs(point.y - rect.midY) - rect.height / 2, 0))
+    }
+
+    /// The finger moved: the selection reaches from where it began to here, by whole words after a double tap.
+    func drag(to point: CGPoint) {
+        let (target, affinity) = offset(at: point)
+        if dragUnit.length == 0 { return extend(to: target, from: dragUnit.location, affinity: affinity) }
+        let unit = word(at: target)
+        if target < dragUnit.location {
+            extend(to: unit.location, from: dragUnit.location + dragUnit.length)
+        } else {
+            extend(to: max(unit.location + unit.length, dragUnit.location + dragUnit.length), from: dragUnit.location)
+        }
+    }
+}

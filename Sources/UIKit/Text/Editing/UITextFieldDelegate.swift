@@ -1,0 +1,59 @@
+import Foundation
+
+extension UITextField {
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The person was done.
+        case committed = 0
+        /// Editing was broken off.
+        case cancelled = 1
+    }
+}
+
+/// Decides about a text field and hears of what happens in it. See https://developer.apple.com/documentation/uikit/uitextfielddelegate.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Whether editing may begin.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Editing began.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether editing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Editing ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Editing ended; called instead of the plain one where both are there.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Whether characters may be replaced. The range counts UTF-16 units.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    /// The selection changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Whether the clear button clears.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Whether the return key does what it does.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Optional.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textFieldDidEndEditing(_ textField: UITextField) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func textFieldDidChangeSelection(_ textField: UITextField) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
+}

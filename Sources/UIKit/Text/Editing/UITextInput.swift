@@ -1,0 +1,199 @@
+import Foundation
+
+/// A place in a text. See https://developer.apple.com/documentation/uikit/uitextposition.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+    /// Creates a place; subclasses say which.
+    public nonisolated override init() { super.init() }
+}
+
+/// A stretch of a text. See https://developer.apple.com/documentation/uikit/uitextrange.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+    /// Creates a stretch; subclasses say which.
+    public nonisolated override init() { super.init() }
+    /// Where it begins.
+    open var start: UITextPosition { fatalError("\(type(of: self)) must override UITextRange.start") }
+    /// Where it ends.
+    open var end: UITextPosition { fatalError("\(type(of: self)) must override UITextRange.end") }
+    /// Whether it begins where it ends.
+    open var isEmpty: Bool { fatalError("\(type(of: self)) must override UITextRange.isEmpty") }
+}
+
+/// A rectangle of a selection. See https://developer.apple.com/documentation/uikit/uitextselectionrect.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    /// Creates a rectangle; subclasses say which.
+    public nonisolated override init() { super.init() }
+    /// The rectangle, in the text view's points.
+    open var rect: CGRect { .zero }
+    /// The direction of the text.
+    open var writingDirection: NSWritingDirection { .natural }
+    /// Whether the selection begins here.
+    open var containsStart: Bool { false }
+    /// Whether the selection ends here.
+    open var containsEnd: Bool { false }
+    /// Whether the text is vertical.
+    open var isVertical: Bool { false }
+}
+
+/// A direction in the order of the text.
+public enum UITextStorageDirection: Int, Sendable {
+    case forward, backward
+}
+
+/// A direction on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+    case right = 2
+    case left = 3
+    case up = 4
+    case down = 5
+}
+
+/// A direction of either kind, by raw value.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// The raw value of a `UITextStorageDirection` or a `UITextLayoutDirection`.
+    public let rawValue: Int
+    /// Creates a direction from its raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A direction in the order of the text.
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
+    /// A direction on the screen.
+    public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
+
+    var isForward: Bool {
+        rawValue == UITextStorageDirection.forward.rawValue || rawValue == UITextLayoutDirection.right.rawValue
+            || rawValue == UITextLayoutDirection.down.rawValue
+    }
+}
+
+/// The units of a text.
+public enum UITextGranularity: Int, Sendable {
+    case character, word, sentence, paragraph, line, document
+}
+
+/// Hears of changes that a text view makes by itself.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+    /// The selection is about to change.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// The selection has changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// The text is about to change.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// The text has changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// Knows the units of a text. See https://developer.apple.com/documentation/uikit/uitextinputtokenizer.
+@preconcurrency @MainActor
+public protocol UITextInputTokenizer: NSObjectProtocol {
+    /// The unit that holds a place, seen in a direction.
+    func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> UITextRange?
+    /// Whether a unit ends at a place, in a direction.
+    func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+    /// The next boundary of a unit in a direction.
+    func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> UITextPosition?
+    /// Whether a place is in a unit, seen in a direction.
+    func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> Bool
+}
+
+/// What a view does to take part in all that a keyboard can do. See https://developer.apple.com/documentation/uikit/uitextinput.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+    /// The text of a range.
+    func text(in range: UITextRange) -> String?
+    /// Replaces a range.
+    func replace(_ range: UITextRange, withText text: String)
+    /// The selection; empty at a caret.
+    var selectedTextRange: UITextRange? { get set }
+    /// What an input method is composing.
+    var markedTextRange: UITextRange? { get }
+    /// How what is being composed looks.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Replaces what is being composed, with a selection in it.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Ends composing.
+    func unmarkText()
+    /// Where the text begins.
+    var beginningOfDocument: UITextPosition { get }
+    /// Where the text ends.
+    var endOfDocument: UITextPosition { get }
+    /// The range between two places.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The place that many UTF-16 units on.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// The place that many steps on, in a direction of the screen.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Which place comes first.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// How many UTF-16 units lie between two places.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Hears of changes that the view makes by itself.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Knows the units of the text.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// The end of a range in a direction of the screen.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// The range from a place to its farthest extent in a direction.
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    /// The direction of the text at a place.
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Sets the direction of a range.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    /// The first rectangle that a range takes.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// Where the caret stands at a place.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// The rectangles that a range takes.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The place nearest to a point.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The place in a range nearest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character at a point.
+    func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+/// A place by its offset in UTF-16 units.
+final class OffsetPosition: UITextPosition {
+    let offset: Int
+
+    nonisolated init(_ offset: Int) { self.offset = offset }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? OffsetPosition)?.offset == offset }
+    nonisolated override var hash: Int { offset }
+}
+
+/// A stretch by its offsets in UTF-16 units.
+final class OffsetRange: UITextRange {
+    let range: NSRange
+
+    nonisolated init(_ range: NSRange) { self.range = range }
+
+    override var start: UITextPosition { OffsetPosition(range.location) }
+    override var end: UITextPosition { OffsetPosition(range.location + range.length) }
+    override var isEmpty: Bool { range.length == 0 }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? OffsetRange)?.range == range }
+    nonisolated override var hash: Int { range.location &* 31 &+ range.length }
+}
+
+/// A rectangle of a selection in UIKit's own text views.
+final class PlainSelectionRect: UITextSelectionRect {
+    private let place: CGRect
+    private let isFirst: Bool
+    private let isLast: Bool
+
+    init(_ rect: CGRect, isFirst: Bool, isLast: Bool) {
+        (place, self.isFirst, self.isLast) = (rect, isFirst, isLast)
+        super.init()
+    }
+
+    override var rect: CGRect { place }
+    override var containsStart: Bool { isFirst }
+    override var containsEnd: Bool { isLast }
+}

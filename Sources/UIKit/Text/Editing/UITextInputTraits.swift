@@ -1,0 +1,255 @@
+import Foundation
+
+/// Which letters a keyboard capitalizes by itself.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+/// Whether a keyboard corrects words.
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether words are checked for spelling.
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether quotation marks become those of the language.
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether pasting adds the spaces that words need.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether a keyboard proposes the end of what is being typed.
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// What a keyboard's keys type. See https://developer.apple.com/documentation/uikit/uikeyboardtype.
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable = 1
+    case numbersAndPunctuation = 2
+    case URL = 3
+    case numberPad = 4
+    case phonePad = 5
+    case namePhonePad = 6
+    case emailAddress = 7
+    case decimalPad = 8
+    case twitter = 9
+    case webSearch = 10
+    case asciiCapableNumberPad = 11
+    /// The older name of `asciiCapable`.
+    public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// A keyboard's look.
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default` = 0
+    case dark = 1
+    case light = 2
+    /// The older name of `dark`.
+    public static let alert = UIKeyboardAppearance.dark
+}
+
+/// What the return key says. See https://developer.apple.com/documentation/uikit/uireturnkeytype.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0
+    case go = 1
+    case google = 2
+    case join = 3
+    case next = 4
+    case route = 5
+    case search = 6
+    case send = 7
+    case yahoo = 8
+    case done = 9
+    case emergencyCall = 10
+    case `continue` = 11
+}
+
+/// What a text means, for proposals. See https://developer.apple.com/documentation/uikit/uitextcontenttype.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a meaning from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A person's whole name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// A prefix such as "Dr.".
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    /// A given name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "middle-name")
+    /// A family name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A suffix such as "Jr.".
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// A job title.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// An organization's name.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole street address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of a street address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of a street address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A city with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A postal code.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An e-mail address.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A URL.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// A credit card's number.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// A user's name.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A password that is made up.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that is valid once.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// A birthday.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+}
+
+/// What a good password consists of. See https://developer.apple.com/documentation/uikit/uitextinputpasswordrules.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
+    /// The rules, in Apple's notation.
+    public let passwordRulesDescriptor: String
+
+    /// Creates rules from their notation.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+}
+
+/// How a text wants to be typed. See https://developer.apple.com/documentation/uikit/uitextinputtraits.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which letters are capitalized.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether words are checked for spelling.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether quotation marks become those of the language.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether pasting adds spaces.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// What the keys type.
+    var keyboardType: UIKeyboardType { get set }
+    /// The keyboard's look.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What the return key says.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether the return key needs text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether the text is hidden.
+    var isSecureTextEntry: Bool { get set }
+    /// What the text means.
+    var textContentType: UITextContentType! { get set }
+    /// What a good password consists of.
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+extension UITextInputTraits {
+    /// Optional.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var smartDashesType: UITextSmartDashesType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var keyboardType: UIKeyboardType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var returnKeyType: UIReturnKeyType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var isSecureTextEntry: Bool {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var textContentType: UITextContentType! {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Optional.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+}

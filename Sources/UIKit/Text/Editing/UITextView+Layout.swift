@@ -1,0 +1,194 @@
+import Foundation
+import TextLayout
+
+extension UITextView: TextEditorClient {
+    var acceptsChanges: Bool { isEditable }
+    /// Takes a key of a hardware keyboard.
+    package func editorHandles(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool { editor.handleKey(key, modifiers) }
+
+    var isSingleLine: Bool { false }
+
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        guard let delegate = textDelegate else { return true }
+        return OptionalRequirement.call { delegate.textView(self, shouldChangeTextIn: range, replacementText: text) } ?? true
+    }
+
+    func textWasEdited() {
+        layoutDidChange()
+        if window != nil {
+            layoutIfNeeded()
+            scrollRangeToVisible(NSRange(location: editor.head, length: 0))
+        }
+        if let delegate = textDelegate { OptionalRequirement.call { delegate.textViewDidChange(self) } }
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func selectionWasChanged() {
+        if let delegate = textDelegate { OptionalRequirement.call { delegate.textViewDidChangeSelection(self) } }
+    }
+
+    func textNeedsDisplay() {
+        layoutCache = nil
+        canvas.setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    /// The text or its room is another.
+    func layoutDidChange() {
+        layoutCache = nil
+        invalidateIntrinsicContentSize()
+        textNeedsDisplay()
+    }
+
+    // MARK: Text
+
+    private var styledText: StyledText {
+        var defaults = TextDefaults(
+            font: completeAttributes[.font] as! UIFont, color: completeAttributes[.foregroundColor] as! UIColor, paragraph: defaultParagraph
+        )
+        defaults.linkAttributes = [.foregroundColor: tintColor!]
+        defaults.linkAttributes.merge(linkTextAttributes ?? [:]) { $1 }
+        let shown = NSMutableAttributedString(attributedString: editor.storage)
+        if let marked = editor.marked {
+            shown.addAttributes(
+                markedTextStyle ?? [.underlineStyle: 1, .backgroundColor: tintColor.withAlphaComponent(0.12)], range: marked)
+        }
+        if isSecureTextEntry {
+            for index in 0..<shown.length where ![0x0A, 0x0D].contains((shown.string as NSString).character(at: index)) {
+                shown.replaceCharacters(in: NSRange(location: index, length: 1), with: "\u{2022}")
+            }
+        }
+        return AttributedText(defaults: defaults, traits: traitCollection, width: bounds.width).styled(shown)
+    }
+
+    private func textFrame(width: CGFloat) -> TextFrame {
+        var container = textContainer.layoutContainer
+        container.width = max(0, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
+        container.height = .infinity
+        container.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return TextFrame(styledText, in: container)
+    }
+
+    var textLayout: (frame: TextFrame, origin: CGPoint) {
+        let width = bounds.width
+        let frame: TextFrame
+        if let layoutCache, layoutCache.width == width {
+            frame = layoutCache.frame
+        } else {
+            frame = textFrame(width: width)
+            layoutCache = (width, frame)
+        }
+        return (frame, CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top))
+    }
+
+    /// The size of the text with its insets when there is room for a width.
+    func fittingSize(width: CGFloat) -> CGSize {
+        let isFree = width <= 0 || width > 1_000_000
+        let frame = textFrame(width: isFree ? 1_000_000 : width)
+        let insets = textContainerInset
+        let own = frame.size.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding
+        return CGSize(
+            width: isFree ? own.rounded(.up) : min(own.rounded(.up), width),
+            height: (frame.size.height + insets.top + insets.bottom).rounded(.up))
+    }
+
+    func boundsWereSet(from old: CGRect) {
+        if bounds.width != old.width { layoutDidChange() }
+        if bounds.origin != old.origin { setNeedsLayout() }
+    }
+
+    func layoutText() {
+        let (frame, _) = textLayout
+        let height = frame.size.height + textContainerInset.top + textContainerInset.bottom
+        let size = CGSize(width: bounds.width, height: height.rounded(.up))
+        if contentSize != size { contentSize = size }
+        placeCanvas()
+        showCaret()
+    }
+
+    /// The canvas covers what is seen and as much again above and below, so that most scrolling draws nothing.
+    private func placeCanvas() {
+        let whole = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentSize.height, bounds.height))
+        let seen = bounds.intersection(whole)
+        guard !seen.isNull else { return }
+        if canvas.frame.width == bounds.width, canvas.frame.contains(seen), canvas.frame.maxY <= whole.maxY + 0.5 { return }
+        canvas.frame = bounds.insetBy(dx: 0, dy: -bounds.height).intersection(whole)
+        canvas.setNeedsDisplay()
+    }
+
+    private func showCaret() {
+        guard isFirstResponder else { return decorations.show(in: self, caret: nil, ends: nil, color: tintColor) }
+        let selection = editor.selection
+        if selection.length == 0 {
+            let rect = isEditing ? shownCaret : .zero
+            return decorations.show(in: self, caret: rect.isEmpty ? nil : rect, ends: nil, color: tintColor)
+        }
+        let rects = selectionRects(for: OffsetRange(selection)).map(\.rect)
+        guard let first = rects.first, let last = rects.last else {
+            return decorations.show(in: self, caret: nil, ends: nil, color: tintColor)
+        }
+        decorations.show(
+            in: self, caret: nil,
+            ends: (
+                CGRect(x: first.minX - 1, y: first.minY, width: 2, height: first.height),
+                CGRect(x: last.maxX - 1, y: last.minY, width: 2, height: last.height)
+            ), color: tintColor)
+    }
+
+    /// Where the caret stands: at the end of a line that it ended up at by a key or a finger, or as a subclass says.
+    private var shownCaret: CGRect {
+        let asked = caretRect(for: OffsetPosition(editor.head))
+        return asked == editor.caretRect(at: editor.head) ? editor.caretRect : asked
+    }
+
+    func drawContent(in clip: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let (frame, origin) = textLayout
+        if editor.selection.length > 0, isFirstResponder {
+            tintColor.withAlphaComponent(0.2).setFill()
+            for rect in selectionRects(for: OffsetRange(editor.selection)).map(\.rect) where rect.intersects(clip) { context.fill(rect) }
+        }
+        frame.draw(in: context, at: origin)
+    }
+
+    // MARK: Links
+
+    /// Does what a link or an attachment at a point does; whether there is one.
+    func openItem(at point: CGPoint) -> Bool {
+        guard let character = (characterRange(at: point) as? OffsetRange)?.range else { return false }
+        var range = NSRange()
+        let attributes = editor.storage.attributes(at: character.location, effectiveRange: &range)
+        if let attachment = attributes[.attachment] as? NSTextAttachment {
+            if let delegate = textDelegate {
+                OptionalRequirement.call {
+                    delegate.textView(self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+                }
+            }
+            return attributes[.link] == nil ? false : openLink(attributes[.link], range)
+        }
+        return openLink(attributes[.link], range)
+    }
+
+    private func openLink(_ value: Any?, _ range: NSRange) -> Bool {
+        guard let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap({ URL(string: $0) }) else {
+            return false
+        }
+        if let delegate = textDelegate,
+            OptionalRequirement.call({ delegate.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) })
+                == false
+        {
+            return true
+        }
+        UIApplication.sharedIfRunning?.open(url)
+        return true
+    }
+}
+
+extension UITextView: ContentWrapping {
+    package var wrapsContent: Bool { !isScrollEnabled }
+
+    package func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
+        offeredWidth = width
+        return intrinsicContentSize
+    }
+}

@@ -1,0 +1,489 @@
+import Foundation
+import TextLayout
+
+/// Text of several lines that can be scrolled and edited. See https://developer.apple.com/documentation/uikit/uitextview.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSizeCategoryAdjusting, MarkedTextInput {
+    /// Posted when editing begins.
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted when editing ends.
+    nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted when the person changed the text.
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+    lazy var editor = TextEditor(client: self)
+    let canvas = TextCanvas()
+    let decorations = TextDecorations()
+    private(set) weak var textDelegate: (any UITextViewDelegate)?
+    private var touchStart: CGPoint?
+    var layoutCache: (width: CGFloat, frame: TextFrame)?
+    /// The width that Auto Layout offers a view that does not scroll, in points.
+    var offeredWidth: CGFloat?
+
+    /// The room that text is laid out in.
+    public let textContainer: NSTextContainer
+
+    // MARK: Creating
+
+    /// Creates a view without text; the container, if any, is used for its settings.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUpText()
+    }
+
+    /// Creates a view without text.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// Creates a view from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUpText()
+        coder.decodeInterface(into: self, as: UITextView.self)
+    }
+
+    private func setUpText() {
+        backgroundColor = .systemBackground
+        textContainer.widthTracksTextView = true
+        textContainer.onChange = { [weak self] in self?.layoutDidChange() }
+        alwaysBounceVertical = false
+        insertSubview(canvas, at: 0)
+        canvas.onDraw = { [weak self] rect in self?.drawContent(in: rect) }
+        let press = UILongPressGestureRecognizer()
+        press.onAction = { [weak self] in self?.wasPressed($0) }
+        addGestureRecognizer(press)
+    }
+
+    // MARK: Delegate
+
+    /// Who decides and hears about editing. Not retained.
+    @_nonoverride
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { textDelegate }
+        set { super.delegate = newValue }
+    }
+
+    override func delegateDidChange() {
+        super.delegateDidChange()
+        textDelegate = scrollDelegate as? any UITextViewDelegate
+    }
+
+    // MARK: Text
+
+    private var ownFont: UIFont?
+    private var ownColor: UIColor?
+    static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+    /// The text. Setting it asks and tells nobody.
+    open var text: String! {
+        get { editor.storage.string }
+        set {
+            editor.setText(NSAttributedString(string: newValue ?? "", attributes: plainAttributes))
+            layoutDidChange()
+        }
+    }
+
+    /// The text with its attributes; what they leave open, the view's own properties say.
+    open var attributedText: NSAttributedString! {
+        get {
+            let result = NSMutableAttributedString(string: text, attributes: completeAttributes)
+            var place = 0
+            while place < editor.length {
+                var range = NSRange()
+                result.addAttributes(editor.storage.attributes(at: place, effectiveRange: &range), range: range)
+                place = max(place + 1, range.location + range.length)
+            }
+            return result
+        }
+        set {
+            editor.setText(newValue ?? NSAttributedString(string: ""))
+            layoutDidChange()
+        }
+    }
+
+    var completeAttributes: [NSAttributedString.Key: Any] {
+        [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? .label, .paragraphStyle: defaultParagraph]
+    }
+
+    var defaultParagraph: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return style
+    }
+
+    var plainAttributes: [NSAttributedString.Key: Any] { [:] }
+
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        let whole = NSRange(location: 0, length: editor.length)
+        if let value, editor.length > 0 {
+            editor.storage.addAttribute(key, value: value, range: whole)
+        } else {
+            editor.storage.removeAttribute(key, range: whole)
+        }
+        layoutDidChange()
+    }
+
+    private func first(_ key: NSAttributedString.Key) -> Any? {
+        editor.length > 0 ? editor.storage.attribute(key, at: 0, effectiveRange: nil) : nil
+    }
+
+    /// The font. Setting it changes all of the text.
+    open var font: UIFont? {
+        get { first(.font) as? UIFont ?? ownFont }
+        set {
+            ownFont = newValue
+            setAttribute(.font, nil)
+        }
+    }
+    /// The text's colour. Setting it changes all of the text.
+    open var textColor: UIColor? {
+        get { first(.foregroundColor) as? UIColor ?? ownColor }
+        set {
+            ownColor = newValue
+            setAttribute(.foregroundColor, nil)
+        }
+    }
+    /// Where lines stand. Setting it changes all of the text.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            var place = 0
+            while place < editor.length {
+                var range = NSRange()
+                if let old = editor.storage.attribute(.paragraphStyle, at: place, effectiveRange: &range) as? NSParagraphStyle {
+                    let style = old.mutableCopy() as! NSMutableParagraphStyle
+                    style.alignment = textAlignment
+                    editor.storage.addAttribute(.paragraphStyle, value: style, range: range)
+                }
+                place = max(place + 1, range.location + range.length)
+            }
+            layoutDidChange()
+        }
+    }
+    /// The attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { layoutDidChange() } }
+    /// The attributes of what is typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { completeAttributes.merging(editor.typingAttributes) { $1 } }
+        set { editor.typingOverride = newValue }
+    }
+    /// Whether the font follows the size of text that a person prefers.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory, let adjusted = ownFont?.adjusted(for: traitCollection) { font = adjusted } }
+    }
+
+    /// The distance of the text from the edges, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { layoutDidChange() } }
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { layoutDidChange() } }
+    }
+
+    // MARK: Behaviour
+
+    /// Whether the person can change the text.
+    open var isEditable = true {
+        didSet { if !isEditable, isEditing { resignFirstResponder() } }
+    }
+    /// Whether the person can select text and tap links.
+    open var isSelectable = true
+    /// Whether a person may change attributes.
+    open var allowsEditingTextAttributes = false
+    /// Whether an insertion replaces everything.
+    open var clearsOnInsertion = false {
+        didSet { if clearsOnInsertion, isEditing { selectedRange = NSRange(location: 0, length: editor.length) } }
+    }
+
+    /// The selection in UTF-16 units; a caret if its length is 0.
+    open var selectedRange: NSRange {
+        get { editor.selection }
+        set { editor.select(newValue) }
+    }
+
+    /// Scrolls until a range is seen.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        let start = min(max(0, range.location), editor.length)
+        let clipped = NSRange(location: start, length: min(max(0, range.length), editor.length - start))
+        let rects = clipped.length > 0 ? editor.rects(for: clipped) : [editor.caretRect(at: start)]
+        guard let first = rects.first else { return }
+        let rect = rects.dropFirst().reduce(first) { $0.union($1) }
+        scrollRectToVisible(rect.insetBy(dx: 0, dy: -4), animated: false)
+    }
+
+    // MARK: Traits
+
+    /// Which letters are capitalized.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are checked for spelling.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks become those of the language.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether pasting adds spaces.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// What the keys type.
+    open var keyboardType = UIKeyboardType.default
+    /// The keyboard's look.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key needs text.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether dots stand for the text.
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { layoutDidChange() } } }
+    /// What the text means.
+    open var textContentType: UITextContentType!
+    /// What a good password consists of.
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: Editing
+
+    /// Whether the person edits the text now.
+    private(set) var isEditing = false
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        if isEditable, let delegate = textDelegate, OptionalRequirement.call({ delegate.textViewShouldBeginEditing(self) }) == false {
+            return false
+        }
+        guard super.becomeFirstResponder() else { return false }
+        guard isEditable else {
+            textNeedsDisplay()
+            return true
+        }
+        isEditing = true
+        textNeedsDisplay()
+        if let delegate = textDelegate { OptionalRequirement.call { delegate.textViewDidBeginEditing(self) } }
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        if isEditing, let delegate = textDelegate, OptionalRequirement.call({ delegate.textViewShouldEndEditing(self) }) == false {
+            return false
+        }
+        guard super.resignFirstResponder() else { return false }
+        endEditing()
+        return true
+    }
+
+    override func firstResponderWasTaken() { endEditing() }
+
+    private func endEditing() {
+        let wasEditing = isEditing
+        isEditing = false
+        editor.unmark()
+        if !isEditable { editor.select(NSRange(location: editor.selection.location, length: 0)) }
+        textNeedsDisplay()
+        guard wasEditing else { return }
+        if let delegate = textDelegate { OptionalRequirement.call { delegate.textViewDidEndEditing(self) } }
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    private var inputViewStorage: UIView?
+    private var accessoryStorage: UIView?
+
+    /// The view shown instead of the system's keyboard while the text is edited.
+    open override var inputView: UIView? {
+        get { inputViewStorage }
+        set {
+            inputViewStorage = newValue
+            reloadInputViews()
+        }
+    }
+    /// The view shown above the keyboard while the text is edited.
+    open override var inputAccessoryView: UIView? {
+        get { accessoryStorage }
+        set {
+            accessoryStorage = newValue
+            reloadInputViews()
+        }
+    }
+
+    open var hasText: Bool { editor.length > 0 }
+
+    open func insertText(_ text: String) {
+        if clearsOnInsertion {
+            clearsOnInsertion = false
+            editor.select(NSRange(location: 0, length: editor.length))
+        }
+        editor.insert(text)
+    }
+
+    open func deleteBackward() { editor.delete() }
+
+    package func setMarkedText(_ text: String, selection: Range<Int>) {
+        setMarkedText(text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isSelectable, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
+        touchStart = touch.location(in: self)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let start = touchStart, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
+        touchStart = nil
+        let point = touch.location(in: self)
+        guard hypot(point.x - start.x, point.y - start.y) < 12 else { return }
+        if !isEditing, touch.tapCount == 1, openItem(at: point) { return }
+        if touch.tapCount == 1, !isEditable {
+            if isFirstResponder { resignFirstResponder() }
+            return
+        }
+        if becomeFirstResponder() { editor.tap(at: point, count: touch.tapCount) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchStart = nil }
+
+    private func wasPressed(_ recognizer: UIGestureRecognizer) {
+        guard isSelectable else { return }
+        let point = recognizer.location(in: self)
+        switch recognizer.state {
+        case .began:
+            touchStart = nil
+            guard becomeFirstResponder() else { return }
+            if isEditable { editor.tap(at: point, count: 1) } else { editor.tap(at: point, count: 2) }
+        case .changed:
+            guard isFirstResponder else { return }
+            if isEditable { editor.tap(at: point, count: 1) } else { editor.drag(to: point) }
+        default: break
+        }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutText()
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            boundsWereSet(from: old)
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            boundsWereSet(from: old)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+        return fittingSize(width: offeredWidth ?? .greatestFiniteMagnitude)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        textNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory,
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+            let adjusted = ownFont?.adjusted(for: traitCollection)
+        {
+            font = adjusted
+        }
+        layoutDidChange()
+    }
+
+    // MARK: Text input
+
+    /// Hears of changes that the view makes by itself.
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputDelegate }
+        set { editor.inputDelegate = newValue }
+    }
+    /// Knows the units of the text.
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Replaces a range without asking the delegate.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, with: text) }
+    /// The selection; empty at a caret.
+    open var selectedTextRange: UITextRange? {
+        get { editor.selectedTextRange }
+        set { editor.selectedTextRange = newValue }
+    }
+    /// What an input method is composing.
+    open var markedTextRange: UITextRange? { editor.markedTextRange }
+    /// How what is being composed looks.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { layoutDidChange() } }
+    /// Replaces what is being composed.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.compose(markedText ?? "", selected: selectedRange) }
+    /// Ends composing.
+    open func unmarkText() { editor.unmark() }
+    /// Where the text begins.
+    open var beginningOfDocument: UITextPosition { editor.start }
+    /// Where the text ends.
+    open var endOfDocument: UITextPosition { editor.end }
+    /// The range between two places.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.textRange(from: fromPosition, to: toPosition)
+    }
+    /// The place that many UTF-16 units on.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(from: position, offset: offset) }
+    /// The place that many steps on.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        editor.position(from: position, in: direction, offset: offset)
+    }
+    /// Which place comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, to: other) }
+    /// How many UTF-16 units lie between two places.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.distance(from: from, to: toPosition) }
+    /// The end of a range in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        editor.position(within: range, farthestIn: direction)
+    }
+    /// The range from a place to the end of the text in a direction.
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        editor.characterRange(byExtending: position, in: direction)
+    }
+    /// The direction of the text at a place.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        editor.writingDirection(at: position)
+    }
+    /// Sets the direction of a range.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setWritingDirection(writingDirection, for: range)
+    }
+    /// The first rectangle that a range takes.
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+    /// Where the caret stands at a place; may be overridden.
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(at: editor.offset(position)) }
+    /// The rectangles that a range takes; may be overridden.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+    /// The place nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+    /// The place in a range nearest to a point.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        editor.closestPosition(to: point, within: range)
+    }
+    /// The character at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+}

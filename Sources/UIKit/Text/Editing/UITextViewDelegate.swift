@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a person does with something in a text.
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction, presentActions, preview
+}
+
+/// Decides about a text view and hears of what happens in it. See https://developer.apple.com/documentation/uikit/uitextviewdelegate.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether text may be replaced. The range counts UTF-16 units.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The person changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// The selection changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a link does what it does.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool
+    /// Whether an attachment does what it does.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+}
+
+extension UITextViewDelegate {
+    /// Optional.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { OptionalRequirement.notImplemented() }
+}
