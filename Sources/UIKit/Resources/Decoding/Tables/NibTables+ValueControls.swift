@@ -44,7 +44,8 @@ extension NibTables {
     private static let pageControl = NibTable(
         UIPageControl.self,
         [
-            .int("numberOfPages", \.numberOfPages),
+            // More than these are nobody's wish, but a damaged document's.
+            .custom("numberOfPages") { control, source in control.numberOfPages = min(source.record.int("numberOfPages") ?? 0, 1000) },
             .int("currentPage", \.currentPage),
             .bool("hidesForSinglePage", \.hidesForSinglePage),
             .bool("allowsContinuousInteraction", \.allowsContinuousInteraction),
