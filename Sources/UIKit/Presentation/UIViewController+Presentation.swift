@@ -13,6 +13,7 @@ extension UIViewController {
     }
 
     private func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
+        if self is UIAlertController { return AlertPresentationController(presentedViewController: self, presenting: presenting) }
         if modalPresentationStyle == .custom, let delegate = transitioningDelegate,
             let custom = OptionalRequirement.call({
                 delegate.presentationController(forPresented: self, presenting: presenting, source: source)

@@ -1,0 +1,204 @@
+import Foundation
+
+/// Something a person can choose in an alert. See https://developer.apple.com/documentation/uikit/uialertaction.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    /// What an action means.
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    /// The name for people.
+    public let title: String?
+    /// What the action means.
+    public let style: Style
+    /// Whether it can be chosen.
+    open var isEnabled = true {
+        didSet { onChange?() }
+    }
+    let handler: ((UIAlertAction) -> Void)?
+    var onChange: (() -> Void)?
+
+    /// Creates an action.
+    public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (self.title, self.style, self.handler) = (title, style, handler)
+        super.init()
+    }
+}
+
+extension UIAlertController {
+    /// Where an alert is shown.
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+}
+
+/// Shows a message with things to choose. See https://developer.apple.com/documentation/uikit/uialertcontroller.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Where the alert is shown.
+    open private(set) var preferredStyle = Style.actionSheet
+    /// The choices, in the order in which they were added.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The choice that stands out, and that return chooses.
+    open var preferredAction: UIAlertAction? { didSet { alertView?.rebuild() } }
+    /// The text fields of an alert, from the top.
+    open private(set) var textFields: [UITextField]?
+    /// The message below the title.
+    open var message: String? { didSet { alertView?.rebuild() } }
+    open override var title: String? { didSet { alertView?.rebuild() } }
+
+    private var alertView: AlertContentView? { viewIfLoaded as? AlertContentView }
+
+    /// Creates an alert.
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
+        self.title = title
+        self.message = message
+        modalPresentationStyle = .custom
+    }
+
+    /// Adds a choice. There can be one of the cancel style.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        actions.append(action)
+        action.onChange = { [weak self] in self?.alertView?.rebuild() }
+        alertView?.rebuild()
+    }
+
+    /// Adds a text field to an alert.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        let field = AlertTextField()
+        field.font = .systemFont(ofSize: 13)
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+        alertView?.rebuild()
+    }
+
+    open override func loadView() { view = AlertContentView(controller: self) }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
+    open override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentingViewController?.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// The order in which choices are shown: cancel last in a stack, first in a pair.
+    var orderedActions: [UIAlertAction] {
+        let others = actions.filter { $0.style != .cancel }
+        let cancel = actions.filter { $0.style == .cancel }
+        return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+    }
+
+    /// The alert goes, and what was chosen is done.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        let presenter = presentingViewController
+        guard let presenter else {
+            action.handler?(action)
+            return
+        }
+        presenter.dismiss(animated: true) { action.handler?(action) }
+    }
+
+    func cancelByTapOutside() {
+        guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+        choose(cancel)
+    }
+}
+
+/// Shows alerts in the middle and action sheets at the bottom, over what is dimmed.
+final class AlertPresentationController: UIPresentationController {
+    private let dimming = UIView()
+
+    private var alert: UIAlertController { presentedViewController as! UIAlertController }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, let view = alert.view as? AlertContentView else { return .zero }
+        let safe = container.safeAreaInsets
+        if alert.preferredStyle == .alert {
+            let size = view.fittingSize(width: 270, maximumHeight: container.bounds.height - safe.top - safe.bottom - 32)
+            return CGRect(
+                x: ((container.bounds.width - size.width) / 2).rounded(), y: ((container.bounds.height - size.height) / 2).rounded(),
+                width: size.width, height: size.height)
+        }
+        let width = min(container.bounds.width - 16, 414)
+        let size = view.fittingSize(width: width, maximumHeight: container.bounds.height - safe.top - safe.bottom - 16)
+        let bottom = max(safe.bottom, 8)
+        return CGRect(
+            x: ((container.bounds.width - width) / 2).rounded(), y: container.bounds.height - bottom - size.height, width: width,
+            height: size.height)
+    }
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let container = containerView else { return }
+        dimming.frame = container.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        dimming.alpha = 0
+        container.addSubview(dimming)
+        let tap = UITapGestureRecognizer()
+        tap.onAction = { [weak self] _ in self?.alert.cancelByTapOutside() }
+        dimming.addGestureRecognizer(tap)
+        presentingViewController.view.tintAdjustmentMode = .dimmed
+        presentedViewController.view.tintAdjustmentMode = .normal
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 1 })
+    }
+
+    override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        presentingViewController.view.tintAdjustmentMode = .automatic
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0 })
+    }
+
+    override func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        alert.preferredStyle == .actionSheet
+            ? ModalAnimator(style: .coverVertical, isPresenting: isPresenting) : AlertAnimator(isPresenting: isPresenting)
+    }
+}
+
+/// An alert fades in while it shrinks to its size, and fades out.
+private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isPresenting: Bool
+
+    init(isPresenting: Bool) {
+        self.isPresenting = isPresenting
+        super.init()
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        isPresenting ? 0.4 : 0.25
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: isPresenting ? .to : .from) else { return context.completeTransition(true) }
+        if isPresenting {
+            context.containerView.addSubview(view)
+            view.alpha = 0
+            view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+        }
+        UIView.animate(
+            withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+            animations: {
+                view.alpha = self.isPresenting ? 1 : 0
+                view.transform = .identity
+            },
+            completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+}
+
+/// A text field of an alert: its text keeps a distance from the line around it.
+private final class AlertTextField: UITextField {
+    private static let margin: CGFloat = 6
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0) }
+}

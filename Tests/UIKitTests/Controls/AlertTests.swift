@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+@MainActor
+final class AlertTests {
+    let controller = UIViewController()
+    lazy var stage: Stage = {
+        controller.view.backgroundColor = .white
+        return Stage(controller)
+    }()
+
+    /// The middle of the label with the given text, in the window's points.
+    private func place(of text: String) -> CGPoint? {
+        var found: CGPoint?
+        func search(_ view: UIView) {
+            if let label = view as? UILabel, label.text == text {
+                found = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+            }
+            view.subviews.forEach(search)
+        }
+        search(stage.window)
+        return found
+    }
+
+    @Test func aChoiceDismissesTheAlertAndIsThenDone() throws {
+        var chosen: [String] = []
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in chosen.append("ok") })
+        _ = stage
+        controller.present(alert, animated: true)
+        stage.advance(1)
+        #expect(controller.presentedViewController === alert)
+        #expect(alert.view.frame.width == 270)
+        stage.tap(try #require(place(of: "OK")))
+        stage.advance(1)
+        #expect(chosen == ["ok"])
+        #expect(controller.presentedViewController == nil)
+    }
+
+    @Test func anAlertsTextFieldsAreEdited() throws {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Your name" }
+        var typed: String?
+        alert.addAction(UIAlertAction(title: "Save", style: .default) { [unowned alert] _ in typed = alert.textFields?.first?.text })
+        _ = stage
+        controller.present(alert, animated: true)
+        stage.advance(1)
+        #expect(alert.textFields?.first?.isFirstResponder == true)
+        alert.textFields?.first?.insertText("Lan")
+        stage.tap(try #require(place(of: "Save")))
+        stage.advance(1)
+        #expect(typed == "Lan")
+    }
+
+    @Test func aSheetLiesAtTheBottomWithCancelApart() throws {
+        var chosen: [String] = []
+        let sheet = UIAlertController(title: nil, message: "Choose", preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
+        sheet.addAction(UIAlertAction(title: "Keep", style: .default) { _ in chosen.append("keep") })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+        _ = stage
+        controller.present(sheet, animated: true)
+        stage.advance(1)
+        let (keep, cancel) = (try #require(place(of: "Keep")), try #require(place(of: "Cancel")))
+        #expect(cancel.y - keep.y > 57)
+        #expect(cancel.y > stage.window.bounds.height - 120)
+        stage.tap(CGPoint(x: 200, y: 100))
+        stage.advance(1)
+        #expect(chosen == ["cancel"] && controller.presentedViewController == nil)
+    }
+}
