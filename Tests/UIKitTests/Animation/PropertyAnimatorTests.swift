@@ -235,7 +235,7 @@ struct PropertyAnimatorTests {
         #expect(kept == nil && view.center.x == 150)
     }
 
-    @Test func timingsSurviveArchives() throws {
+    @Test func timingsTellTheirKind() {
         let cubic = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.9))
         #expect(cubic.timingCurveType == .cubic && UICubicTimingParameters(animationCurve: .easeIn).timingCurveType == .builtin)
         let spring = UISpringTimingParameters(dampingRatio: 0.4, initialVelocity: CGVector(dx: 2, dy: 1))
