@@ -18,7 +18,9 @@ struct InitializerInheritance {
         switch reference {
         case .own(let type):
             own = type.allMembers.filter { $0.kind == .initializer }.map { MemberSummary($0) }
-            hasSuperclass = !type.inherited.isEmpty && knowledge.superclass(of: type) != nil
+            // What cannot be looked up may be a class, whose initializers nobody knows: XCTestCase has none without parameters.
+            let isUnknown = type.inherited.first.map { knowledge.resolve($0, in: type.outer) == nil } ?? false
+            hasSuperclass = isUnknown || knowledge.superclass(of: type) != nil
         case .foreign(let known):
             own = known.initializers
             hasSuperclass = known.superclass != nil
