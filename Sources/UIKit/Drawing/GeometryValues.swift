@@ -18,6 +18,9 @@ extension NSValue {
         }
     }
 
+    /// Whether one of Foundation's own structures is held; its own accessors abort on others.
+    private func holds(_ structure: String) -> Bool { String(cString: objCType).hasPrefix("{\(structure)=") }
+
     /// Creates an object that holds a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     /// Creates an object that holds a size.
@@ -38,11 +41,11 @@ extension NSValue {
     public convenience init(caTransform3D transform: CATransform3D) { self.init(numbersOf: transform) }
 
     /// The point that is held; zero if it is none.
-    public var cgPointValue: CGPoint { self as? CGPoint ?? .zero }
+    public var cgPointValue: CGPoint { holds("CGPoint") ? pointValue : .zero }
     /// The size that is held; zero if it is none.
-    public var cgSizeValue: CGSize { self as? CGSize ?? .zero }
+    public var cgSizeValue: CGSize { holds("CGSize") ? sizeValue : .zero }
     /// The rectangle that is held; zero if it is none.
-    public var cgRectValue: CGRect { self as? CGRect ?? .zero }
+    public var cgRectValue: CGRect { holds("CGRect") ? rectValue : .zero }
     /// The vector that is held; zero if it is none.
     public var cgVectorValue: CGVector { numbers(CGVector.self) ?? .zero }
     /// The transform that is held; the identity if it is none.
