@@ -40,6 +40,7 @@ let package = Package(
         .testTarget(
             name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "EndToEndTests", dependencies: ["Shell"], swiftSettings: strict),
+        .testTarget(name: "LoweringTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]

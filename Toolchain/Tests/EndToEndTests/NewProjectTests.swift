@@ -90,7 +90,7 @@ import Testing
 
                     override func viewDidLayoutSubviews() {
                         super.viewDidLayoutSubviews()
-                        print("The box is", box.bounds.size)
+                        print("The box is", box.bounds.width, "by", box.bounds.height)
                     }
 
                 """)
@@ -101,7 +101,7 @@ import Testing
         #expect(run.text.contains("Will attempt to recover by breaking constraint"), "\(run.text)")
         // The optional height gives way silently.
         #expect(!run.text.contains(".height == 30"), "\(run.text)")
-        #expect(run.text.contains("The box is (40.0, 20.0)") || run.text.contains("The box is (50.0, 20.0)"), "\(run.text)")
+        #expect(run.text.contains("The box is 40.0 by 20.0") || run.text.contains("The box is 50.0 by 20.0"), "\(run.text)")
     }
 
     @Test func anEditIsOnTheScreenSoon() throws {

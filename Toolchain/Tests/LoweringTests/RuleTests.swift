@@ -1,0 +1,181 @@
+import Foundation
+import Lowering
+import Testing
+
+/// What each rule makes of a source.
+@Suite struct RuleTests {
+    private func lower(_ texts: String..., conditions: Set<String> = []) throws -> [String] {
+        let sources = texts.enumerated().map { ModuleInput.Source(path: "/p/File\($0).swift", text: $1) }
+        return try Lowering.lower(ModuleInput(name: "App", sources: sources, conditions: conditions)).files.map(\.text)
+    }
+
+    /// The lowered lines that stand where the user's stand.
+    private func userLines(_ lowered: String) -> [Substring] {
+        let lines = lowered.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation") }) else { return [] }
+        return Array(lines[(start + 1)...])
+    }
+
+    @Test func everyFileSaysWhereItComesFromAndKeepsItsLines() throws {
+        let source = """
+            import UIKit
+
+            class Screen: UIViewController {
+                @IBOutlet weak var label: UILabel!
+                @IBAction func tapped(_ sender: Any) { label.text = "a" }
+                let last = 1
+            }
+            """
+        let lowered = try lower(source)[0]
+        #expect(lowered.contains("#sourceLocation(file: \"/p/File0.swift\", line: 1)\n"))
+        let lines = userLines(lowered)
+        #expect(lines[0] == "import UIKit")
+        #expect(lines[5].hasPrefix("    let last = 1"))
+        // Columns stay, too: an attribute is blanked out, not taken away.
+        #expect(lines[3].contains("weak var label: UILabel!"))
+        let column = { (line: Substring) in line.range(of: "var label").map { line.distance(from: line.startIndex, to: $0.lowerBound) } }
+        #expect(column(lines[3]) == column("    @IBOutlet weak var label: UILabel!"))
+    }
+
+    @Test func outletsAndActionsAreRegisteredUnderTheirObjectiveCNames() throws {
+        let lowered = try lower(
+            """
+            import UIKit
+            class Screen: UIViewController {
+                @IBOutlet private var label: UILabel!
+                @IBAction private func tapped(_ sender: UIButton) {}
+                @objc func move(from a: Int, to b: Int) {}
+                @objc(setTheThing:) func renamed(_ thing: Int) {}
+                func unseen() {}
+            }
+            """)[0]
+        #expect(!lowered.contains("@IBOutlet") && !lowered.contains("@IBAction") && !lowered.contains("@objc"))
+        #expect(lowered.contains("d.property(\"label\""))
+        for selector in ["tapped:", "moveFrom:to:", "setTheThing:"] {
+            #expect(lowered.contains("d.method(\"\(selector)\")"), "\(selector)")
+        }
+        #expect(!lowered.contains("\"unseen\""))
+        #expect(lowered.contains("@section(\".init_array\")"))
+    }
+
+    @Test func initializersThatAreInheritedOrDeclaredCanBeCalledByName() throws {
+        let lowered = try lower(
+            """
+            import Foundation
+            class Base: NSObject {
+                init(frame: Int) {}
+                @objc required init?(coder: NSCoder) { nil }
+            }
+            class Plain: Base {}
+            class Own: Base {
+                init(title: String) { super.init(frame: 1) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """)[0]
+        func described(_ name: String) throws -> Substring {
+            let start = try #require(lowered.range(of: "__objcDescribe_\(name)(")).upperBound
+            return lowered[start...].prefix { $0 != "\n" }
+        }
+        #expect(try described("Plain").contains("d.initializer(\"initWithFrame:\")"))
+        #expect(try described("Plain").contains("d.initializer(\"initWithCoder:\")"))
+        #expect(try !described("Own").contains("d.initializer(\"initWithFrame:\")"))
+        #expect(try described("Own").contains("d.initializer(\"initWithCoder:\")"))
+    }
+
+    @Test func aClassOfAnUnknownSuperclassIsNotGivenAnInitializer() throws {
+        let lowered = try lower("import XCTest\nclass SomeTests: XCTestCase {\n    @objc func testIt() {}\n}\nclass More: SomeTests {}\n")[
+            0]
+        #expect(!lowered.contains("d.initializer"), "\(lowered)")
+    }
+
+    @Test func selectorExpressionsBecomeSelectorsByName() throws {
+        let lowered = try lower(
+            """
+            import UIKit
+            class Screen: UIViewController {
+                override func viewDidLoad() {
+                    let a = #selector(tick)
+                    let b = #selector(Screen.pan(_:with:))
+                    _ = (a, b)
+                }
+                @objc func tick() {}
+                @objc func pan(_ recognizer: UIPanGestureRecognizer, with event: UIEvent) {}
+            }
+            """)[0]
+        #expect(!lowered.contains("#selector"))
+        #expect(lowered.contains("\"tick\"") && lowered.contains("\"pan:with:\""))
+    }
+
+    @Test func keyPathExpressionsBecomeTheirNames() throws {
+        let lowered = try lower("import UIKit\nclass A: NSObject {\n    @objc var name = \"\"\n    let key = #keyPath(A.name)\n}\n")[0]
+        #expect(!lowered.contains("#keyPath"))
+        #expect(userLines(lowered)[3].contains("\"name\""))
+    }
+
+    @Test func overridesInExtensionsMoveIntoTheClass() throws {
+        let texts = try lower(
+            "import UIKit\nclass Screen: UITableViewController {\n}\n",
+            """
+            import UIKit
+            extension Screen {
+                override func viewDidLoad() { super.viewDidLoad() }
+            }
+            """)
+        #expect(texts[0].contains("override func viewDidLoad()"))
+        #expect(!userLines(texts[1]).contains { $0.contains("override func viewDidLoad()") })
+    }
+
+    @Test func optionalRequirementsGetDefaultsAndTheirCallsAnOptional() throws {
+        let lowered = try lower(
+            """
+            import UIKit
+            @objc protocol Source: AnyObject {
+                func count() -> Int
+                @objc optional func title(at index: Int) -> String
+            }
+            class Reader {
+                weak var source: Source?
+                func read() -> String? { source?.title?(at: 1) }
+            }
+            """)[0]
+        #expect(!lowered.contains("optional func"))
+        #expect(lowered.contains("OptionalRequirement.notImplemented()"))
+        #expect(lowered.contains("OptionalRequirement.chaining(source?.title(at: 1))"))
+        #expect(!lowered.contains("title?("))
+    }
+
+    @Test func importsOfObjectiveCAndFoundationGoToWhatIsHere() throws {
+        let lowered = try lower("import ObjectiveC\nimport Foundation\nlet a = 1\n")[0]
+        #expect(!lowered.contains("import ObjectiveC"))
+        #expect(lowered.contains("import ObjCRuntime") && lowered.contains("import FoundationNetworking"))
+    }
+
+    @Test func conditionsAreThoseOfASimulator() throws {
+        let lowered = try lower(
+            """
+            #if os(iOS) && targetEnvironment(simulator)
+            class Here: NSObject { @objc func here() {} }
+            #else
+            class Elsewhere: NSObject { @objc func elsewhere() {} }
+            #endif
+            #if DEBUG
+            class Debug: NSObject { @objc func debug() {} }
+            #endif
+            """, conditions: ["DEBUG"])[0]
+        #expect(lowered.contains("d.method(\"here\")") && lowered.contains("d.method(\"debug\")"))
+        #expect(!lowered.contains("d.method(\"elsewhere\")"))
+    }
+
+    @Test func applicationMainBecomesMain() throws {
+        let lowered = try lower("import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n")[0]
+        #expect(!lowered.contains("@UIApplicationMain"))
+        #expect(lowered.contains("@main"))
+    }
+
+    /// The compiler is to say what is wrong with it, and where.
+    @Test(arguments: ["class {", "let = ", "func f( {", "\u{0}", "", "}}}}", "@objc"])
+    func whatDoesNotParseIsHandedOnAsItIs(source: String) throws {
+        let lowered = try lower(source)[0]
+        #expect(userLines(lowered).joined(separator: "\n").hasPrefix(source.isEmpty ? "" : String(source.prefix(5))))
+    }
+}
