@@ -165,6 +165,9 @@ public final class InterfaceCanvas {
     private func write(_ view: UIView, _ index: Int, _ record: IBObject) throws {
         guard let file = picture(index, record), view.bounds.width > 0, view.bounds.height > 0 else { return }
         let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+            // The canvas shows through where a view has no colour of its own.
+            UIColor.systemBackground.resolvedColor(with: view.traitCollection).setFill()
+            UIRectFill(view.bounds)
             view.drawHierarchy(in: CGRect(origin: .zero, size: view.bounds.size), afterScreenUpdates: true)
         }
         guard let data = image.pngData() else { return }

@@ -90,6 +90,21 @@ import Testing
         #expect(try render.size(of: outcome.pictures[0]) == [240, 80])
     }
 
+    @Test func theCanvasShowsThroughViewsWithoutColour() throws {
+        func xib(_ color: String) -> String {
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><device id="retina4_7"/><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="20" height="10"/>\(color)</view></objects></document>
+            """
+        }
+        let clear = try render(xib(""), name: "Clear.xib")
+        let white = try render(
+            xib("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"), name: "White.xib")
+        #expect(clear.status == 0 && white.status == 0)
+        #expect(try render.bytes(of: clear.pictures[0]) == render.bytes(of: white.pictures[0]))
+    }
+
     // MARK: Findings
 
     @Test func whatConstraintsLeaveOpenIsWarnedOf() throws {

@@ -94,5 +94,14 @@ extension DocumentLoading {
             #expect(style.alignment == .right && style.lineSpacing == 3)
             #expect((text.attribute(.underlineStyle, at: 4, effectiveRange: nil) as? NSNumber)?.intValue == 1)
         }
+
+        @Test func aButtonWithAConfigurationShowsNothingOfItsStates() throws {
+            let button = """
+                <button id="b"><state key="normal" title="Button"/><buttonConfiguration key="configuration" style="tinted" image="stop.fill" \
+                catalog="system"/></button>
+                """
+            let made = try #require(UINib(data: Data(xibXML(button).utf8), bundle: nil).instantiate(withOwner: nil).first as? UIButton)
+            #expect(made.configuration?.title == nil && made.configuration?.image != nil && made.title(for: .normal) == nil)
+        }
     }
 }

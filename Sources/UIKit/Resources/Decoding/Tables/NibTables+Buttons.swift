@@ -11,15 +11,13 @@ extension NibTables {
                 if let type = source.choice("buttonType", buttonTypes) { button.setType(type) }
             },
             .custom("states") { button, source in
+                // A configuration says all that the button shows; its states then hold what Interface Builder left there.
+                guard source.record.child("configuration") == nil else { return }
                 for state in source.record.list("states") { apply(NibRecord(record: state, builder: source.builder), to: button) }
             },
             .custom("configuration") { button, source in
                 guard let record = source.record.child("configuration") else { return }
-                var configuration = source.builder.buttonConfiguration(record)
-                // The texts and pictures of the states count where the configuration has none.
-                if configuration.title == nil { configuration.title = button.title(for: .normal) }
-                if configuration.image == nil { configuration.image = button.image(for: .normal) }
-                button.configuration = configuration
+                button.configuration = source.builder.buttonConfiguration(record)
             },
             .font("fontDescription") { $0.titleLabel?.font = $1 },
             .custom("lineBreakMode") { button, source in
