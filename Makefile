@@ -41,8 +41,10 @@ oracle:
 # Damaged inputs for every parser: COUNT of each kind.
 fuzz:
 	swift build -c release --product fuzz-documents
+	swift build -c release --product fuzz-interfaces
 	swift build --package-path Toolchain -c release --product fuzz-projects
 	.build/release/fuzz-documents --count $(COUNT)
+	.build/release/fuzz-interfaces --count $(COUNT)
 	Toolchain/.build/release/fuzz-projects --count $(COUNT)
 
 # One JSON object a line for each scene, beside the peers' figures where the peers are installed.

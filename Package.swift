@@ -61,6 +61,9 @@ let package = Package(
             name: "fuzz-documents", dependencies: ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents",
             swiftSettings: strict),
         .executableTarget(
+            name: "fuzz-interfaces", dependencies: ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces",
+            swiftSettings: strict),
+        .executableTarget(
             name: "bench-list", dependencies: ["UIKit", "Host", "HostHeadless"], path: "Benchmarks/list",
             exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"], swiftSettings: strict),
         .executableTarget(

@@ -39,6 +39,11 @@ public final class ClassDescription {
         properties[key] = Property(get: get, set: set)
     }
 
+    /// Exposes a property under its key for reading, unless it is exposed already.
+    public func readableProperty(_ key: String, get: @escaping @MainActor (AnyObject) -> Any?) {
+        if properties[key] == nil { properties[key] = Property(get: get, set: nil) }
+    }
+
     /// Exposes an initializer under its Objective-C selector name: `"init"`, `"initWithFrame:"`, `"initWithCoder:"`,
     /// `"initWithStyle:reuseIdentifier:"`, `"initWithNibName:bundle:"`.
     public func initializer(_ selector: String, _ make: @escaping ObjCFactory) { factories[selector] = make }

@@ -33,6 +33,7 @@ public enum ObjCValue {
 
     private static func number(_ value: Any) -> NSNumber? {
         if let number = value as? NSNumber { return number }
+        if let raw = value as? any RawRepresentable { return self.number(raw.rawValue) }
         // `-[NSString doubleValue]` and its kin read a number's beginning, and 0 without one.
         guard let text = value as? String else { return nil }
         if let whole = Int(text) { return NSNumber(value: whole) }

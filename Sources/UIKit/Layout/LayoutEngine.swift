@@ -77,6 +77,10 @@ final class LayoutEngine {
     // MARK: Constraints
 
     func add(_ constraint: NSLayoutConstraint) {
+        guard constraint.second.attribute == .notAnAttribute || constraint.first.kind == constraint.second.kind else {
+            LayoutException.raise(
+                "NSInvalidLayoutConstraintException", "Constraint improperly relates anchors of incompatible types: \(constraint)")
+        }
         guard let lowered = lower(constraint) else { return }
         let id = solver.add(
             lowered.terms, lowered.relation, lowered.base + lowered.sign * Double(constraint.constant),

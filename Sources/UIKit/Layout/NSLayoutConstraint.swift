@@ -144,7 +144,8 @@ open class NSLayoutConstraint: NSObject {
             }
             return
         }
-        guard first.kind == second.kind else { illegal("Invalid pairing of layout attributes") }
+        // Places across and along are told apart only when the constraint is resolved.
+        guard (first.kind == .size) == (second.kind == .size) else { illegal("Invalid pairing of layout attributes") }
         if first.attribute.isDirectional && second.attribute.isAbsoluteSide
             || first.attribute.isAbsoluteSide && second.attribute.isDirectional
         {

@@ -51,6 +51,14 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// Takes a xib that was read already.
+    package init(document: IBDocument, bundle: Bundle) {
+        source = NibSource(document: document, bundle: bundle)
+        prototype = nil
+        missing = ""
+        super.init()
+    }
+
     /// The xib as it was read.
     package var document: IBDocument? { source?.document }
 

@@ -139,6 +139,18 @@ import UIKit
             }
         }
         #expect(text(pair).contains("Invalid pairing of layout attributes"))
+        let axes = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (root, view) = (UIView(), UIView())
+                root.addSubview(view)
+                NSLayoutConstraint(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 1
+                ).isActive = true
+                root.layoutIfNeeded()
+            }
+        }
+        #expect(text(axes).contains("NSInvalidLayoutConstraintException"))
+        #expect(text(axes).contains("Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint"))
         let unprepared = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (a, b) = (UIView(), UIView())
@@ -152,6 +164,16 @@ import UIKit
             await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(1001) }
         }
         #expect(text(priority).contains("It's illegal to set priority:1001."))
+    }
+
+    @Test func constraintsAcrossAxesMayBeMadeAndHeld() {
+        let (root, view) = (UIView(), UIView())
+        root.addSubview(view)
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 1)
+        constraint.isActive = true
+        #expect(root.constraints == [constraint])
+        constraint.isActive = false
     }
 
     @Test func ambiguityCanBeSeenAndExercised() {

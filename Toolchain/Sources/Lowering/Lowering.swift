@@ -26,6 +26,7 @@ public enum Lowering {
         ExtensionMemberRule(context: context).apply()
         ObservableRule(context: context).apply()
         ClassMessageRule(context: context).apply()
+        AnyObjectRule(context: context).apply()
         SelectorRule(context: context).apply()
         KeyPathRule(context: context).apply()
         OptionalCallRule(context: context).apply()

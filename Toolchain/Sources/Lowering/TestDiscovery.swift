@@ -26,8 +26,13 @@ public enum TestDiscovery {
         let configuration = IOSSimulator(
             conditions: input.conditions, importable: input.importableModules.union(input.dependencies.map(\.module)),
             swiftVersion: input.swiftVersion)
-        let collector = TestCollector()
-        for source in input.sources where source.text.contains("XCTest") || source.text.contains("func test") {
+        let collector = TestCollector(input.dependencies)
+        // Test classes may derive from one of another module, which need not be called anything like a test.
+        let inherited = collector.foreign.keys
+        for source in input.sources
+        where source.text.contains("XCTest") || source.text.contains("func test")
+            || inherited.contains(where: source.text.contains)
+        {
             collector.walk(SourceUnit(path: source.path, text: source.text, configuration: configuration).tree)
         }
         return collector.superclasses.keys.sorted().compactMap { name in
@@ -45,16 +50,45 @@ private final class TestCollector: SyntaxVisitor {
     private var methods: [String: [TestDiscovery.Test]] = [:]
     private var types: [String] = []
 
-    init() { super.init(viewMode: .sourceAccurate) }
+    /// Test classes of other modules, with what tests they have themselves.
+    let foreign: [String: (superclass: String, tests: [TestDiscovery.Test])]
+
+    init(_ dependencies: [ModuleSummary]) {
+        var foreign: [String: (superclass: String, tests: [TestDiscovery.Test])] = [:]
+        for known in dependencies.flatMap(\.classes.values) {
+            guard let superclass = known.superclass else { continue }
+            let tests = known.members.filter { member in
+                !member.isProperty && !member.isStatic && !member.isGeneric && member.base.hasPrefix("test")
+                    && member.parameterTypes.isEmpty
+                    && member.resultType == nil
+            }
+            foreign[known.path] = (
+                superclass, tests.map { TestDiscovery.Test(name: $0.base, isAsync: $0.isAsync, canThrow: $0.isThrowing) }
+            )
+        }
+        self.foreign = foreign.filter { name, _ in
+            var (current, steps) = (name, 0)
+            while let next = foreign[current]?.superclass, steps < 64 { (current, steps) = (next, steps + 1) }
+            return current == "XCTestCase"
+        }
+        super.init(viewMode: .sourceAccurate)
+    }
 
     /// The tests of a class, those of its superclasses included; `nil` if it is no test class.
     func tests(of name: String) -> [TestDiscovery.Test]? {
         var found: Set<TestDiscovery.Test> = []
         var (current, seen): (String, Set<String>) = (name, [])
         while current != "XCTestCase", current != "XCTest.XCTestCase" {
-            guard seen.insert(current).inserted, let next = superclasses[current] else { return nil }
-            found.formUnion(methods[current] ?? [])
-            current = next
+            guard seen.insert(current).inserted else { return nil }
+            if let next = superclasses[current] {
+                found.formUnion(methods[current] ?? [])
+                current = next
+            } else if let known = foreign[current] ?? foreign[String(current.split(separator: ".").last ?? "")] {
+                found.formUnion(known.tests)
+                current = known.superclass
+            } else {
+                return nil
+            }
         }
         return found.sorted { $0.name < $1.name }
     }

@@ -83,36 +83,7 @@ import Testing
             }
             """, to: "Drawer/DrawerController.swift")
         try sampan.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vc">
-            <scenes><scene sceneID="s"><objects>
-            <viewController id="vc" customClass="DrawerController" customModule="Drawer" customModuleProvider="target" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="d"><rect key="frame" x="0.0" y="200" width="375" \
-            height="467"/><subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="g">
-            <rect key="frame" x="167.5" y="8" width="40" height="5"/><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-            <constraints><constraint firstAttribute="width" constant="40" id="g1"/><constraint firstAttribute="height" constant="5" id="g2"/>\
-            </constraints></view></subviews>
-            <color key="backgroundColor" red="0.2" green="0.5" blue="0.9" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            <constraints><constraint firstItem="g" firstAttribute="top" secondItem="d" secondAttribute="top" constant="8" id="g3"/>
-            <constraint firstItem="g" firstAttribute="centerX" secondItem="d" secondAttribute="centerX" id="g4"/></constraints></view>
-            </subviews>
-            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-            <constraints>
-            <constraint firstItem="d" firstAttribute="top" secondItem="v" secondAttribute="top" constant="200" id="top"/>
-            <constraint firstItem="d" firstAttribute="leading" secondItem="sa" secondAttribute="leading" id="k1"/>
-            <constraint firstItem="d" firstAttribute="trailing" secondItem="sa" secondAttribute="trailing" id="k2"/>
-            <constraint firstAttribute="bottom" secondItem="d" secondAttribute="bottom" id="k3"/>
-            </constraints>
-            <viewLayoutGuide key="safeArea" id="sa"/></view>
-            <connections><outlet property="drawer" destination="d" id="o1"/><outlet property="drawerTop" destination="top" id="o2"/></connections>
-            </viewController>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/></objects></scene></scenes></document>
-            """, to: "Drawer/Main.storyboard")
+            DrawerStoryboard.text(controller: "DrawerController", drawer: "drawer", constraint: "drawerTop"), to: "Drawer/Main.storyboard")
     }
 
     /// Plays a script and returns the lines that the app prints.

@@ -173,7 +173,9 @@ import Testing
     }
 
     /// The compiler is to say what is wrong with it, and where.
-    @Test(arguments: ["class {", "let = ", "func f( {", "\u{0}", "", "}}}}", "@objc"])
+    @Test(arguments: [
+        "class {", "let = ", "func f( {", "\u{0}", "", "}}}}", "@objc", "#if DEBUG\nlet a = 1\n", "#if os(macOS)\n#else\nlet b = 1",
+    ])
     func whatDoesNotParseIsHandedOnAsItIs(source: String) throws {
         let lowered = try lower(source)[0]
         #expect(userLines(lowered).joined(separator: "\n").hasPrefix(source.isEmpty ? "" : String(source.prefix(5))))

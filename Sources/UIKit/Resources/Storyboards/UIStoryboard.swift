@@ -25,6 +25,12 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// Takes a storyboard that was read already.
+    package init(document: IBDocument, bundle: Bundle) {
+        source = NibSource(document: document, bundle: bundle)
+        super.init()
+    }
+
     /// The storyboard as it was read.
     package var document: IBDocument { source.document }
 

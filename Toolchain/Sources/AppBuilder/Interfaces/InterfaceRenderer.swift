@@ -1,5 +1,7 @@
 import Foundation
 import Host
+import InterfaceBuilder
+import Lowering
 import Shell
 import XcodeProject
 
@@ -45,9 +47,38 @@ public struct InterfaceRenderer {
         command.environment["SWIFT_BACKTRACE"] = "enable=no"
         let outcome = try command.run()
         var messages = outcome.errors.split(separator: "\n").map(String.init)
+        if outcome.succeeded { messages = merge(messages, try connectionFindings(in: file, shownAs: shown)) }
         if outcome.isSignalled { messages.append("\(shown): error: drawing the document ended by signal \(outcome.status)") }
         return Outcome(
             succeeded: outcome.succeeded, pictures: outcome.text.split(separator: "\n").map(String.init), messages: messages)
+    }
+
+    // MARK: Connections
+
+    /// Warnings about classes, outlets and actions that the sources of the document's target do not have. Nothing is said where not all
+    /// sources can be read here.
+    private func connectionFindings(in file: String, shownAs shown: String) throws -> [(line: Int, text: String)] {
+        guard let target = target(of: file), let sources = try? target.sources, sources.allSatisfy(\.isSwift), !sources.isEmpty,
+            let settings = try? target.settings(configuration: target.defaultConfiguration),
+            let options = try? CompilerOptions(targetName: target.name, settings: settings)
+        else { return [] }
+        let texts = sources.compactMap { source in
+            (try? Files.read(source.path)).map { ModuleInput.Source(path: source.path, text: String(decoding: $0, as: UTF8.self)) }
+        }
+        guard texts.count == sources.count else { return [] }
+        let index = ClassIndex(
+            ModuleInput(
+                name: options.module, sources: texts, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
+                dependencies: try Frameworks.install(locations, log: log).summaries()))
+        let document = try IBDocument.read(contentsOf: URL(fileURLWithPath: file))
+        return ConnectionCheck(index: index).findings(in: document).map { ($0.line, "\(shown):\($0.line): warning: \($0.message)") }
+    }
+
+    /// Puts findings between the messages of the renderer, which come in the order of lines.
+    private func merge(_ messages: [String], _ findings: [(line: Int, text: String)]) -> [String] {
+        func line(_ message: String) -> Int { message.split(separator: ":").dropFirst().lazy.compactMap { Int($0) }.first ?? 0 }
+        let all = messages.map { (line($0), $0) } + findings.map { ($0.line, $0.text) }
+        return all.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
     }
 
     // MARK: The bundle

@@ -96,7 +96,7 @@ extension AppBuilder {
         let classes = TestDiscovery.classes(
             in: ModuleInput(
                 name: options.module, sources: sources, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
-                importableModules: Set(uses.map(\.name)), dependencies: []))
+                importableModules: Set(uses.map(\.name)), dependencies: uses.map(\.summary)))
         guard !classes.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no XCTest tests") }
         return classes
     }

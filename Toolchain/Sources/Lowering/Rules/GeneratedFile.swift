@@ -13,7 +13,14 @@ enum GeneratedFile {
         if used.contains("NSClassFromString") {
             lines.append("func NSClassFromString(_ aClassName: String) -> AnyClass? { ObjCRuntime.ClassRegistry.class(named: aClassName) }")
         }
+        if !context.objectProperties.isEmpty {
+            lines.append("extension ObjCRuntime.UnknownObject.Members { \(context.objectProperties.joined(separator: "; ")) }")
+        }
+        if !context.objectMethods.isEmpty {
+            lines.append("extension ObjCRuntime.UnknownObject { \(context.objectMethods.joined(separator: "; ")) }")
+        }
         guard !lines.isEmpty else { return nil }
-        return "import ObjCRuntime\n" + lines.joined(separator: "\n") + "\n"
+        let imports = context.objectModules.union(["ObjCRuntime"]).sorted().map { "import \($0)\n" }.joined()
+        return imports + lines.joined(separator: "\n") + "\n"
     }
 }

@@ -11,7 +11,7 @@ struct ImportRule {
     private static let withoutFoundation: Set<String> = [
         "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "os", "simd", "Accelerate",
     ]
-    private static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "Foundation"]
+    static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "Foundation"]
 
     let context: LoweringContext
 

@@ -16,8 +16,14 @@ final class LoweringContext {
     var losesOverride: Set<ObjectIdentifier> = []
     /// Attributes that give some of their columns to a longer name later in the line.
     var givenAway: [SyntaxIdentifier: Int] = [:]
-    /// Methods of other modules' classes that `#selector` names, by file, class and selector.
-    var foreignSelectors: [ObjectIdentifier: [String: [String: MemberSummary]]] = [:]
+    /// Properties of `UnknownObject.Members`, declared in the generated file.
+    var objectProperties: [String] = []
+    /// Methods of `UnknownObject`, declared in the generated file.
+    var objectMethods: [String] = []
+    /// The modules whose types those declarations name.
+    var objectModules: Set<String> = []
+    /// Members of other modules' classes that are looked up by name: by file, class, and selector or key.
+    var foreignMembers: [ObjectIdentifier: [String: [String: MemberSummary]]] = [:]
     /// Optional requirements that classes of this module forward, by class: subclasses in other modules override them.
     var forwarders: [String: [String]] = [:]
 

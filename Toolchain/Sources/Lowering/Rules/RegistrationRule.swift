@@ -31,7 +31,7 @@ struct RegistrationRule {
             for type in scanner.types where !type.isLocal { statements += register(type) }
             for type in scanner.types where type.isLocal { exposeLocal(type) }
             for node in scanner.extensions { statements += register(node) }
-            statements += foreignSelectors(unit)
+            statements += foreignMembers(unit)
             guard !statements.isEmpty else { continue }
             unit.imports.insert("ObjCRuntime")
             unit.appendix.append(
@@ -294,13 +294,14 @@ struct RegistrationRule {
         }
     }
 
-    // MARK: Other modules' methods
+    // MARK: Other modules' members
 
-    /// Methods of other modules' classes that `#selector` names in a file.
-    private func foreignSelectors(_ unit: SourceUnit) -> [String] {
-        guard let classes = context.foreignSelectors[ObjectIdentifier(unit)] else { return [] }
+    /// Members of other modules' classes that a file looks up by name.
+    private func foreignMembers(_ unit: SourceUnit) -> [String] {
+        guard let classes = context.foreignMembers[ObjectIdentifier(unit)] else { return [] }
         return classes.sorted { $0.key < $1.key }.compactMap { path, methods in
             let lines = methods.sorted { $0.key < $1.key }.compactMap { selector, method -> String? in
+                if method.isProperty { return "d.readableProperty(\"\(selector)\") { ($0 as! \(path)).\(method.name) }" }
                 guard !method.isGeneric, !method.isUnavailable,
                     !method.parameterTypes.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") })
                 else { return nil }

@@ -29,7 +29,7 @@ struct SelectorRule {
         case .foreign(let owner, let member):
             selector = member.selector
             if !member.isProperty, let owner {
-                context.foreignSelectors[ObjectIdentifier(unit), default: [:]][owner, default: [:]][selector] = member
+                context.foreignMembers[ObjectIdentifier(unit), default: [:]][owner, default: [:]][selector] = member
             }
         case nil:
             if isCertainlyUnknown(name, container) {

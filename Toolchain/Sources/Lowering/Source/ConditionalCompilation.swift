@@ -5,11 +5,11 @@ import SwiftSyntax
 /// simulator, not of the Linux machine that compiles. So they are decided here; directives and inactive parts become spaces, and
 /// everything else stays where it is.
 enum ConditionalCompilation {
-    /// The text with its directives decided, or `nil` if it has none.
+    /// The text with its directives decided; `nil` if it has none, or one that is not ended: the compiler is to see that.
     static func decide(_ tree: SourceFileSyntax, _ bytes: [UInt8], _ configuration: IOSSimulator) -> [UInt8]? {
         let collector = ConditionCollector(configuration)
         collector.walk(tree)
-        guard !collector.blanks.isEmpty else { return nil }
+        guard !collector.blanks.isEmpty, !collector.isUnterminated else { return nil }
         var result = bytes
         for range in collector.blanks {
             for index in range where result[index] != UInt8(ascii: "\n") && result[index] != UInt8(ascii: "\r") {
@@ -24,6 +24,8 @@ enum ConditionalCompilation {
 private final class ConditionCollector: SyntaxVisitor {
     private let configuration: IOSSimulator
     var blanks: [Range<Int>] = []
+    /// Whether an `#endif` is missing.
+    var isUnterminated = false
     /// Where a `break` stands for a case's statements, all of which are inactive: a case must not be empty.
     var breaks: [Int] = []
 
@@ -41,6 +43,7 @@ private final class ConditionCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.poundEndif.presence == .missing { isUnterminated = true }
         let active = node.activeClause(in: configuration).clause
         for clause in node.clauses {
             if clause.id == active?.id {

@@ -13,7 +13,7 @@ enum RenderCommand: Subcommand {
         each prototype cell once. The paths of the pictures are printed.
 
         What is wrong comes out as warnings with lines: ambiguous layouts, conflicting constraints, misplaced frames, connections that
-        lead nowhere, and what has no effect here.
+        lead nowhere, classes, outlets and actions that the target's sources do not have, and what has no effect here.
 
         Exit codes: 0 all documents could be drawn, 1 one could not, or has a warning with --strict, 64 wrong usage.
         """

@@ -1,0 +1,54 @@
+import Foundation
+
+/// An object whose class is not known, with the members that some class has: lowered code looks members of `AnyObject` up in it.
+///
+/// With Objective-C's runtime a member of any class can be asked of an `AnyObject`; the object answers if it has such a member. What is
+/// known of the members' types, lowered modules declare in extensions: properties of `Members`, and methods of this structure.
+@dynamicMemberLookup
+public struct UnknownObject {
+    /// Properties with their types, as far as all classes that have one of a name agree.
+    public struct Members {
+        private let object: AnyObject
+
+        fileprivate init(_ object: AnyObject) { self.object = object }
+
+        /// The value of the object's property of that name, or `nil` if the object has no such property.
+        public func read<T>(_ name: String) -> T? { UnknownObject.read(name, object) }
+    }
+
+    private let object: AnyObject
+
+    /// What has a type goes by its type.
+    public static func of<T>(_ value: T) -> T { value }
+
+    /// An object of which nothing is known.
+    @_disfavoredOverload
+    public static func of(_ object: AnyObject) -> UnknownObject { UnknownObject(object: object) }
+
+    /// An object of which nothing is known, if there is one.
+    @_disfavoredOverload
+    public static func of(_ object: AnyObject?) -> UnknownObject? { object.map { UnknownObject(object: $0) } }
+
+    /// The value of a property whose type is known; `nil` if the object has no such property.
+    public subscript<T>(dynamicMember path: KeyPath<Members, T?>) -> T! { Members(object)[keyPath: path] }
+
+    /// The value of a property as the type that is wanted; `nil` if the object has no such property, or one of another type.
+    @_disfavoredOverload
+    public subscript<T>(dynamicMember name: String) -> T! { UnknownObject.read(name, object) }
+
+    /// Calls a method by its selector. An object that has none ends the process, as at Apple.
+    public func call<T>(_ selector: Selector, _ arguments: [Any?] = []) -> T! {
+        ObjCValue.convert(ObjCMessage.send(selector, to: object, arguments), to: T.self)
+    }
+
+    /// Calls a method that returns nothing.
+    public func call(_ selector: Selector, _ arguments: [Any?] = []) { ObjCMessage.send(selector, to: object, arguments) }
+
+    /// Whether the object has a method.
+    public func responds(to selector: Selector) -> Bool { ObjCMessage.responds(object, to: selector) }
+
+    private static func read<T>(_ name: String, _ object: AnyObject) -> T? {
+        guard let property = ClassRegistry.property(name, in: type(of: object)) else { return nil }
+        return ObjCValue.convert(property.read(object), to: T.self)
+    }
+}

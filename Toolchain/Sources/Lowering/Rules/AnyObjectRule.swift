@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// Members of `AnyObject` (Using Swift with Cocoa, "Unconstrained Methods and Properties"): any member that Objective-C knows of any class can
+/// be asked of an object of unknown class; a property is implicitly unwrapped, and `nil` if the object has no such property.
+///
+/// `x.member` becomes `UnknownObject.of(x).member` where `x` is such an object and some class has such a member. `of` hands on what has a
+/// type of its own, so that a wrong guess about `x` changes nothing. The classes that have the member register it, and its type, where they
+/// agree on it, is declared in the module's generated file.
+struct AnyObjectRule {
+    /// A member that some class has.
+    private struct Candidate {
+        var member: MemberSummary
+        /// The class of another module that has it.
+        var foreign: ClassSummary?
+        /// The member, if it is of this module.
+        var own: Member?
+    }
+
+    /// Types of Swift and Foundation that members often have.
+    private static let plainTypes: Set<String> = [
+        "Any", "AnyObject", "AnyClass", "Array", "Bool", "CGFloat", "Character", "Data", "Date", "Dictionary", "Double", "Float",
+        "IndexPath",
+        "IndexSet", "Int", "Int8", "Int16", "Int32", "Int64", "Locale", "MainActor", "Notification", "Optional", "Range", "Selector", "Set",
+        "String", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Void",
+    ]
+
+    let context: LoweringContext
+    private let shapes: ObjectShapes
+    private var knowledge: Knowledge { context.knowledge }
+
+    init(context: LoweringContext) {
+        self.context = context
+        shapes = ObjectShapes(knowledge: context.knowledge)
+    }
+
+    func apply() {
+        var declared: Set<String> = []
+        let foreignNames = Set(
+            knowledge.foreignMembersByName.lazy.filter { $0.value.contains { ObjectShapes.hasShape($0.member) } }.map(\.key))
+        let hasOwn = knowledge.membersByName.values.contains { members in
+            members.contains { ($0.kind == .property ? $0.propertyType : $0.returnType).flatMap(ObjectShapes.shape(of:)) != nil }
+        }
+        for (unit, scanner) in zip(knowledge.units, knowledge.scanners) where !unit.isBroken {
+            guard hasOwn || unit.mentionsAnyObject || !foreignNames.isDisjoint(with: scanner.sites.identifiers) else { continue }
+            let collector = MemberCollector()
+            collector.walk(unit.tree)
+            for node in collector.members { lower(node, unit, &declared) }
+        }
+    }
+
+    private func lower(_ node: MemberAccessExprSyntax, _ unit: SourceUnit, _ declared: inout Set<String>) {
+        let name = node.declName.baseName.text.trimmedBackticks
+        guard name != "self", let base = node.base, !isAssigned(node) else { return }
+        let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        let found = candidates(name, isProperty: !isCall)
+        guard !found.isEmpty, shapes.shape(of: base) == .object else { return }
+
+        unit.imports.insert("ObjCRuntime")
+        // `a?.b.c` has one base, which is `a?`: the question mark belongs behind the parenthesis.
+        var object = base
+        if let chain = base.as(OptionalChainingExprSyntax.self) { object = chain.expression }
+        if let forced = base.as(ForceUnwrapExprSyntax.self) { object = forced.expression }
+        let end = object.textRange.upperBound
+        unit.edits.insert("ObjCRuntime.UnknownObject.of(", at: object.textRange.lowerBound, rank: -end)
+        unit.edits.insert(")", at: end)
+        for candidate in found { register(candidate, in: unit) }
+        if declared.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall) }
+    }
+
+    /// Whether a member is assigned to: members of an object of unknown class cannot be.
+    private func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+        if node.parent?.is(InOutExprSyntax.self) == true { return true }
+        guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id,
+            let next = list.dropFirst().first
+        else { return false }
+        if next.is(AssignmentExprSyntax.self) { return true }
+        guard let sign = next.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+    }
+
+    // MARK: Candidates
+
+    private func candidates(_ name: String, isProperty: Bool) -> [Candidate] {
+        var result: [Candidate] = []
+        for member in knowledge.membersByName[name] ?? [] where (member.kind == .property) == isProperty && isExposed(member) {
+            result.append(Candidate(member: MemberSummary(member), own: member))
+        }
+        for (owner, member) in knowledge.foreignMembersByName[name] ?? [] where member.isProperty == isProperty {
+            guard let owner, !member.isStatic, !member.isHidden, !member.isUnavailable, !member.isGeneric, !member.isOverride,
+                case .foreignClass(let known)? = knowledge.resolve(owner, in: nil), !known.isGeneric, isObjectiveC(known)
+            else { continue }
+            result.append(Candidate(member: member, foreign: known))
+        }
+        return result
+    }
+
+    private func isExposed(_ member: Member) -> Bool {
+        guard let type = member.container.type, type.kind == .class, !member.isStatic, !member.isOverride, member.access > .fileprivate,
+            !member.isGeneric, !member.isUnavailable, !member.isAsync, member.kind != .initializer
+        else { return false }
+        if ["objc", "IBOutlet", "IBAction", "IBInspectable"].contains(where: member.has) || member.isDynamic { return true }
+        return type.attributes.attribute("objcMembers") != nil
+    }
+
+    private func isObjectiveC(_ known: ClassSummary) -> Bool {
+        knowledge.chain(from: .foreign(known)).contains {
+            if case .foreign(let each) = $0 { return each.path == "NSObject" }
+            return false
+        }
+    }
+
+    private func register(_ candidate: Candidate, in unit: SourceUnit) {
+        context.objectModules.insert("Foundation")
+        if let own = candidate.own {
+            context.objectModules.formUnion(modules(of: own.unit))
+            context.referenced.insert(ObjectIdentifier(own))
+        } else if let known = candidate.foreign {
+            context.objectModules.insert(known.module)
+            unit.imports.insert(known.module)
+            let key = candidate.member.isProperty ? candidate.member.name : candidate.member.selector
+            context.foreignMembers[ObjectIdentifier(unit), default: [:]][known.path, default: [:]][key] = candidate.member
+        }
+    }
+
+    /// The modules that a file imports, as they are called here.
+    private func modules(of unit: SourceUnit) -> [String] {
+        guard let index = knowledge.units.firstIndex(where: { $0 === unit }) else { return [] }
+        return knowledge.scanners[index].sites.imports.compactMap { $0.path.first?.name.text }.map { ImportRule.renamed[$0] ?? $0 }
+    }
+
+    // MARK: Declarations
+
+    private func declare(_ name: String, _ candidates: [Candidate], isCall: Bool) {
+        if isCall {
+            var seen: Set<String> = []
+            for candidate in candidates {
+                if let text = method(candidate), seen.insert(text).inserted { context.objectMethods.append(text) }
+            }
+            return
+        }
+        let types = Set(candidates.map { candidate in candidate.member.resultType.map(plain) })
+        guard types.count == 1, let type = types.first.flatMap({ $0 }), isNameable(type) else { return }
+        context.objectProperties.append("var \(name): (\(type))? { read(\"\(key(candidates[0]))\") }")
+    }
+
+    /// The key that a property is registered under.
+    private func key(_ candidate: Candidate) -> String { candidate.own?.objcName ?? candidate.member.name }
+
+    private func method(_ candidate: Candidate) -> String? {
+        let member = candidate.member
+        guard member.parameterTypes.allSatisfy({ !$0.hasPrefix("inout ") && !$0.hasSuffix("...") && !$0.contains("Self") }),
+            (member.parameterTypes + [member.resultType ?? ""]).allSatisfy(isNameable)
+        else { return nil }
+        let parameters = zip(member.labels, zip(member.parameterNames, member.parameterTypes)).enumerated().map { index, each in
+            "\(each.0 ?? "_") a\(index): \(plain(each.1.1))"
+        }
+        let arguments = parameters.indices.map { "a\($0)" }.joined(separator: ", ")
+        let result = member.resultType.map { " -> (\(plain($0)))!" } ?? ""
+        let attribute = result.isEmpty ? "" : "@discardableResult "
+        return
+            "\(attribute)func \(member.base)(\(parameters.joined(separator: ", ")))\(result) { call(\"\(member.selector)\", [\(arguments)]) }"
+    }
+
+    /// A type without what only a declaration of its own may have.
+    private func plain(_ type: String) -> String { type.hasSuffix("!") ? String(type.dropLast()) + "?" : type }
+
+    /// Whether a type's names mean the same at the top of the module: nested and private types do not.
+    ///
+    /// The prefixes are those of Apple's types that are not nested.
+    private func isNameable(_ type: String) -> Bool {
+        if type.contains("Self") || type.hasPrefix("some ") { return false }
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
+        return words.allSatisfy { word in
+            guard let first = word.split(separator: ".").first.map(String.init), first.first?.isUppercase == true else { return true }
+            if let own = knowledge.types[first] { return own.access > .fileprivate }
+            if AnyObjectRule.plainTypes.contains(first) { return true }
+            switch knowledge.resolve(first, in: nil) {
+            case .foreignClass, .foreignProtocol: return true
+            default:
+                let isPrefixed = ["UI", "NS", "CA", "CG"].contains { first.hasPrefix($0) && first.dropFirst(2).first?.isUppercase == true }
+                return isPrefixed && !knowledge.allTypes.contains { $0.name == first }
+            }
+        }
+    }
+}
+
+extension SourceUnit {
+    /// Whether the type is named anywhere.
+    fileprivate var mentionsAnyObject: Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "AnyObject" }
+    }
+}
+
+/// Collects accesses to members, the inner ones first.
+private final class MemberCollector: SyntaxVisitor {
+    var members: [MemberAccessExprSyntax] = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visitPost(_ node: MemberAccessExprSyntax) {
+        if node.base != nil { members.append(node) }
+    }
+}
