@@ -38,7 +38,9 @@ let package = Package(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
         .testTarget(
-            name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+            name: "AppBuilderTests",
+            dependencies: ["AppBuilder", "Lowering", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "EndToEndTests", dependencies: ["Shell"], swiftSettings: strict),
         .testTarget(name: "LoweringTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),

@@ -25,6 +25,19 @@ import Testing
         #expect(outcome.text.contains(".png"))
     }
 
+    @Test func outletsThatTheSourcesDoNotHaveAreToldWithTheirLines() throws {
+        #expect(try sampan("new", "Hello").succeeded)
+        try sampan.edit("Hello/Hello/ViewController.swift", replacing: "var greetingLabel", with: "var welcomeLabel")
+        let document = "Hello/Hello/Base.lproj/Main.storyboard"
+        let lines = try String(contentsOfFile: sampan.path(document), encoding: .utf8).components(separatedBy: "\n")
+        let line = try #require(lines.firstIndex { $0.contains("property=\"greetingLabel\"") }) + 1
+        let outcome = try sampan("render", "--check", document)
+        #expect(outcome.succeeded)
+        #expect(
+            outcome.text.contains("\(document):\(line): warning: missing outlet: ViewController has no property \"greetingLabel\""),
+            "\(outcome.text)")
+    }
+
     @Test func wrongUsageIsSixtyFour() throws {
         #expect(try sampan("render").status == 64)
         #expect(try sampan("render", "a.txt").status == 64)

@@ -6,11 +6,13 @@ import Lowering
 ///
 /// A connection to a property that the class does not have stops an app when the document is loaded; one to a method that is not there stops
 /// it when the control is used.
-struct ConnectionCheck {
-    let index: ClassIndex
+package struct ConnectionCheck {
+    private let index: ClassIndex
+
+    package init(_ index: ClassIndex) { self.index = index }
 
     /// What is wrong, with the lines, in the order of the document.
-    func findings(in document: IBDocument) -> [(line: Int, message: String)] {
+    package func findings(in document: IBDocument) -> [(line: Int, message: String)] {
         var found: [(Int, String)] = []
         for object in document.allObjects {
             if let name = ownClass(of: object), index.hasClass(name) == .no {

@@ -71,7 +71,7 @@ public struct InterfaceRenderer {
                 name: options.module, sources: texts, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
                 dependencies: try Frameworks.install(locations, log: log).summaries()))
         let document = try IBDocument.read(contentsOf: URL(fileURLWithPath: file))
-        return ConnectionCheck(index: index).findings(in: document).map { ($0.line, "\(shown):\($0.line): warning: \($0.message)") }
+        return ConnectionCheck(index).findings(in: document).map { ($0.line, "\(shown):\($0.line): warning: \($0.message)") }
     }
 
     /// Puts findings between the messages of the renderer, which come in the order of lines.
