@@ -17,14 +17,14 @@ open class NSLayoutConstraint: NSObject {
 
     /// Creates a constraint between two attributes. It is not active yet.
     ///
-    /// Without a second item `attr2` is `.notAnAttribute`, and the first attribute is a size.
+    /// Without a second item `attr2` counts as `.notAnAttribute`, and the first attribute is a size.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
     ) {
-        self.init(
-            LayoutOperand(view1 as AnyObject, attr1), relation, LayoutOperand(view2.map { $0 as AnyObject }, attr2), multiplier: multiplier,
-            constant: c)
+        // What the attribute of no item is called does not matter.
+        let second = LayoutOperand(view2.map { $0 as AnyObject }, view2 == nil ? .notAnAttribute : attr2)
+        self.init(LayoutOperand(view1 as AnyObject, attr1), relation, second, multiplier: multiplier, constant: c)
     }
 
     convenience init(

@@ -166,6 +166,14 @@ import UIKit
         #expect(text(priority).contains("It's illegal to set priority:1001."))
     }
 
+    @Test func theAttributeOfNoItemDoesNotMatter() {
+        let view = UIView()
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 50)
+        constraint.isActive = true
+        #expect(constraint.secondAttribute == .notAnAttribute && view.constraints == [constraint])
+    }
+
     @Test func constraintsAcrossAxesMayBeMadeAndHeld() {
         let (root, view) = (UIView(), UIView())
         root.addSubview(view)
