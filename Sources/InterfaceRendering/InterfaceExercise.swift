@@ -25,7 +25,7 @@ package final class InterfaceExercise: InterfaceObserver {
     /// Makes every scene or object of a document, lays it out and draws it. Throws what the document cannot be read for.
     package func run(_ data: Data) throws {
         let document = try IBDocument.read(data, name: "Exercise")
-        try autoreleasepool {
+        autoreleasepool {
             switch document.kind {
             case .storyboard:
                 let storyboard = UIStoryboard(document: document, bundle: .main)
@@ -33,7 +33,7 @@ package final class InterfaceExercise: InterfaceObserver {
                     if let controller = storyboard.makeController(of: record) { show(controller) }
                 }
             case .xib:
-                for case let view as UIView in try UINib(document: document, bundle: .main).instantiate(withOwner: NSObject()) {
+                for case let view as UIView in UINib(document: document, bundle: .main).instantiate(withOwner: NSObject()) {
                     let controller = UIViewController()
                     controller.view.addSubview(view)
                     show(controller)

@@ -34,6 +34,9 @@ public struct InterfaceRenderer {
 
     /// Draws a document. `shown` is the path that messages call it by.
     public func render(_ file: String, shownAs shown: String) throws -> Outcome {
+        guard Files.exists(file) else {
+            return Outcome(succeeded: false, pictures: [], messages: ["\(shown): error: no such file"])
+        }
         let program = try Frameworks.renderer(locations, log: log)
         let bundle = try makeBundle(for: file, program: program)
         var arguments = [file, "--shown-as", shown]
@@ -69,7 +72,9 @@ public struct InterfaceRenderer {
         let index = ClassIndex(
             ModuleInput(
                 name: options.module, sources: texts, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
-                dependencies: try Frameworks.install(locations, log: log).summaries()))
+                dependencies: try FrameworkSummaries.load(
+                    sources: Files.join(locations.root, "Sources"),
+                    cache: Files.join(locations.root, ".build/sampan-render/summaries.json"))))
         let document = try IBDocument.read(contentsOf: URL(fileURLWithPath: file))
         return ConnectionCheck(index).findings(in: document).map { ($0.line, "\(shown):\($0.line): warning: \($0.message)") }
     }
