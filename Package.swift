@@ -89,7 +89,8 @@ let package = Package(
         .testTarget(name: "ListingTests", dependencies: ["UIKit"], swiftSettings: strict),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
         .testTarget(
-            name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"],
+            exclude: ["Frames"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],

@@ -170,7 +170,7 @@ extension CALayer {
         case .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .colors, .locations, .startPoint,
             .endPoint, .fontSize, .foregroundColor, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
             .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset, .emitterPosition, .emitterZPosition, .emitterSize,
-            .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
+            .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin, .blurRadius, .saturation, .tint, .brightness:
             true
         default: false
         }

@@ -11,6 +11,7 @@ package final class RenderLoop {
 
     private var roots: [WeakLayer] = []
     private var animated: [CALayer] = []
+    private var emitters: [WeakLayer] = []
     private var displayLinks: [CADisplayLink] = []
     private var callbacks: [() -> Void] = []
     private(set) var needsCommit = false
@@ -27,6 +28,7 @@ package final class RenderLoop {
     /// Whether a frame would do or show anything: changes wait for a commit, something moves, or a display link runs.
     package var needsFrame: Bool {
         needsCommit || !callbacks.isEmpty || displayLinks.contains { !$0.isPaused } || animated.contains { $0.isMoving }
+            || emitters.contains { $0.layer?.emits ?? false }
     }
 
     /// Runs what is due at a time: ends of animations, display links, the commit, beginnings of animations.
@@ -79,6 +81,13 @@ package final class RenderLoop {
             animated.append(layer)
         }
         layer.isTracked = !layer.running.isEmpty
+    }
+
+    /// Keeps an eye on a layer that changes by itself.
+    func watch(_ layer: CALayer) {
+        guard !emitters.contains(where: { $0.layer === layer }) else { return }
+        emitters.removeAll { $0.layer == nil }
+        emitters.append(WeakLayer(layer: layer))
     }
 
     func add(_ link: CADisplayLink) {
@@ -180,6 +189,7 @@ extension CALayer {
             pending.remove(.commit)
             isCommitted = true
             startAnimations(at: time)
+            didCommit(at: time)
         }
         guard pendingBelow.contains(.commit) else { return }
         pendingBelow.remove(.commit)

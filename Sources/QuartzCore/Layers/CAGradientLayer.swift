@@ -76,6 +76,7 @@ open class CAGradientLayer: CALayer {
     }
 
     override var frameworkClass: CALayer.Type { CAGradientLayer.self }
+    package override var specialty: LayerSpecialty { .gradient }
     override func makeFrameworkCopy() -> CALayer { CAGradientLayer(layer: self) }
     override func copyOwnProperties(from other: CALayer) {
         if let other = other as? CAGradientLayer { gradient = other.gradient }

@@ -40,7 +40,7 @@ extension CALayer {
         case .needsDisplayOnBoundsChange: .number(needsDisplayOnBoundsChange ? 1 : 0)
         case .edgeAntialiasingMask: .number(Double(edgeAntialiasingMask.rawValue))
         case .maskedCorners: .number(Double(maskedCorners.rawValue))
-        case .minificationFilterBias: .number(Double(values.minificationFilterBias))
+        case .minificationFilterBias: .number(Double(minificationFilterBias))
         case .speed: .number(Double(speed))
         case .beginTime: .number(beginTime)
         case .timeOffset: .number(timeOffset)
@@ -119,7 +119,7 @@ extension CALayer {
         case .needsDisplayOnBoundsChange: needsDisplayOnBoundsChange = n != 0
         case .edgeAntialiasingMask: edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: UInt32(n))
         case .maskedCorners: maskedCorners = CACornerMask(rawValue: UInt(n))
-        case .minificationFilterBias: values.minificationFilterBias = Float(n)
+        case .minificationFilterBias: minificationFilterBias = Float(n)
         case .speed: speed = Float(n)
         case .beginTime: beginTime = n
         case .timeOffset: timeOffset = n
@@ -179,6 +179,7 @@ extension CALayer {
 
     /// A value under a key that this class does not know: a property the app registered, or one it stored here.
     private func customValue(_ key: String) -> Any? {
+        if let own = ownValue(atPath: key) { return own.any }
         if let property = ClassRegistry.property(key, in: Swift.type(of: self)) {
             return Isolation.assume { property.get(self) }
         }
@@ -186,6 +187,7 @@ extension CALayer {
     }
 
     private func setCustomValue(_ value: Any?, _ key: String) {
+        if setOwnValue(AnimatableValue(value), atPath: key) { return }
         if let property = ClassRegistry.property(key, in: Swift.type(of: self)) {
             guard let set = property.set else { fatalError("CALayer: the property \(key) cannot be set") }
             return Isolation.assume { set(self, value) }
@@ -224,12 +226,14 @@ extension CALayer: KeyValueContainer {
 
     /// Understands the parts of structured values.
     public func containedValue(forKeyPath keyPath: String) -> Any?? {
+        if let own = ownValue(atPath: keyPath) { return .some(own.any) }
         if nestedKey(keyPath) { return nil }
         return .some(value(at: AnimatedPath(keyPath))?.any)
     }
 
     /// Understands the parts of structured values.
     public func setContainedValue(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+        if setOwnValue(AnimatableValue(value), atPath: keyPath) { return true }
         if nestedKey(keyPath) { return false }
         let path = AnimatedPath(keyPath)
         if case .custom(let key) = path.property {

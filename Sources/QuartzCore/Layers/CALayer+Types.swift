@@ -145,3 +145,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     /// The top edge.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
+
+/// What classes of layers show besides contents.
+package enum LayerSpecialty {
+    case none, shape, gradient, particles, backdrop
+}

@@ -86,6 +86,16 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     var redrawsWhenResized: Bool { false }
     /// Whether the sublayers keep their places in space, and are not drawn into this layer's plane.
     package var keepsDepth: Bool { false }
+    /// What the framework's class shows besides contents.
+    package var specialty: LayerSpecialty { .none }
+    /// The value at a path through objects that the framework's class keeps; `nil` if it leads nowhere.
+    func ownValue(atPath path: String) -> AnimatableValue? { nil }
+    /// Sets the value at a path through objects that the framework's class keeps; returns whether it leads anywhere.
+    func setOwnValue(_ value: AnimatableValue, atPath path: String) -> Bool { false }
+    /// Called when what is set has become what frames show.
+    func didCommit(at absolute: Double) {}
+    /// Whether the layer shows something that changes by itself.
+    var emits: Bool { false }
 
     // MARK: Delegate and name
 
@@ -217,7 +227,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { values.allowsGroupOpacity }
         set { if newValue != values.allowsGroupOpacity { change(.allowsGroupOpacity) { $0.allowsGroupOpacity = newValue } } }
     }
-    /// Whether edges that are not on whole pixels are smoothed.
+    /// Whether the edges of turned layers are smoothed. To begin with it is what the app's property list says under
+    /// `UIViewEdgeAntialiasing`, and `true` if it says nothing.
     open var allowsEdgeAntialiasing: Bool {
         get { values.allowsEdgeAntialiasing }
         set { if newValue != values.allowsEdgeAntialiasing { change(.allowsEdgeAntialiasing) { $0.allowsEdgeAntialiasing = newValue } } }
@@ -289,7 +300,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { values.shadowPath }
         set { if newValue !== values.shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
     }
-    /// Whether the layer and what is in it is kept as a bitmap.
+    /// Whether the layer and what is in it, shadow included, is kept as a bitmap, and painted anew only where it changes.
     open var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { if newValue != values.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
@@ -332,10 +343,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { values.contentsFormat }
         set { if newValue != values.contentsFormat { change(.contentsFormat) { $0.contentsFormat = newValue } } }
     }
-    /// How contents are made smaller.
+    /// How contents are made smaller. The linear filter leaves no pixel out; the trilinear one changes evenly with the size.
     open var minificationFilter: CALayerContentsFilter {
         get { values.minificationFilter }
         set { if newValue != values.minificationFilter { change(.minificationFilter) { $0.minificationFilter = newValue } } }
+    }
+    /// How far from the needed size trilinear minification samples, in halvings: above 0 it is smoother, below sharper.
+    open var minificationFilterBias: Float {
+        get { values.minificationFilterBias }
+        set { if newValue != values.minificationFilterBias { change(.minificationFilterBias) { $0.minificationFilterBias = newValue } } }
     }
     /// How contents are made larger.
     open var magnificationFilter: CALayerContentsFilter {

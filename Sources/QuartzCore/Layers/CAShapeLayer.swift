@@ -160,6 +160,7 @@ open class CAShapeLayer: CALayer {
     }
 
     override var frameworkClass: CALayer.Type { CAShapeLayer.self }
+    package override var specialty: LayerSpecialty { .shape }
     override func makeFrameworkCopy() -> CALayer { CAShapeLayer(layer: self) }
     override func copyOwnProperties(from other: CALayer) {
         if let other = other as? CAShapeLayer { shape = other.shape }

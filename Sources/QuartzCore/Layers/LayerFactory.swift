@@ -13,6 +13,7 @@ package enum LayerFactory {
         case ObjectIdentifier(CATransformLayer.self): CATransformLayer()
         case ObjectIdentifier(CATextLayer.self): CATextLayer()
         case ObjectIdentifier(CAScrollLayer.self): CAScrollLayer()
+        case ObjectIdentifier(CAEmitterLayer.self): CAEmitterLayer()
         default: ClassRegistry.factory("init", of: cls).flatMap { factory in Isolation.assume { factory([]) } as? CALayer }
         }
     }

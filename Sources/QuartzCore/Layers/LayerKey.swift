@@ -25,4 +25,6 @@ package enum LayerKey: String, CaseIterable {
     // CAEmitterLayer
     case emitterCells, birthRate, lifetime, emitterPosition, emitterZPosition, emitterSize, emitterDepth, emitterShape, emitterMode
     case renderMode, velocity, scale, spin, seed
+    // BackdropLayer
+    case blurRadius, saturation, tint, brightness
 }

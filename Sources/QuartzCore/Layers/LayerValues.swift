@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The properties that every layer has and that a presentation copy takes over: one value, so that copying is cheap.
 package struct LayerValues {
@@ -21,7 +22,7 @@ package struct LayerValues {
     package var masksToBounds = false
     package var shouldRasterize = false
     package var allowsGroupOpacity = true
-    package var allowsEdgeAntialiasing = false
+    package var allowsEdgeAntialiasing = LayerValues.smoothsEdges
     package var drawsAsynchronously = false
     package var needsDisplayOnBoundsChange = false
     package var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
@@ -54,6 +55,10 @@ package struct LayerValues {
 
     /// Every layer's border and shadow colour to begin with.
     package static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+    /// Whether edges of turned layers are smooth unless a layer says otherwise: what the app's property list says under
+    /// `UIViewEdgeAntialiasing`; smooth if it says nothing.
+    private static let smoothsEdges = Bundle.main.object(forInfoDictionaryKey: "UIViewEdgeAntialiasing") as? Bool ?? true
 
     /// A new layer's values.
     package init() {}

@@ -37,6 +37,15 @@ final class Canvas {
 
     // MARK: Pixel operations, all in device space
 
+    /// Makes everything that may be painted transparent.
+    func clear() {
+        var none = pixman_color_t(red: 0, green: 0, blue: 0, alpha: 0)
+        region.forEach { r in
+            var box = r.translated(-x, -y).box
+            pixman_image_fill_boxes(PIXMAN_OP_CLEAR, image, &none, 1, &box)
+        }
+    }
+
     func fill(_ color: PixelColor, _ r: PixelRect) {
         guard !r.isEmpty else { return }
         var (color, box) = (color.pixman, r.translated(-x, -y).box)

@@ -25,8 +25,12 @@ package struct DisplayItem {
         case shape
         /// A gradient in a rectangle.
         case gradient
+        /// Small pictures, each with a place and a colour of its own.
+        case particles
         /// A blurred mask of one colour.
         case shadow
+        /// What is behind a rectangle, blurred and coloured.
+        case backdrop
         /// What follows, up to `end`, blended as one picture, seen through what follows up to `middle`.
         case group
         /// What follows, up to `end`, cut to a rectangle with round corners, or to one that is not upright.
@@ -39,7 +43,9 @@ package struct DisplayItem {
     /// Which of the layer's items this is.
     package var slot: UInt8
     package var isAligned = true
-    package var isNearest = false
+    package var filters = ContentsFilters()
+    /// Which edges of a rectangle that is not upright are smooth, as in `CAEdgeAntialiasingMask`.
+    package var smoothEdges: UInt8 = 15
     package var layer: UInt32
     /// The layer's next item in the list; 0 if there is none.
     package var next: Int32 = 0
@@ -87,6 +93,6 @@ package struct DisplayItem {
         if kind == .group { return o.kind == .group && opacity == o.opacity && hasMask == o.hasMask }
         return kind == o.kind && slot == o.slot && bounds == o.bounds && frame == o.frame && color == o.color && opacity == o.opacity
             && isAligned == o.isAligned && resource === o.resource && width == o.width && corners == o.corners
-            && isNearest == o.isNearest && source == o.source && (isAligned || (rect == o.rect && projection == o.projection))
+            && filters == o.filters && smoothEdges == o.smoothEdges && source == o.source && (isAligned || (rect == o.rect && projection == o.projection))
     }
 }

@@ -4,7 +4,13 @@ import CoreGraphics
 package final class DisplayList {
     package var items: ContiguousArray<DisplayItem> = []
 
-    func removeAll() { items.removeAll(keepingCapacity: true) }
+    /// Whether any item shows what is behind it.
+    var hasBackdrops = false
+
+    func removeAll() {
+        items.removeAll(keepingCapacity: true)
+        hasBackdrops = false
+    }
 
     /// Closes the group that begins at an index.
     func close(_ index: Int) { items[index].end = Int32(items.count) }
@@ -29,11 +35,16 @@ package final class LayerRenderState {
     /// The copy that frames are recorded from while the layer is animated.
     var presentation: CALayer?
     var contents = ContentsCache()
+    var nineParts: NinePartPicture?
     var shape: ShapePaint?
     var measure: MeasuredPath?
     var gradient: GradientPaint?
     var shadow: ShadowMask?
     var pattern: PatternFill?
+    var particles: ParticlePaint?
+    var backdrop: BackdropPaint?
+    /// The bitmap that the layer is shown as, if it asks for one.
+    var rasterized: RasterizedLayer?
 }
 
 /// The region of a frame that differs from the one before, gathered as rectangles.

@@ -41,7 +41,8 @@ package final class LayerRenderer {
         self.scale = scale
         backgroundColor = PixelColor(background)
         RenderLoop.main.addRoot(rootLayer)
-        recorder.takePicture = { [unowned self] range, rect in picture(of: range, in: rect, from: recorder.previous) }
+        recorder.isOnScreen = true
+        recorder.takePicture = { [unowned self] range, rect in painter.picture(of: range, in: rect, from: recorder.previous) }
     }
 
     deinit { RenderLoop.main.removeRoot(rootLayer) }
@@ -80,6 +81,7 @@ package final class LayerRenderer {
         isInvalid = false
         guard !damage.isEmpty else { return showsDamage ? mark([]) : [] }
         painter.prepareShadows(recorder.list)
+        painter.prepareBackdrops(recorder.list, backgroundColor, damage)
         paint(recorder.list, damage)
         let rects = damage.rects
         return showsDamage ? mark(rects) : rects.map(\.cgRect)
@@ -119,16 +121,27 @@ package final class LayerRenderer {
 
     /// What a layer and those below it showed in the last frame, and where, in pixels; `nil` if it was not in it.
     package func picture(of layer: CALayer) -> (image: CGImage, frame: CGRect)? {
-        guard let state = layer.renderState, state.recorder == recorder.number, state.frame == recorder.frame,
-            let raster = picture(of: state.subtree, in: state.frameRect, from: recorder.list)
+        guard let state = layer.renderState?.shown(by: recorder.number), state.recorder == recorder.number, state.frame == recorder.frame,
+            let raster = painter.picture(of: state.subtree, in: state.frameRect, from: recorder.list)
         else { return nil }
         return (CGImage(surface: raster.surface), state.frameRect.cgRect)
     }
+}
 
-    private func picture(of range: Range<Int>, in rect: PixelRect, from list: DisplayList) -> Raster? {
+extension LayerRenderState {
+    /// What a recorder keeps for the layer: its own state, or that of the bitmap that it is shown as.
+    fileprivate func shown(by recorder: Int) -> LayerRenderState {
+        if let state = rasterized?.state, state.recorder == recorder, self.recorder != recorder { return state }
+        return self
+    }
+}
+
+extension Painter {
+    /// A picture of a part of a list.
+    func picture(of range: Range<Int>, in rect: PixelRect, from list: DisplayList) -> Raster? {
         guard !rect.isEmpty, let raster = Raster(width: Int(rect.width), height: Int(rect.height), format: .bgra) else { return nil }
         let canvas = Canvas(raster, x: rect.x0, y: rect.y0, region: Region(rect))
-        painter.paint(list, range, on: canvas)
+        paint(list, range, on: canvas)
         return raster
     }
 }
@@ -136,7 +149,10 @@ package final class LayerRenderer {
 extension CALayer {
     final func renderTree(in context: CGContext) {
         displayTree()
-        guard let picture = TreePicture(self, context.deviceTransform, showsModel: true, clip: context.clipExtents) else { return }
+        guard
+            let picture = TreePicture(
+            self, context.deviceTransform, showsModel: true, clip: context.clipExtents, time: CACurrentMediaTime())
+        else { return }
         picture.draw(in: context)
     }
 
@@ -154,7 +170,7 @@ private struct TreePicture {
     private let raster: Raster
     private let area: PixelRect
 
-    init?(_ layer: CALayer, _ transform: CGAffineTransform, showsModel: Bool, clip: CGRect, time: Double = 0) {
+    init?(_ layer: CALayer, _ transform: CGAffineTransform, showsModel: Bool, clip: CGRect, time: Double) {
         // From the layer's own coordinates to the context's pixels: its place in its superlayer is undone.
         guard let undo = Projection(layer.values.matrix).inverted() else { return nil }
         let target = PixelRect(covering: clip)
@@ -168,6 +184,7 @@ private struct TreePicture {
         guard !bounds.isEmpty, let raster = Raster(width: Int(bounds.width), height: Int(bounds.height), format: .bgra) else { return nil }
         let painter = Painter()
         painter.prepareShadows(list)
+        painter.prepareBackdrops(list, .clear, nil)
         let canvas = Canvas(raster, x: bounds.x0, y: bounds.y0, region: Region(bounds))
         painter.paint(list, 0..<list.items.count, on: canvas)
         (self.raster, area) = (raster, bounds)

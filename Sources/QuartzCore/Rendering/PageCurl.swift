@@ -36,6 +36,26 @@ struct PageCurl {
         line = low + (high + radius * .pi / 2 + 1 - low) * progress
     }
 
+    /// All that the page may touch: what has been wound around the cylinder goes on beyond the page's place.
+    var reach: PixelRect {
+        var points: [(Double, Double)] = []
+        for x in [Double(page.x0), Double(page.x1)] {
+            for y in [Double(page.y0), Double(page.y1)] {
+                let passed = line - (x * dx + y * dy)
+                guard passed > 0 else { continue }
+                // Where the corner comes to lie; it may be on its way around the cylinder still.
+                let way = max(0, 2 * passed - .pi * radius)
+                points.append((x + dx * way, y + dy * way))
+            }
+        }
+        guard let minX = points.map(\.0).min(), let minY = points.map(\.1).min(), let maxX = points.map(\.0).max(),
+            let maxY = points.map(\.1).max()
+        else { return page }
+        // The cylinder's shadow falls half its radius far.
+        let box = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY).insetBy(dx: -radius - 2, dy: -radius - 2)
+        return page.union(PixelRect(covering: box))
+    }
+
     /// Paints the page over what is in `target`, whose first pixel is at (x, y). The picture's first pixel is at `place`.
     func paint(_ picture: Raster, _ place: PixelRect, into target: Raster, x: Int32, y: Int32) {
         let source = Source(picture, place)
@@ -69,7 +89,11 @@ struct PageCurl {
         if backCover * edge < 1 {
             let frontOutside = outside(x + dx * front, y + dy * front)
             let frontCover = cover(frontOutside) * edge
-            if frontCover < 1 { color.darken(shadow(hypot(max(0, frontOutside), max(0, beyond)))) }
+            if frontCover < 1 {
+                // Where the page lies flat it casts no shadow; where it goes on above, its back does.
+                color.darken(shadow(hypot(max(0, frontOutside), max(0, beyond))) * min(1, max(0, -ahead / radius)))
+                if ahead >= 0 { color.darken(shadow(max(0, backOutside))) }
+            }
             // Where the back covers all but a part of the cylinder's edge, the front is behind it.
             if frontCover > 0, backCover < 1 {
                 var page = source.pixel(x + dx * front, y + dy * front)

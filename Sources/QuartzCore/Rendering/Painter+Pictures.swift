@@ -15,46 +15,68 @@ extension Painter {
         {
             return paintUpright(raster.makeImage(), item, on: canvas, sx: Int32(source.minX), sy: Int32(source.minY))
         }
-        let key = ScaledRasters.Key(
-            raster: ObjectIdentifier(raster), source: source, width: width, height: height, isNearest: item.isNearest)
-        if let scaled = ScaledRasters.shared.raster(key, of: raster, make: { scale(raster, item) }) {
+        let filter = item.filters.at(step: Double(max(source.width / CGFloat(width), source.height / CGFloat(height))))
+        let key = ScaledRasters.Key(raster: ObjectIdentifier(raster), source: source, width: width, height: height, filter: filter)
+        if let scaled = ScaledRasters.shared.raster(key, of: raster, make: { scale(raster, item, filter) }) {
             return paintUpright(scaled.makeImage(), item, on: canvas, sx: 0, sy: 0)
         }
-        paintUpright(makeScaling(raster, item), item, on: canvas, sx: 0, sy: 0)
+        // Two sizes are mixed in a picture of their own.
+        if filter.share > 0, let scaled = scale(raster, item, filter) {
+            return paintUpright(scaled.makeImage(), item, on: canvas, sx: 0, sy: 0)
+        }
+        paintUpright(makeScaling(raster, item, filter.level, filter.isNearest), item, on: canvas, sx: 0, sy: 0)
     }
 
     /// The picture as something that is sampled so that it fills the item's frame; the caller releases it.
-    private func makeScaling(_ raster: Raster, _ item: DisplayItem) -> OpaquePointer {
+    private func makeScaling(_ raster: Raster, _ item: DisplayItem, _ halvings: Int, _ isNearest: Bool) -> OpaquePointer {
         let source = item.source
         let x = Double(source.width) / Double(item.frame.width), y = Double(source.height) / Double(item.frame.height)
-        let (level, _) = item.isNearest ? (raster, 1) : raster.level(for: 1 / max(x, y))
+        let level = raster.halved(halvings)
         let part = PixelRect(rounding: source)
         let all = PixelRect(x0: 0, y0: 0, x1: raster.width, y1: raster.height)
         if level === raster, part != all, part.cgRect == source, all.contains(part), !part.isEmpty {
             // Cut out: what lies beside the part must not bleed into it.
             let image = raster.makeImage(part: part)
-            PixelTransform(scaleX: x, scaleY: y).apply(to: image, nearest: item.isNearest)
+            PixelTransform(scaleX: x, scaleY: y).apply(to: image, nearest: isNearest)
             return image
         }
         let (kx, ky) = (Double(level.width) / Double(raster.width), Double(level.height) / Double(raster.height))
         let image = level.makeImage()
         PixelTransform(scaleX: x * kx, scaleY: y * ky, x: Double(source.minX) * kx, y: Double(source.minY) * ky)
-            .apply(to: image, nearest: item.isNearest)
+            .apply(to: image, nearest: isNearest)
         return image
     }
 
-    private func scale(_ raster: Raster, _ item: DisplayItem) -> Raster? {
+    private func scale(_ raster: Raster, _ item: DisplayItem, _ filter: PictureFilter) -> Raster? {
         let (width, height) = (item.frame.width, item.frame.height)
         guard let scaled = Raster(width: Int(width), height: Int(height), format: raster.isOpaque ? .bgrx : .bgra) else { return nil }
-        let (source, target) = (makeScaling(raster, item), scaled.makeImage())
-        pixman_image_composite32(PIXMAN_OP_SRC, source, nil, target, 0, 0, 0, 0, 0, 0, width, height)
-        pixman_image_unref(source)
+        let target = scaled.makeImage()
+        forEachLevel(filter) { level, share, op in
+            let source = makeScaling(raster, item, level, filter.isNearest)
+            pixman_image_composite32(op, source, share, target, 0, 0, 0, 0, 0, 0, width, height)
+            pixman_image_unref(source)
+        }
         pixman_image_unref(target)
         return scaled
     }
 
+    /// Calls `body` for each size of a picture that a filter samples, with how often it is halved, a mask of its share, and how it is
+    /// added to what is there.
+    private func forEachLevel(_ filter: PictureFilter, _ body: (Int, OpaquePointer?, pixman_op_t) -> Void) {
+        guard filter.share > 0 else { return body(filter.level, nil, PIXMAN_OP_SRC) }
+        // Shares that add up to exactly 255, so that two opaque pictures make an opaque one.
+        for (level, alpha, op) in [
+            (filter.level, 255 - filter.share, PIXMAN_OP_SRC), (filter.level + 1, filter.share, PIXMAN_OP_ADD),
+        ] {
+            var color = pixman_color_t(red: 0, green: 0, blue: 0, alpha: UInt16(alpha) * 257)
+            let share = pixman_image_create_solid_fill(&color)
+            body(level, share, op)
+            pixman_image_unref(share)
+        }
+    }
+
     /// Paints a picture whose pixel (sx, sy) lies on the frame's first one, and releases it.
-    private func paintUpright(_ image: OpaquePointer, _ item: DisplayItem, on canvas: Canvas, sx: Int32, sy: Int32) {
+    func paintUpright(_ image: OpaquePointer, _ item: DisplayItem, on canvas: Canvas, sx: Int32, sy: Int32) {
         defer { pixman_image_unref(image) }
         let opacity = makeAlphaMask(item.opacity)
         defer { if let opacity { pixman_image_unref(opacity) } }
@@ -102,23 +124,40 @@ extension Painter {
 
     /// `map` leads from device pixels to the picture's.
     private func paintAffine(_ raster: Raster, _ item: DisplayItem, _ map: CGAffineTransform, on canvas: Canvas) {
-        let step = max(hypot(map.a, map.b), hypot(map.c, map.d))
-        let (level, _) = item.isNearest ? (raster, 1) : raster.level(for: 1 / Double(max(step, 1e-6)))
-        let (kx, ky) = (CGFloat(level.width) / CGFloat(raster.width), CGFloat(level.height) / CGFloat(raster.height))
+        let filter = item.filters.at(step: Double(max(hypot(map.a, map.b), hypot(map.c, map.d))))
         let area = item.bounds
-        let sampled = CGAffineTransform(translationX: CGFloat(area.x0), y: CGFloat(area.y0)).concatenating(map)
-            .concatenating(CGAffineTransform(scaleX: kx, y: ky))
-        let image = level.makeImage()
-        PixelTransform(sampled).apply(to: image, nearest: item.isNearest)
+        func sampled(_ halvings: Int) -> OpaquePointer {
+            let level = raster.halved(halvings)
+            let (kx, ky) = (CGFloat(level.width) / CGFloat(raster.width), CGFloat(level.height) / CGFloat(raster.height))
+            let transform = CGAffineTransform(translationX: CGFloat(area.x0), y: CGFloat(area.y0)).concatenating(map)
+                .concatenating(CGAffineTransform(scaleX: kx, y: ky))
+            let image = level.makeImage()
+            PixelTransform(transform).apply(to: image, nearest: filter.isNearest)
+            return image
+        }
         withMask(of: item) { mask in
             thin(mask, area, item.opacity)
-            canvas.paint(image, area, sx: 0, sy: 0, mask: mask)
+            guard filter.share > 0 else {
+                let image = sampled(filter.level)
+                canvas.paint(image, area, sx: 0, sy: 0, mask: mask)
+                pixman_image_unref(image)
+                return
+            }
+            _ = scratch.withRaster(area) { both in
+                let target = both.makeImage()
+                forEachLevel(filter) { level, share, op in
+                    let image = sampled(level)
+                    pixman_image_composite32(op, image, share, target, 0, 0, 0, 0, 0, 0, area.width, area.height)
+                    pixman_image_unref(image)
+                }
+                canvas.paint(target, area, sx: 0, sy: 0, mask: mask)
+                pixman_image_unref(target)
+            }
         }
-        pixman_image_unref(image)
     }
 
     /// Multiplies a mask with an opacity.
-    private func thin(_ mask: OpaquePointer, _ area: PixelRect, _ opacity: Float) {
+    func thin(_ mask: OpaquePointer, _ area: PixelRect, _ opacity: Float) {
         guard let even = makeAlphaMask(opacity) else { return }
         pixman_image_composite32(PIXMAN_OP_IN_REVERSE, even, nil, mask, 0, 0, 0, 0, 0, 0, area.width, area.height)
         pixman_image_unref(even)
@@ -128,12 +167,21 @@ extension Painter {
         let area = item.bounds.intersection(canvas.region.extents)
         guard !area.isEmpty else { return }
         // The finest part decides how far the picture may be halved.
-        let step = PerspectiveSampler.smallestStep(map, item.bounds)
-        let (level, _) = item.isNearest ? (raster, 1) : raster.level(for: 1 / max(step, 1e-6))
-        let (kx, ky) = (CGFloat(level.width) / CGFloat(raster.width), CGFloat(level.height) / CGFloat(raster.height))
-        let sampled = map.concat(Projection(CGAffineTransform(scaleX: kx, y: ky)))
+        let filter = item.filters.at(step: PerspectiveSampler.smallestStep(map, item.bounds))
+        func sample(_ halvings: Int, into picture: Raster) {
+            let level = raster.halved(halvings)
+            let (kx, ky) = (CGFloat(level.width) / CGFloat(raster.width), CGFloat(level.height) / CGFloat(raster.height))
+            let sampled = map.concat(Projection(CGAffineTransform(scaleX: kx, y: ky)))
+            PerspectiveSampler.sample(level, sampled, nearest: filter.isNearest, into: picture, x: area.x0, y: area.y0)
+        }
         _ = scratch.withRaster(area) { picture in
-            PerspectiveSampler.sample(level, sampled, into: picture, x: area.x0, y: area.y0)
+            sample(filter.level, into: picture)
+            if filter.share > 0 {
+                _ = scratch.withRaster(area) { next in
+                    sample(filter.level + 1, into: next)
+                    PerspectiveSampler.mix(next, into: picture, share: UInt32(filter.share) + UInt32(filter.share >> 7))
+                }
+            }
             let image = picture.makeImage()
             withMask(of: item) { mask in
                 thin(mask, item.bounds, item.opacity)

@@ -45,7 +45,9 @@ final class Painter {
         case .image: paintImage(item, on: canvas)
         case .shape: paintShape(item, on: canvas)
         case .gradient: paintGradient(item, on: canvas)
+        case .particles: paintParticles(item, on: canvas)
         case .shadow: paintShadow(list, index, item, on: canvas)
+        case .backdrop: paintBackdrop(item, on: canvas)
         case .group: paintGroup(list, index, item, on: canvas)
         case .clip: paintClip(list, index, item, on: canvas)
         case .transition: paintTransition(list, index, item, on: canvas)
@@ -55,7 +57,7 @@ final class Painter {
     // MARK: Colours
 
     private func paintFill(_ item: DisplayItem, on canvas: Canvas, part: Region?) {
-        guard item.isAligned else { return fill(outline(item), item, on: canvas) }
+        guard item.isAligned else { return cover(item, item.color, on: canvas) { drawOutline(of: item, $0) } }
         if item.corners.isSquare { return fill(item.bounds, item.color, on: canvas, part: part) }
         guard let cut = CutRect(item.frame, item.corners), let mask = cut.mask?.makeImage() else { return }
         for r in cut.plain { fill(r.intersection(item.bounds), item.color, on: canvas, part: part) }
@@ -74,8 +76,12 @@ final class Painter {
 
     private func paintRing(_ item: DisplayItem, on canvas: Canvas) {
         guard item.isAligned else {
-            let ring = Outline.ring(item.rect, item.corners, width: item.width).mapped(item.projection)
-            return fill(ring, item, on: canvas, evenOdd: true)
+            return cover(item, item.color, on: canvas) { cairo in
+                if item.smoothEdges == 0 { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
+                cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+                Outline.ring(item.rect, item.corners, width: item.width).mapped(item.projection).append(to: cairo)
+                cairo_fill(cairo)
+            }
         }
         let f = item.frame
         let w = min(Int32(item.width), min(f.width, f.height))
@@ -98,15 +104,27 @@ final class Painter {
         pixman_image_unref(mask)
     }
 
-    /// The outline of an item that is not upright, in device space.
-    func outline(_ item: DisplayItem) -> PathStorage { Outline.path(item.rect, item.corners).mapped(item.projection) }
-
-    private func fill(_ path: PathStorage, _ item: DisplayItem, on canvas: Canvas, evenOdd: Bool = false) {
-        cover(item, item.color, on: canvas) { cairo in
-            cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            path.append(to: cairo)
+    /// Fills the outline of an item that is not upright: each edge as smooth as it is said to be.
+    private func drawOutline(of item: DisplayItem, _ cairo: OpaquePointer) {
+        func fill(_ rect: CGRect) {
+            Outline.path(rect, item.corners).mapped(item.projection).append(to: cairo)
             cairo_fill(cairo)
         }
+        guard item.smoothEdges != 15 else { return fill(item.rect) }
+        // So far outside that it is another one's edge that counts.
+        let step = CGFloat(PerspectiveSampler.smallestStep(item.projection.inverted() ?? Projection(), item.bounds)) * 4
+        func pushed(_ edges: UInt8) -> CGRect {
+            func out(_ bit: UInt8) -> CGFloat { edges & bit != 0 ? step : 0 }
+            let r = item.rect
+            return CGRect(
+                x: r.minX - out(1), y: r.minY - out(4), width: r.width + out(1) + out(2), height: r.height + out(4) + out(8))
+        }
+        if item.smoothEdges != 0 {
+            fill(pushed(~item.smoothEdges))
+            cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+        }
+        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
+        fill(pushed(item.smoothEdges))
     }
 
     /// Paints a colour over what `draw` covers, in device space, of an item's bounds.
@@ -132,13 +150,7 @@ final class Painter {
 
     /// Lends a mask of what an item that is not upright covers of its bounds.
     func withMask(of item: DisplayItem, _ body: (OpaquePointer) -> Void) {
-        let outline = outline(item)
-        withMask(
-            item.bounds,
-            { cairo in
-                outline.append(to: cairo)
-                cairo_fill(cairo)
-            }, body)
+        withMask(item.bounds, { drawOutline(of: item, $0) }, body)
     }
 
     // MARK: Groups

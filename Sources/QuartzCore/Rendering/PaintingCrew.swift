@@ -91,8 +91,8 @@ extension DisplayItem.Kind {
     fileprivate var weight: Int {
         switch self {
         case .fill, .ring, .group, .clip: 1
-        case .image, .shadow: 2
-        case .gradient: 4
+        case .image, .shadow, .backdrop: 2
+        case .gradient, .particles: 4
         case .shape, .transition: 8
         }
     }

@@ -20,7 +20,7 @@ enum PerspectiveSampler {
     }
 
     /// Fills a canvas whose first pixel is at (x, y). Beyond the picture its edge goes on.
-    static func sample(_ picture: Raster, _ map: Projection, into target: Raster, x: Int32, y: Int32) {
+    static func sample(_ picture: Raster, _ map: Projection, nearest: Bool, into target: Raster, x: Int32, y: Int32) {
         let source = picture.bits.assumingMemoryBound(to: UInt32.self)
         let row = Int(picture.stride) / 4
         let (maxX, maxY) = (Int32(picture.width - 1), Int32(picture.height - 1))
@@ -42,10 +42,22 @@ enum PerspectiveSampler {
                 let dv = (max(-limit, min(limit, (v1 - 0.5) * 256)) - top) / 16
                 for i in 0..<count {
                     let k = Double(skipped + i)
-                    out[start + i] = bilinear(source, row, Int32(left + du * k), Int32(top + dv * k), maxX, maxY) | opaque
+                    var (u, v) = (Int32(left + du * k), Int32(top + dv * k))
+                    // Half a pixel on, less what is beyond the pixel's corner: the pixel that the place is in.
+                    if nearest { (u, v) = (u &+ 128 & ~255, v &+ 128 & ~255) }
+                    out[start + i] = bilinear(source, row, u, v, maxX, maxY) | opaque
                 }
                 start += count
             }
+        }
+    }
+
+    /// Mixes a picture into another one of the same size; `share` is its share in 256ths.
+    static func mix(_ picture: Raster, into target: Raster, share: UInt32) {
+        for line in 0..<Int(target.height) {
+            let from = (picture.bits + line * Int(picture.stride)).assumingMemoryBound(to: UInt32.self)
+            let to = (target.bits + line * Int(target.stride)).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<Int(target.width) { to[x] = mix(to[x], from[x], share) }
         }
     }
 
@@ -71,7 +83,7 @@ enum PerspectiveSampler {
 
     /// Two channels at a time.
     @inline(__always)
-    private static func mix(_ a: UInt32, _ b: UInt32, _ f: UInt32) -> UInt32 {
+    static func mix(_ a: UInt32, _ b: UInt32, _ f: UInt32) -> UInt32 {
         let low: UInt32 = 0x00FF_00FF
         let g = 256 - f
         let rb = ((a & low) &* g &+ (b & low) &* f) >> 8 & low

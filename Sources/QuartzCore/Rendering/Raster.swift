@@ -66,17 +66,6 @@ package final class Raster {
         half = new
         return new
     }
-
-    /// The picture, halved as often as a scale below 1 asks for, and how often that is.
-    func level(for scale: Double) -> (raster: Raster, factor: Double) {
-        var (raster, factor, scale) = (self, 1.0, scale)
-        while scale <= 0.5, let next = raster.halved() {
-            raster = next
-            factor *= 2
-            scale *= 2
-        }
-        return (raster, factor)
-    }
 }
 
 /// An affine map from the pixels painted to those of a picture.

@@ -110,20 +110,30 @@ extension Recorder {
             x: values.contentsRect.origin.x * pixels.width, y: values.contentsRect.origin.y * pixels.height,
             width: values.contentsRect.width * pixels.width, height: values.contentsRect.height * pixels.height)
         guard source.width > 0, source.height > 0 else { return }
-        let nearest = values.magnificationFilter == .nearest
+        let filters = ContentsFilters(values)
         func picture(_ source: CGRect, _ target: CGRect, _ slot: UInt8, _ corners: Corners) {
             var item = pen.item(.image, slot: slot, rect: target, clip: context.clip)
             item.resource = raster
             item.source = source
             item.opacity = context.opacity
             item.corners = corners
-            item.isNearest = nearest
+            item.filters = filters
             if item.isAligned { fit(&item, source, context.clip, pen.projection) }
             if raster.isOpaque, item.opacity == 1 { item.opaque = coveredPart(item) }
             add(item, pen.state)
         }
         let scale = values.contentsScale > 0 ? values.contentsScale : 1
         if values.hasContentsCenter, values.contentsGravity == .resize {
+            // Parts that are not upright would show their seams: they are put together first.
+            if !pen.isAligned, let whole = assembled(pen, raster, source, scale) {
+                var item = pen.item(.image, slot: Slot.contents, rect: values.bounds, clip: context.clip)
+                item.resource = whole
+                item.source = CGRect(x: 0, y: 0, width: Int(whole.width), height: Int(whole.height))
+                item.opacity = context.opacity
+                item.filters = filters
+                add(item, pen.state)
+                return
+            }
             nineParts(source, values.bounds, values.contentsCenter, scale) { part, target, index in
                 picture(part, target, Slot.contents + index, Corners())
             }
@@ -138,6 +148,21 @@ extension Recorder {
         }
         let size = CGSize(width: source.width / scale, height: source.height / scale)
         picture(source, values.contentsGravity.place(size, in: values.bounds), Slot.contents, corners)
+    }
+
+    /// The nine parts of a picture in one, at about the scale it is shown at.
+    private func assembled(_ pen: Pen, _ raster: Raster, _ source: CGRect, _ scale: CGFloat) -> Raster? {
+        let values = pen.shown.values
+        let key = NinePartPicture.Key(
+            source: source, center: values.contentsCenter, size: values.bounds.size, contentsScale: scale, scale: pen.scale)
+        if let known = pen.state.nineParts, known.key == key, known.original === raster { return known.raster }
+        let picture = NinePartPicture(key, raster) { body in
+            nineParts(source, CGRect(origin: .zero, size: values.bounds.size), values.contentsCenter, scale) { part, target, _ in
+                body(part, target)
+            }
+        }
+        pen.state.nineParts = picture
+        return picture?.raster
     }
 
     /// Puts a picture that is as large as its place, but for rounding, exactly on pixels.
@@ -185,6 +210,39 @@ extension Recorder {
                 index += 1
             }
         }
+    }
+}
+
+/// A picture whose middle was stretched, kept while it stays.
+final class NinePartPicture {
+    struct Key: Equatable {
+        var source: CGRect
+        var center: CGRect
+        var size: CGSize
+        var contentsScale: CGFloat
+        var scale: CGFloat
+    }
+
+    let key: Key
+    let original: Raster
+    let raster: Raster
+
+    init?(_ key: Key, _ original: Raster, _ forEachPart: ((CGRect, CGRect) -> Void) -> Void) {
+        let (width, height) = (min(4096, (key.size.width * key.scale).rounded(.up)), min(4096, (key.size.height * key.scale).rounded(.up)))
+        guard width > 0, height > 0, let raster = Raster(width: Int(width), height: Int(height), format: .bgra) else { return nil }
+        (self.key, self.original, self.raster) = (key, original, raster)
+        let (kx, ky) = (width / key.size.width, height / key.size.height)
+        let target = raster.makeImage()
+        forEachPart { part, place in
+            let r = PixelRect(rounding: CGRect(x: place.minX * kx, y: place.minY * ky, width: place.width * kx, height: place.height * ky))
+            guard !r.isEmpty else { return }
+            let image = original.makeImage()
+            let (sx, sy) = (Double(part.width) / Double(r.width), Double(part.height) / Double(r.height))
+            PixelTransform(scaleX: sx, scaleY: sy, x: Double(part.minX), y: Double(part.minY)).apply(to: image, nearest: false)
+            pixman_image_composite32(PIXMAN_OP_SRC, image, nil, target, 0, 0, 0, 0, r.x0, r.y0, r.width, r.height)
+            pixman_image_unref(image)
+        }
+        pixman_image_unref(target)
     }
 }
 

@@ -46,9 +46,16 @@ struct Pen {
             item.bounds = item.frame.intersection(clip)
         } else {
             item.projection = projection
+            item.smoothEdges = smoothEdges
             item.bound(box, clip)
         }
         return item
+    }
+
+    /// The edges that are smooth; those of layers with round corners always are.
+    private var smoothEdges: UInt8 {
+        if !corners.isSquare { return 15 }
+        return shown.values.allowsEdgeAntialiasing ? UInt8(truncatingIfNeeded: shown.values.edgeAntialiasingMask.rawValue & 15) : 0
     }
 
     func color(_ color: CGColor, _ opacity: Float) -> PixelColor {
@@ -110,7 +117,8 @@ extension Recorder {
         return r.isEmpty ? .empty : r.intersection(item.bounds)
     }
 
-    func recordBorder(_ pen: Pen, _ color: CGColor, _ corners: Corners, _ context: Context) {
+    func recordBorder(_ pen: Pen, _ corners: Corners, _ context: Context) {
+        guard pen.shown.values.borderWidth > 0, let color = pen.shown.values.borderColor else { return }
         let pixel = pen.color(color, context.opacity)
         guard !pixel.isClear else { return }
         var item = pen.item(.ring, slot: Slot.border, rect: pen.shown.values.bounds, clip: context.clip)
@@ -178,9 +186,14 @@ extension Recorder {
         }
         var item = pen.item(.transition, slot: Slot.transition, rect: pen.shown.values.bounds, clip: context.clip)
         item.frame = pen.frame
-        // A card that turns around reaches beyond its own place.
-        if case .flip(let side) = running.style {
-            item.bounds = CardFlip(frame: pen.frame, side: side).reach(running.progress).intersection(context.clip)
+        // A card that turns around reaches beyond its own place, and so does a page that is rolled up.
+        switch running.style {
+        case .flip(let side): item.bounds = CardFlip(frame: pen.frame, side: side).reach(running.progress).intersection(context.clip)
+        case .pageCurl(let side):
+            item.bounds = PageCurl(page: pen.frame, side: side, progress: running.progress).reach.intersection(context.clip)
+        case .pageUnCurl(let side):
+            item.bounds = PageCurl(page: pen.frame, side: side, progress: 1 - running.progress).reach.intersection(context.clip)
+        case .fade, .moveIn, .push, .reveal: break
         }
         item.resource = TransitionPaint(style: running.style, progress: running.progress, picture: running.picture.image as? Raster)
         return add(item, pen.state, comparesLater: true)

@@ -9,12 +9,14 @@ package final class Recorder {
     private(set) var damage: Damage
     private(set) var frame = 0
     /// Whether animations are left out: the layers are shown as they are set.
-    private let showsModel: Bool
+    let showsModel: Bool
     /// Tells recorders apart; a layer remembers the number of the one that saw it last.
     let number: Int
     nonisolated(unsafe) private static var lastNumber = 0
     /// Whether a single frame is recorded, so that nothing is compared, and what another recorder keeps is left alone.
     private let isSingle: Bool
+    /// Whether what is recorded is all that is on a screen, so that no pixel of it is transparent.
+    var isOnScreen = false
     /// Paints a part of the frame before, as a transition's old picture.
     var takePicture: ((Range<Int>, PixelRect) -> Raster?)?
 
@@ -38,6 +40,9 @@ package final class Recorder {
         var tint: SIMD4<Double>?
     }
 
+    /// Where a step along the z axis of the layer that is recorded now leads, in device space: what is added to x, y and their divisor.
+    private(set) var depthStep = SIMD3<Double>.zero
+
     /// Records a tree; `context` is that of the root's superlayer.
     func record(_ root: CALayer, _ context: Context) {
         frame += 1
@@ -46,6 +51,17 @@ package final class Recorder {
         damage = Damage(screen: context.clip)
         lastMatch = -1
         visit(root, context, root.values.matrix)
+        for item in previous.items where !item.isMatched { damage.add(item.reach) }
+    }
+
+    /// Records one layer, already as it shows, into a list for a bitmap of its own: without its opacity.
+    func recordBitmap(of layer: CALayer, _ shown: CALayer, _ context: Context) {
+        frame += 1
+        swap(&list, &previous)
+        list.removeAll()
+        damage = Damage(screen: context.clip)
+        lastMatch = -1
+        record(layer, shown, context.projection, context, context.time, isBitmap: true)
         for item in previous.items where !item.isMatched { damage.add(item.reach) }
     }
 
@@ -69,6 +85,7 @@ package final class Recorder {
         let determinant = projection.determinant
         guard determinant != 0, determinant.isFinite else { return }
         if !shown.values.isDoubleSided, determinant < 0 { return }
+        if shown.specialty == .particles { depthStep = context.projection.depthStep(of: matrix) }
         withExtendedLifetime(shown) {
             record(layer, shown, projection, context, time)
         }
@@ -80,8 +97,12 @@ package final class Recorder {
         return layer.renderedCopy(at: time)
     }
 
-    private func record(_ layer: CALayer, _ shown: CALayer, _ projection: Projection, _ context: Context, _ time: Double) {
+    private func record(
+        _ layer: CALayer, _ shown: CALayer, _ projection: Projection, _ context: Context, _ time: Double, isBitmap: Bool = false
+    ) {
+        if shown.values.shouldRasterize, !isSingle, !isBitmap, recordRasterized(layer, shown, projection, context, time) { return }
         let state = layer.state
+        if state.rasterized != nil, !isBitmap, !isSingle { state.rasterized = nil }
         begin(state)
         let start = list.items.count
         let values = shown.values
@@ -92,7 +113,7 @@ package final class Recorder {
         inner.projection = projection
         inner.time = time
 
-        let opacity = min(1, values.opacity)
+        let opacity = isBitmap ? 1 : min(1, values.opacity)
         var group: Int?
         if layer.maskStorage != nil || (opacity < 1 && values.allowsGroupOpacity && hasSeveralParts(shown)) {
             group = openGroup(pen, opacity: opacity * context.opacity, context)
@@ -128,10 +149,13 @@ package final class Recorder {
         let own = clip == nil ? corners : Corners()
         recordBackground(pen, own, context)
         recordContents(pen, values.masksToBounds ? own : Corners(), inner)
+        // Particles come in front of the border, everything else behind it.
+        let emits = pen.shown.specialty == .particles
+        if emits { recordBorder(pen, corners, context) }
         recordSpecial(pen, own, inner)
         if !children.isEmpty, !(values.masksToBounds && inner.clip.isEmpty) { recordChildren(pen, inner) }
         if let clip { closeClip(clip, pen) }
-        if values.borderWidth > 0, let color = values.borderColor { recordBorder(pen, color, corners, context) }
+        if !emits { recordBorder(pen, corners, context) }
     }
 
     private func recordChildren(_ pen: Pen, _ context: Context) {
@@ -162,6 +186,7 @@ package final class Recorder {
         let determinant = projection.determinant
         guard determinant != 0, determinant.isFinite else { return }
         if !shown.values.isDoubleSided, determinant < 0 { return }
+        if shown.specialty == .particles { depthStep = context.projection.depthStep(of: matrix) }
         withExtendedLifetime(shown) { record(child, shown, projection, context, time) }
     }
 
@@ -198,7 +223,11 @@ package final class Recorder {
         if values.contents != nil { parts += 1 }
         if values.borderWidth > 0, values.borderColor != nil { parts += 1 }
         if values.shadowOpacity > 0 { parts += 1 }
-        if let shape = layer as? CAShapeLayer, shape.shape.fillColor != nil, shape.shape.strokeColor != nil { parts += 1 }
+        switch layer.specialty {
+        case .shape: if let shape = (layer as? CAShapeLayer)?.shape, shape.fillColor != nil, shape.strokeColor != nil { parts += 1 }
+        case .particles: parts += 2
+        case .gradient, .backdrop, .none: break
+        }
         if !(layer.modelStorage ?? layer).sublayerStorage.isEmpty { parts += 2 }
         return parts > 1
     }
@@ -207,7 +236,7 @@ package final class Recorder {
     private func needsClip(_ pen: Pen) -> Bool {
         let values = pen.shown.values
         if pen.isAligned, pen.corners.isSquare { return false }
-        if !pen.layer.sublayerStorage.isEmpty { return true }
+        if !pen.layer.sublayerStorage.isEmpty || pen.shown.specialty == .particles { return true }
         guard values.contents != nil else { return false }
         // A picture alone, in just the bounds, has its corners cut as it is painted.
         return !(pen.isAligned && values.backgroundColor == nil && values.contentsGravity == .resize && !values.hasContentsCenter)
@@ -216,7 +245,7 @@ package final class Recorder {
     // MARK: Items
 
     /// Prepares a layer for recording in this frame.
-    private func begin(_ state: LayerRenderState) {
+    func begin(_ state: LayerRenderState) {
         guard !isSingle, state.frame != frame || state.recorder != number else { return }
         let wasThere = state.frame == frame - 1 && state.recorder == number
         state.previous = wasThere ? state.first : -1

@@ -13,7 +13,7 @@ final class ScaledRasters {
         var source: CGRect
         var width: Int32
         var height: Int32
-        var isNearest: Bool
+        var filter: PictureFilter
     }
 
     private struct Entry {

@@ -117,10 +117,12 @@ final class MeasuredPath {
 extension Recorder {
     /// What a layer of a special class shows besides its contents.
     func recordSpecial(_ pen: Pen, _ corners: Corners, _ context: Context) {
-        if let layer = pen.shown as? CAShapeLayer {
-            recordShape(pen, layer.shape, context)
-        } else if let layer = pen.shown as? CAGradientLayer {
-            recordGradient(pen, layer.gradient, corners, context)
+        switch pen.shown.specialty {
+        case .none: break
+        case .shape: if let layer = pen.shown as? CAShapeLayer { recordShape(pen, layer.shape, context) }
+        case .gradient: if let layer = pen.shown as? CAGradientLayer { recordGradient(pen, layer.gradient, corners, context) }
+        case .particles: if let layer = pen.shown as? CAEmitterLayer { recordParticles(pen, layer, context) }
+        case .backdrop: if let layer = pen.shown as? BackdropLayer { recordBackdrop(pen, layer, corners, context) }
         }
     }
 

@@ -25,6 +25,8 @@ enum FrameworkClasses {
         plain(CAReplicatorLayer.self) { CAReplicatorLayer() }
         plain(CATextLayer.self) { CATextLayer() }
         plain(CAScrollLayer.self) { CAScrollLayer() }
+        plain(CAEmitterLayer.self) { CAEmitterLayer() }
+        plain(CAEmitterCell.self) { CAEmitterCell() }
     }
 
     private static func views() {
