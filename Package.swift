@@ -82,7 +82,8 @@ let package = Package(
         .testTarget(name: "InterfaceRenderingTests", dependencies: ["render-interface"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
-        .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "CPoppler", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], exclude: ["Animation/Frames"],
             swiftSettings: strict),

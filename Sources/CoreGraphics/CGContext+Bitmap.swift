@@ -41,9 +41,9 @@ extension CGContext {
     }
 
     /// The width in pixels.
-    public final var width: Int { targetSurface.width }
+    public final var width: Int { document == nil ? targetSurface.width : 0 }
     /// The height in pixels.
-    public final var height: Int { targetSurface.height }
+    public final var height: Int { document == nil ? targetSurface.height : 0 }
     /// How many bits a component has.
     public final var bitsPerComponent: Int { layout.bitsPerComponent }
     /// How many bits a pixel has.
@@ -51,17 +51,18 @@ extension CGContext {
     /// How many bytes there are from one row to the next.
     public final var bytesPerRow: Int { layout.bytesPerRow }
     /// The colour space.
-    public final var colorSpace: CGColorSpace? { layout.space }
+    public final var colorSpace: CGColorSpace? { document == nil ? layout.space : nil }
     /// Where alpha is.
     public final var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
     /// How components are stored.
     public final var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
 
-    /// The bitmap's memory, the top row first. What is written there shows in what is drawn after.
-    public final var data: UnsafeMutableRawPointer? { bitmap?.exposed() ?? targetSurface.pixels }
+    /// The bitmap's memory, the top row first. What is written there shows in what is drawn after. `nil` if no bitmap is drawn to.
+    public final var data: UnsafeMutableRawPointer? { document == nil ? bitmap?.exposed() ?? targetSurface.pixels : nil }
 
-    /// An image of what was drawn so far.
+    /// An image of what was drawn so far; `nil` if no bitmap is drawn to.
     public final func makeImage() -> CGImage? {
+        guard document == nil else { return nil }
         bitmap?.pull()
         targetSurface.markDirty()
         guard let copy = targetSurface.copy() else { return nil }

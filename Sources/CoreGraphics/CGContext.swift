@@ -8,14 +8,16 @@ public class CGContext {
     /// What is drawn to at present: the bitmap, or the transparency layer begun last.
     package private(set) final var cairo: OpaquePointer
     /// From base space, whose y grows upwards, to Cairo's device space.
-    package final let baseTransform: CGAffineTransform
+    package private(set) final var baseTransform: CGAffineTransform
     /// The part of the transform that was there from the beginning: shadows and patterns are measured in its space.
-    package final let initialCTM: CGAffineTransform
+    package private(set) final var initialCTM: CGAffineTransform
     final var state = GraphicsState()
     private final var saved: [GraphicsState] = []
     /// The path under construction, in Cairo's device space.
     final var devicePath = PathStorage()
     final let bitmap: BitmapStore?
+    /// The document that is written, if it is not a bitmap that is drawn to.
+    final let document: PDFDocument?
     private final let surface: Surface
     private final var layers: [TransparencyLayer] = []
     final var allowsAntialiasing = true
@@ -35,6 +37,7 @@ public class CGContext {
         self.cairo = cairo
         self.surface = surface
         self.bitmap = bitmap
+        document = nil
         let height = CGFloat(surface.height)
         baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
         initialCTM =
@@ -43,6 +46,37 @@ public class CGContext {
             : CGAffineTransform(scaleX: scale, y: scale)
         state.ctm = initialCTM
         syncMatrix()
+    }
+
+    /// Draws to a document, once a page is begun.
+    init?(document: PDFDocument) {
+        guard let cairo = cairo_create(document.surface.pointer) else { return nil }
+        (self.cairo, surface, bitmap, self.document) = (cairo, document.surface, nil, document)
+        (baseTransform, initialCTM) = (.identity, .identity)
+        syncMatrix()
+    }
+
+    /// Begins a page: its box's lower left corner is where its coordinates say, and the graphics state is fresh.
+    final func beginPage(in box: CGRect, scale: CGFloat) {
+        baseTransform = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: box.height * scale)
+        initialCTM = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+        cairo_save(cairo)
+        state = GraphicsState()
+        state.ctm = initialCTM
+        devicePath = PathStorage()
+        syncMatrix()
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+        cairo_clip(cairo)
+    }
+
+    /// Ends a page, and with it what was begun or saved on it.
+    final func endPage(of document: PDFDocument) {
+        while !layers.isEmpty { endTransparencyLayer() }
+        for _ in saved { cairo_restore(cairo) }
+        saved = []
+        cairo_restore(cairo)
+        document.end()
     }
 
     /// Draws to pixels of our own format that stay where they are as long as the context is used.
@@ -58,6 +92,7 @@ public class CGContext {
     }
 
     deinit {
+        closePDF()
         for layer in layers { cairo_destroy(layer.outerCairo) }
         cairo_destroy(cairo)
     }

@@ -4,7 +4,7 @@ internal import CRsvg
 import CoreGraphics
 import Foundation
 
-/// A drawing without pixels of its own: an SVG document, or the first page of a PDF document.
+/// A drawing without pixels of its own: an SVG document, or a page of a PDF document.
 package final class VectorImage: @unchecked Sendable {
     private enum Document {
         case svg(UnsafeMutablePointer<RsvgHandle>)
@@ -17,9 +17,9 @@ package final class VectorImage: @unchecked Sendable {
     package let size: CGSize
 
     /// Reads a document; `nil` if it is malformed or neither SVG nor PDF.
-    package init?(data: Data) {
+    package init?(data: Data, page index: Int = 0) {
         if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
-            guard let (document, page, size) = Self.readPDF(data) else { return nil }
+            guard let (document, page, size) = Self.readPDF(data, index) else { return nil }
             self.document = .pdf(document, page: page)
             self.size = size
         } else {
@@ -59,12 +59,12 @@ package final class VectorImage: @unchecked Sendable {
         return (handle, CGSize(width: width, height: height))
     }
 
-    private static func readPDF(_ data: Data) -> (document: OpaquePointer, page: OpaquePointer, size: CGSize)? {
+    private static func readPDF(_ data: Data, _ index: Int) -> (document: OpaquePointer, page: OpaquePointer, size: CGSize)? {
         let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(bytes) }
         guard let document = poppler_document_new_from_bytes(bytes, nil, nil) else { return nil }
         var (width, height) = (0.0, 0.0)
-        if poppler_document_get_n_pages(document) > 0, let page = poppler_document_get_page(document, 0) {
+        if poppler_document_get_n_pages(document) > index, let page = poppler_document_get_page(document, Int32(index)) {
             poppler_page_get_size(page, &width, &height)
             if width > 0, height > 0, width < 32767, height < 32767 {
                 return (document, page, CGSize(width: width, height: height))

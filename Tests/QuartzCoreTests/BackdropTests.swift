@@ -100,7 +100,7 @@ extension CoreAnimationTests {
         }
 
         @Test func blursAreAnimated() {
-            let grow = CABasicAnimation(keyPath: "blurRadius")
+            let grow = CABasicAnimation(keyPath: "backdropBlurRadius")
             (grow.fromValue, grow.toValue, grow.duration) = (0, 10, 1)
             backdrop.add(grow, forKey: "grow")
             screen.frame()

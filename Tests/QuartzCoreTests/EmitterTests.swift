@@ -98,7 +98,9 @@ extension CoreAnimationTests {
 
         @Test func spinTurnsThePicture() {
             let cell = Self.cell()
-            (cell.contents, cell.contentsRect, cell.spin, cell.duration) = (Self.square(20), CGRect(x: 0, y: 0, width: 1, height: 0.2), .pi / 2, 1)
+            (cell.contents, cell.contentsRect, cell.spin, cell.duration) = (
+                Self.square(20), CGRect(x: 0, y: 0, width: 1, height: 0.2), .pi / 2, 1
+            )
             Self.emitter(screen, cell).emitterPosition = CGPoint(x: 50, y: 50)
             screen.frame()
             screen.frame(after: 1.0001)

@@ -22,10 +22,10 @@ package struct BackdropValues: Equatable {
 
 /// A layer that shows what is behind it in its bounds, blurred and coloured.
 ///
-/// What is behind is everything that is painted before the layer, wherever it is in the tree. If the layer has a mask, it shows through
-/// that alone.
+/// What is behind is everything that is painted before the layer, wherever it is in the tree.
 package final class BackdropLayer: CALayer {
     final var backdrop = BackdropValues()
+    final var isSeenThroughContents = false
 
     /// Creates a layer that changes nothing.
     package override init() { super.init() }
@@ -33,7 +33,7 @@ package final class BackdropLayer: CALayer {
     /// Creates a copy for the presentation tree.
     package override init(layer: Any) {
         super.init(layer: layer)
-        if let other = layer as? BackdropLayer { backdrop = other.backdrop }
+        copyOwnProperties(from: layer as! CALayer)
     }
 
     /// Creates a layer from an archive.
@@ -60,10 +60,22 @@ package final class BackdropLayer: CALayer {
         set { if newValue != backdrop.brightness { changeOwn(.brightness) { backdrop.brightness = newValue } } }
     }
 
+    /// Whether only as much shows as the layer's contents and sublayers cover, whatever their colours.
+    package var showsThroughContents: Bool {
+        get { isSeenThroughContents }
+        set {
+            isSeenThroughContents = newValue
+            mark(.commit)
+        }
+    }
+
     override var frameworkClass: CALayer.Type { BackdropLayer.self }
     override func makeFrameworkCopy() -> CALayer { BackdropLayer(layer: self) }
-    override func copyOwnProperties(from other: CALayer) { if let other = other as? BackdropLayer { backdrop = other.backdrop } }
-    package override var specialty: LayerSpecialty { .backdrop }
+    override func copyOwnProperties(from other: CALayer) {
+        guard let other = other as? BackdropLayer else { return }
+        (backdrop, isSeenThroughContents) = (other.backdrop, other.isSeenThroughContents)
+    }
+    package override var specialty: LayerSpecialty { isSeenThroughContents ? .vibrancy : .backdrop }
 
     override func ownProperty(_ key: LayerKey) -> AnimatableValue? {
         switch key {

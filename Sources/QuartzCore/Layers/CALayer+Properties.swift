@@ -159,7 +159,10 @@ extension CALayer {
     /// The value under a key path's property and part.
     package final func value(at path: AnimatedPath) -> AnimatableValue? {
         switch path.property {
-        case .known(let key): property(key)?.part(path.part)
+        case .known(let key):
+            // A key of another class of layers may be one of the app's own here.
+            property(key)?.part(path.part)
+                ?? (path.part == .whole && property(key) == nil ? AnimatableValue(customValue(key.rawValue)) : nil)
         case .custom(let key): AnimatableValue(customValue(key))
         }
     }
@@ -169,7 +172,7 @@ extension CALayer {
         switch path.property {
         case .known(let key):
             if path.part == .whole {
-                setProperty(key, value)
+                if !setProperty(key, value), property(key) == nil { setCustomValue(value.any, key.rawValue) }
             } else if let whole = property(key) {
                 setProperty(key, whole.replacing(path.part, with: value))
             }

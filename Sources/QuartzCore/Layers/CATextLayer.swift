@@ -82,8 +82,19 @@ open class CATextLayer: CALayer {
         if let other = layer as? CATextLayer { text = other.text }
     }
 
-    /// Creates a layer from an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a layer from an archive. A font comes back as its name.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard coder.containsValue(forKey: LayerKey.font.rawValue) else { return }
+        text.font = coder.decodeObject(of: NSString.self, forKey: LayerKey.font.rawValue)
+    }
+
+    /// Writes the layer and its sublayers to an archive.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        let name = (text.font as? any FontFaceHolder)?.face.postScriptName ?? text.font as? String
+        if let name { coder.encode(name as NSString, forKey: LayerKey.font.rawValue) }
+    }
 
     /// The text: a `String` or an `NSAttributedString`.
     open var string: Any? {

@@ -25,6 +25,9 @@ package enum LayerKey: String, CaseIterable {
     // CAEmitterLayer
     case emitterCells, birthRate, lifetime, emitterPosition, emitterZPosition, emitterSize, emitterDepth, emitterShape, emitterMode
     case renderMode, velocity, scale, spin, seed
-    // BackdropLayer
-    case blurRadius, saturation, tint, brightness
+    // BackdropLayer; not names that an app's own layers may have for properties.
+    case blurRadius = "backdropBlurRadius"
+    case saturation = "backdropSaturation"
+    case tint = "backdropTint"
+    case brightness = "backdropBrightness"
 }

@@ -57,7 +57,8 @@ package struct Projection: Equatable {
     /// Where a step along the z axis of a space leads that is seen through this map: what is added to x, y and their divisor.
     package func depthStep(of m: CATransform3D) -> SIMD3<Double> {
         SIMD3(
-            Double(m.m31 * a + m.m32 * c + m.m34 * tx), Double(m.m31 * b + m.m32 * d + m.m34 * ty), Double(m.m31 * p + m.m32 * q + m.m34 * w))
+            Double(m.m31 * a + m.m32 * c + m.m34 * tx), Double(m.m31 * b + m.m32 * d + m.m34 * ty),
+            Double(m.m31 * p + m.m32 * q + m.m34 * w))
     }
 
     /// The inverse map, or `nil` if the plane is seen edge on.

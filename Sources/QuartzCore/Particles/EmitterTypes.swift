@@ -149,7 +149,8 @@ package struct EmitterCellValues: Equatable {
 
     package static func == (a: EmitterCellValues, b: EmitterCellValues) -> Bool {
         a.owner == b.owner && a.name == b.name && a.isEnabled == b.isEnabled && a.timing == b.timing
-            && floats.values.allSatisfy { a[keyPath: $0] == b[keyPath: $0] } && lengths.values.allSatisfy { a[keyPath: $0] == b[keyPath: $0] }
+            && floats.values.allSatisfy { a[keyPath: $0] == b[keyPath: $0] }
+            && lengths.values.allSatisfy { a[keyPath: $0] == b[keyPath: $0] }
             && a.color == b.color && a.contentsRect == b.contentsRect && a.minificationFilter == b.minificationFilter
             && a.magnificationFilter == b.magnificationFilter && same(a.contents, b.contents) && a.cells == b.cells
     }

@@ -72,7 +72,8 @@ private struct SpriteSampler {
             let (x, y) = (Int32(((u * kx - 0.5) * 256).rounded(.down)), Int32(((v * ky - 0.5) * 256).rounded(.down)))
             let (fx, fy) = (UInt32(x & 255), UInt32(y & 255))
             let (px, py) = (x >> 8, y >> 8)
-            let top = PerspectiveSampler.mix(pixel(px, py), pixel(px + 1, py), fx), bottom = PerspectiveSampler.mix(pixel(px, py + 1), pixel(px + 1, py + 1), fx)
+            let top = PerspectiveSampler.mix(pixel(px, py), pixel(px + 1, py), fx),
+                bottom = PerspectiveSampler.mix(pixel(px, py + 1), pixel(px + 1, py + 1), fx)
             return PerspectiveSampler.mix(top, bottom, fy)
         }
     }

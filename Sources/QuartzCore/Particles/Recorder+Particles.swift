@@ -71,7 +71,9 @@ extension Recorder {
         return particles.compactMap { particle in
             guard let contents = particle.look.contents else { return nil }
             let identity = ObjectIdentifier(contents as AnyObject)
-            if rasters[identity] == nil, let image = contents as AnyObject as? CGImage { rasters[identity] = ImageRasters.raster(of: image) }
+            if rasters[identity] == nil, let image = contents as AnyObject as? CGImage {
+                rasters[identity] = ImageRasters.raster(of: image)
+            }
             guard let raster = rasters[identity] else { return nil }
             return sprite(particle, raster, key)
         }

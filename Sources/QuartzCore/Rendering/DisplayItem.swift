@@ -93,6 +93,7 @@ package struct DisplayItem {
         if kind == .group { return o.kind == .group && opacity == o.opacity && hasMask == o.hasMask }
         return kind == o.kind && slot == o.slot && bounds == o.bounds && frame == o.frame && color == o.color && opacity == o.opacity
             && isAligned == o.isAligned && resource === o.resource && width == o.width && corners == o.corners
-            && filters == o.filters && smoothEdges == o.smoothEdges && source == o.source && (isAligned || (rect == o.rect && projection == o.projection))
+            && filters == o.filters && smoothEdges == o.smoothEdges && source == o.source
+            && (isAligned || (rect == o.rect && projection == o.projection))
     }
 }

@@ -151,7 +151,7 @@ extension CALayer {
         displayTree()
         guard
             let picture = TreePicture(
-            self, context.deviceTransform, showsModel: true, clip: context.clipExtents, time: CACurrentMediaTime())
+                self, context.deviceTransform, showsModel: true, clip: context.clipExtents, time: CACurrentMediaTime())
         else { return }
         picture.draw(in: context)
     }

@@ -14,6 +14,8 @@ struct PageCurl {
     private let radius: Double
     /// Where on its way the cylinder touches the ground.
     private let line: Double
+    /// How much of the page is to be seen: what has left its place at the end is gone by then.
+    private let presence: Double
 
     /// How far the way leans to the side: pages are lifted by a corner.
     private static let lean = 20 * Double.pi / 180
@@ -32,6 +34,7 @@ struct PageCurl {
         let low = start + min(0, width * dx) + min(0, height * dy)
         let high = start + max(0, width * dx) + max(0, height * dy)
         radius = max(1, (high - low) * 0.1)
+        presence = max(0, min(1, (1 - progress) / 0.15))
         // At the end even what lies on its back has left the page's place.
         line = low + (high + radius * .pi / 2 + 1 - low) * progress
     }
@@ -81,18 +84,18 @@ struct PageCurl {
             back = -radius * (.pi - rise) - ahead
         }
         let backOutside = outside(x + dx * back, y + dy * back)
-        let backCover = cover(backOutside)
+        let backCover = cover(backOutside) * presence
         // How far the pixel is beyond the cylinder's edge.
         let beyond = -ahead - radius
         let edge = ahead < 0 ? max(0, min(1, 0.5 - beyond)) : 1
         var color = Pixel(ground)
         if backCover * edge < 1 {
             let frontOutside = outside(x + dx * front, y + dy * front)
-            let frontCover = cover(frontOutside) * edge
+            let frontCover = cover(frontOutside) * edge * presence
             if frontCover < 1 {
                 // Where the page lies flat it casts no shadow; where it goes on above, its back does.
-                color.darken(shadow(hypot(max(0, frontOutside), max(0, beyond))) * min(1, max(0, -ahead / radius)))
-                if ahead >= 0 { color.darken(shadow(max(0, backOutside))) }
+                color.darken(shadow(hypot(max(0, frontOutside), max(0, beyond))) * min(1, max(0, -ahead / radius)) * presence)
+                if ahead >= 0 { color.darken(shadow(max(0, backOutside)) * presence) }
             }
             // Where the back covers all but a part of the cylinder's edge, the front is behind it.
             if frontCover > 0, backCover < 1 {

@@ -140,14 +140,14 @@ extension Recorder {
     }
 
     /// Fits a group to what is inside, now that it is known.
-    func closeGroup(_ index: Int, _ pen: Pen) {
+    func closeGroup(_ index: Int, _ pen: Pen, hasMask: Bool) {
         list.close(index)
         let middle = Int(list.items[index].middle)
         var bounds = union(middle..<list.items.count)
         list.items[index].extent = bounds
-        list.items[index].hasMask = pen.layer.maskStorage != nil
+        list.items[index].hasMask = hasMask
         // A mask without anything in it hides everything.
-        if pen.layer.maskStorage != nil { bounds = bounds.intersection(union((index + 1)..<middle)) }
+        if hasMask { bounds = bounds.intersection(union((index + 1)..<middle)) }
         list.items[index].bounds = bounds
         compare(index, pen.state)
     }

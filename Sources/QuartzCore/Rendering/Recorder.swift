@@ -115,9 +115,15 @@ package final class Recorder {
 
         let opacity = isBitmap ? 1 : min(1, values.opacity)
         var group: Int?
-        if layer.maskStorage != nil || (opacity < 1 && values.allowsGroupOpacity && hasSeveralParts(shown)) {
+        let isVibrant = shown.specialty == .vibrancy
+        if isVibrant || layer.maskStorage != nil || (opacity < 1 && values.allowsGroupOpacity && hasSeveralParts(shown)) {
             group = openGroup(pen, opacity: opacity * context.opacity, context)
             inner.opacity = 1
+            if isVibrant {
+                if let group { recordVibrant(pen, group, inner) }
+                if !isSingle { state.subtree = start..<list.items.count }
+                return
+            }
             if let group, let mask = layer.maskStorage {
                 visit(mask, maskContext(inner))
                 list.items[group].middle = Int32(list.items.count)
@@ -130,8 +136,16 @@ package final class Recorder {
         recordBody(pen, inner)
         if let shadow { finishShadow(shadow, pen, inner) }
         if let transition { closeTransition(transition, pen) }
-        if let group { closeGroup(group, pen) }
+        if let group { closeGroup(group, pen, hasMask: layer.maskStorage != nil) }
         if !isSingle { state.subtree = start..<list.items.count }
+    }
+
+    /// A backdrop that is seen through what the layer shows.
+    private func recordVibrant(_ pen: Pen, _ group: Int, _ context: Context) {
+        recordBody(pen, maskContext(context))
+        list.items[group].middle = Int32(list.items.count)
+        if let layer = pen.shown as? BackdropLayer { recordBackdrop(pen, layer, Corners(), context) }
+        closeGroup(group, pen, hasMask: true)
     }
 
     /// Background, contents, sublayers and border, cut to the bounds where the layer asks for it.
@@ -226,7 +240,7 @@ package final class Recorder {
         switch layer.specialty {
         case .shape: if let shape = (layer as? CAShapeLayer)?.shape, shape.fillColor != nil, shape.strokeColor != nil { parts += 1 }
         case .particles: parts += 2
-        case .gradient, .backdrop, .none: break
+        case .gradient, .backdrop, .vibrancy, .none: break
         }
         if !(layer.modelStorage ?? layer).sublayerStorage.isEmpty { parts += 2 }
         return parts > 1

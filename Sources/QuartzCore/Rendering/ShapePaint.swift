@@ -118,7 +118,7 @@ extension Recorder {
     /// What a layer of a special class shows besides its contents.
     func recordSpecial(_ pen: Pen, _ corners: Corners, _ context: Context) {
         switch pen.shown.specialty {
-        case .none: break
+        case .none, .vibrancy: break
         case .shape: if let layer = pen.shown as? CAShapeLayer { recordShape(pen, layer.shape, context) }
         case .gradient: if let layer = pen.shown as? CAGradientLayer { recordGradient(pen, layer.gradient, corners, context) }
         case .particles: if let layer = pen.shown as? CAEmitterLayer { recordParticles(pen, layer, context) }

@@ -109,7 +109,7 @@ extension LayerKey {
         switch self {
         case .bounds, .position, .anchorPoint, .anchorPointZ, .zPosition, .transform, .sublayerTransform, .opacity, .backgroundColor,
             .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath,
-            .contentsRect, .contentsCenter:
+            .contentsRect, .contentsCenter, .blurRadius, .saturation, .tint, .brightness:
             true
         default: false
         }

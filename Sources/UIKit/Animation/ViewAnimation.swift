@@ -161,8 +161,8 @@ struct ViewAnimationChange {
             from = AnimatableValue.difference(old, new)
             to = new.zero
         } else {
-            // What shows now, if it is on its way already.
-            from = layer.animationKeys() == nil ? old : layer.presentation()?.property(key) ?? old
+            // What shows now, if it is on its way already. Animations of other properties tell nothing: the new value is set by now.
+            from = layer.animation(forKey: key.rawValue) == nil ? old : layer.presentation()?.property(key) ?? old
             to = new
         }
     }

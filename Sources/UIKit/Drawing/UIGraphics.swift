@@ -7,6 +7,8 @@ private final class ContextStack {
         case context(CGContext)
         /// A bitmap that was begun here; without a context if it has no pixels.
         case image(CGContext?, scale: CGFloat)
+        /// A document that was begun here.
+        case document(PDFDrawing)
     }
 
     var entries: [Entry] = []
@@ -25,6 +27,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
     switch ContextStack.current.entries.last {
     case .context(let context): context
     case .image(let context, _): context
+    case .document(let drawing): drawing.context
     case nil: nil
     }
 }
@@ -55,6 +58,77 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the present bitmap.
 public func UIGraphicsEndImageContext() {
     if case .image = ContextStack.current.entries.last { ContextStack.current.entries.removeLast() }
+}
+
+// MARK: Documents
+
+/// A PDF document that is being drawn.
+private final class PDFDrawing {
+    let context: CGContext
+    private let usual: CGRect
+    private(set) var bounds: CGRect
+
+    init?(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info: [AnyHashable: Any]?) {
+        // An empty rectangle stands for a sheet of US letter paper.
+        let usual = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+        var box = usual
+        guard let consumer, let context = CGContext(consumer: consumer, mediaBox: &box, info as NSDictionary?) else { return nil }
+        (self.context, self.usual, self.bounds) = (context, usual, usual)
+    }
+
+    func beginPage(_ given: CGRect?, _ info: [AnyHashable: Any]?) {
+        bounds = given.flatMap { $0.isEmpty ? nil : $0 } ?? usual
+        PDFPages.begin(context, bounds, info ?? [:])
+    }
+
+    static var current: PDFDrawing? {
+        if case .document(let drawing) = ContextStack.current.entries.last { drawing } else { nil }
+    }
+}
+
+/// Begins a PDF document in a data object that drawing goes to. Empty bounds stand for a sheet of US letter paper.
+public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
+    guard let drawing = PDFDrawing(CGDataConsumer(data: data), bounds, documentInfo) else { return }
+    ContextStack.current.entries.append(.document(drawing))
+}
+
+/// Begins a PDF file that drawing goes to; returns whether it can be written. Empty bounds stand for a sheet of US letter paper.
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
+    guard let drawing = PDFDrawing(CGDataConsumer(url: NSURL(fileURLWithPath: path)), bounds, documentInfo) else { return false }
+    ContextStack.current.entries.append(.document(drawing))
+    return true
+}
+
+/// Ends the present document.
+public func UIGraphicsEndPDFContext() {
+    guard let drawing = PDFDrawing.current else { return }
+    drawing.context.closePDF()
+    ContextStack.current.entries.removeLast()
+}
+
+/// Begins a page of the present document.
+public func UIGraphicsBeginPDFPage() { PDFDrawing.current?.beginPage(nil, nil) }
+
+/// Begins a page of the present document with bounds of its own.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+    PDFDrawing.current?.beginPage(bounds, pageInfo)
+}
+
+/// Returns the bounds of the present document's page; an empty rectangle if there is no document.
+public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFDrawing.current?.bounds ?? .zero }
+
+/// Makes a rectangle of the present page a link to a place on the web.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { PDFDrawing.current?.context.setURL(url as NSURL, for: rect) }
+
+/// Names a place of the present page, so that links can lead to it.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+    PDFDrawing.current?.context.addDestination(name as NSString, at: point)
+}
+
+/// Makes a rectangle of the present page a link to a named place.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+    PDFDrawing.current?.context.setDestination(name as NSString, for: rect)
 }
 
 /// Makes the contexts of bitmaps as UIKit has them.

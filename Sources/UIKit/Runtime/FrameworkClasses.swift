@@ -27,6 +27,7 @@ enum FrameworkClasses {
         plain(CAScrollLayer.self) { CAScrollLayer() }
         plain(CAEmitterLayer.self) { CAEmitterLayer() }
         plain(CAEmitterCell.self) { CAEmitterCell() }
+        plain(BackdropLayer.self) { BackdropLayer() }
     }
 
     private static func views() {
@@ -35,6 +36,7 @@ enum FrameworkClasses {
         framed(UIImageView.self) { UIImageView(frame: $0) }
         framed(UIStackView.self) { UIStackView(frame: $0) }
         framed(UIControl.self) { UIControl(frame: $0) }
+        framed(UIVisualEffectView.self) { UIVisualEffectView(frame: $0) }
         framed(UIWindow.self) { UIWindow(frame: $0) }
         framed(UINavigationBar.self) { UINavigationBar(frame: $0) }
         framed(UIToolbar.self) { UIToolbar(frame: $0) }

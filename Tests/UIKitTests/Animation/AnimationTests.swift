@@ -139,6 +139,29 @@ struct AnimationTests {
         #expect(on.shownX == 50)
     }
 
+    @Test func aColorGoesItsWayBesideOtherProperties() {
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        on.advance(0.1)
+        on.start {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                self.view.center.x += 100
+                self.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            }
+        }
+        func red() -> CGFloat { view.layer.presentation()?.backgroundColor?.components?[0] ?? .nan }
+        on.advance(0.25)
+        #expect(abs(red() - 0.75) < 0.02)
+        // Colours do not add up: one that is on its way goes on from what shows.
+        on.start {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                self.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            }
+        }
+        #expect(abs(red() - 0.75) < 0.03)
+        on.advance(0.5)
+        #expect(abs(red() - 0.875) < 0.03)
+    }
+
     @Test func fromTheCurrentStateThereIsOneAnimationAlone() {
         var flags: [Bool] = []
         on.start {

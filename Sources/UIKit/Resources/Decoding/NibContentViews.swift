@@ -6,6 +6,7 @@ enum NibContentViews {
     /// The view that holds what a document puts into a cell or effect view.
     static func contentView(of object: AnyObject) -> UIView? {
         (object as? UICollectionViewCell)?.contentView ?? (object as? UITableViewCell)?.contentView
+            ?? (object as? UIVisualEffectView)?.contentView
     }
 
     /// A view's layout guide by its key.
