@@ -246,7 +246,12 @@ extension CoreAnimationTests {
             #expect(screen.frame() == [CGRect(x: 90, y: 90, width: 10, height: 5)])
         }
 
-        @Test(arguments: 1...300) func partsPaintedAnewFitTheRest(seed: Int) {
+        @Test(arguments: 1...300) func partsPaintedAnewFitTheRest(seed: Int) { play(seed) }
+
+        @Test(arguments: 1...100) func partsOfBitmapsBackdropsAndParticlesFitTheRest(seed: Int) { play(seed, isSpecial: true) }
+
+        /// Changes a tree at random; what was painted in parts has to be what is painted at once.
+        private func play(_ seed: Int, isSpecial: Bool = false) {
             var dice = Dice(state: UInt64(seed) &* 7919)
             let screen = Screen(width: 160, height: 160, scale: dice.pick([1, 2, 3]))
             let picture = makeImage(24, 24)
@@ -258,7 +263,7 @@ extension CoreAnimationTests {
             }
             func color() -> CGColor { .rgb(UInt32(dice.next() & 0xFFFFFF), dice.pick([1, 1, 0.4])) }
             func change(_ layer: CALayer) {
-                switch Int(dice.number(0...17)) {
+                switch Int(dice.number(0...(isSpecial ? 23 : 17))) {
                 case 0: layer.frame = rect()
                 case 1: layer.backgroundColor = color()
                 case 2: layer.opacity = Float(dice.number(0...1))
@@ -281,6 +286,16 @@ extension CoreAnimationTests {
                     mask.cornerRadius = 5
                     layer.mask = dice.chance(0.7) ? mask : nil
                 case 16: layer.position.x += CGFloat(dice.number(-5...5))
+                case 18: layer.shouldRasterize.toggle()
+                case 19: (layer.shouldRasterize, layer.rasterizationScale) = (true, dice.pick([1, 2, 3]))
+                case 20: (layer.allowsEdgeAntialiasing, layer.edgeAntialiasingMask) = (dice.chance(0.5), .layerLeftEdge)
+                case 21: layer.minificationFilter = dice.pick([.nearest, .linear, .trilinear])
+                case 22...23:
+                    if let backdrop = layer as? BackdropLayer {
+                        (backdrop.blurRadius, backdrop.saturation) = (CGFloat(dice.pick([0, 2, 9])), CGFloat(dice.number(0...2)))
+                        (backdrop.tint, backdrop.showsThroughContents) = (dice.chance(0.5) ? color() : nil, dice.chance(0.3))
+                    }
+                    if let emitter = layer as? CAEmitterLayer { emitter.emitterPosition.x += 10 }
                 default:
                     if let gradient = layer as? CAGradientLayer { gradient.colors = [color(), color()] }
                     if let shape = layer as? CAShapeLayer {
@@ -290,7 +305,14 @@ extension CoreAnimationTests {
                 }
             }
             for _ in 0..<10 {
-                let layer = dice.pick([{ CALayer() }, { CALayer() }, { CAShapeLayer() }, { CAGradientLayer() }])()
+                var makers: [() -> CALayer] = [{ CALayer() }, { CALayer() }, { CAShapeLayer() }, { CAGradientLayer() }]
+                if isSpecial { makers += [{ BackdropLayer() }, { BackdropLayer() }, { CAEmitterLayer() }] }
+                let layer = dice.pick(makers)()
+                if let emitter = layer as? CAEmitterLayer {
+                    let cell = CAEmitterCell()
+                    (cell.contents, cell.birthRate, cell.lifetime, cell.velocity, cell.emissionRange) = (picture, 200, 0.1, 300, 7)
+                    emitter.emitterCells = [cell]
+                }
                 layer.frame = rect()
                 layer.backgroundColor = dice.chance(0.7) ? color() : nil
                 (dice.chance(0.5) ? layers.randomElement(using: &dice) : nil ?? screen.root)?.addSublayer(layer)

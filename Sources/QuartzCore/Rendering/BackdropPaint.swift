@@ -32,14 +32,19 @@ extension Recorder {
 }
 
 extension Painter {
-    /// Makes what backdrops show, the hindmost first; `damage` is what changed, and grows by backdrops that something changed behind. To
-    /// be done before several painters begin.
-    func prepareBackdrops(_ list: DisplayList, _ background: PixelColor, _ damage: Region?) {
+    /// Makes what backdrops show, the hindmost first, where something changed behind them, or everywhere if that is not said; `region`,
+    /// what is to be painted, grows by those. To be done before several painters begin.
+    func prepareBackdrops(_ list: DisplayList, _ background: PixelColor, _ damage: Damage?, _ region: Region) {
         guard list.hasBackdrops else { return }
+        let remade = Region()
         for index in list.items.indices where list.items[index].kind == .backdrop {
             let item = list.items[index]
             guard let paint = item.resource as? BackdropPaint else { continue }
-            if paint.raster != nil, paint.place == item.bounds, let damage, damage.overlap(item.bounds) == .outside { continue }
+            if paint.raster != nil, paint.place == item.bounds, let damage, !damage.touches(item.bounds, behind: index),
+                remade.overlap(item.bounds) == .outside
+            {
+                continue
+            }
             let picture = scratch.withRaster(item.bounds) { raster in
                 let area = Canvas(raster, x: item.bounds.x0, y: item.bounds.y0, region: Region(item.bounds))
                 area.fill(background, item.bounds)
@@ -47,7 +52,8 @@ extension Painter {
                 return BackdropFilter(paint.values, sigma: paint.sigma).apply(to: raster)
             }
             (paint.raster, paint.place) = (picture ?? nil, item.bounds)
-            damage?.union(item.bounds)
+            remade.union(item.bounds)
+            region.union(item.bounds)
         }
     }
 

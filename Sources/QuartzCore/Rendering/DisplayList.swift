@@ -50,24 +50,32 @@ package final class LayerRenderState {
 /// The region of a frame that differs from the one before, gathered as rectangles.
 struct Damage {
     private(set) var rects: [PixelRect] = []
+    /// Of each rectangle, the index in the list of the hindmost item that changed there.
+    private var origins: [Int] = []
     private let screen: PixelRect
     /// How often something was added; tells whether a part of the tree changed.
     private(set) var changes = 0
 
     init(screen: PixelRect) { self.screen = screen }
 
-    mutating func add(_ rect: PixelRect) {
+    /// Adds where an item changed. Without an index it may have been behind anything.
+    mutating func add(_ rect: PixelRect, at index: Int = -1) {
         changes += 1
         let r = rect.intersection(screen)
         guard !r.isEmpty else { return }
-        if let last = rects.last {
-            if last.contains(r) { return }
-            if r.contains(last) {
-                rects[rects.count - 1] = r
-                return
-            }
+        if let last = rects.last, last.contains(r) || r.contains(last) {
+            let end = rects.count - 1
+            rects[end] = last.contains(r) ? last : r
+            origins[end] = min(origins[end], index)
+            return
         }
         rects.append(r)
+        origins.append(index)
+    }
+
+    /// Whether anything changed in a rectangle that is behind an item.
+    func touches(_ rect: PixelRect, behind index: Int) -> Bool {
+        rects.indices.contains { origins[$0] < index && rects[$0].intersects(rect) }
     }
 
     /// The rectangles as a region. Very many are rounded to tiles, which costs less than exactness saves.

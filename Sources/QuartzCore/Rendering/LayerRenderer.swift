@@ -77,11 +77,12 @@ package final class LayerRenderer {
         recorder.record(
             rootLayer,
             Recorder.Context(projection: Projection(CGAffineTransform(scaleX: scale, y: scale)), clip: screen, time: time))
+        let wasInvalid = isInvalid
         let damage = isInvalid ? Region(screen) : recorder.damage.region()
         isInvalid = false
         guard !damage.isEmpty else { return showsDamage ? mark([]) : [] }
         painter.prepareShadows(recorder.list)
-        painter.prepareBackdrops(recorder.list, backgroundColor, damage)
+        painter.prepareBackdrops(recorder.list, backgroundColor, wasInvalid ? nil : recorder.damage, damage)
         paint(recorder.list, damage)
         let rects = damage.rects
         return showsDamage ? mark(rects) : rects.map(\.cgRect)
@@ -184,7 +185,7 @@ private struct TreePicture {
         guard !bounds.isEmpty, let raster = Raster(width: Int(bounds.width), height: Int(bounds.height), format: .bgra) else { return nil }
         let painter = Painter()
         painter.prepareShadows(list)
-        painter.prepareBackdrops(list, .clear, nil)
+        painter.prepareBackdrops(list, .clear, nil, Region())
         let canvas = Canvas(raster, x: bounds.x0, y: bounds.y0, region: Region(bounds))
         painter.paint(list, 0..<list.items.count, on: canvas)
         (self.raster, area) = (raster, bounds)

@@ -56,7 +56,7 @@ final class RasterizedLayer {
             damage = Region(all)
         }
         painter.prepareShadows(list)
-        painter.prepareBackdrops(list, .clear, damage)
+        painter.prepareBackdrops(list, .clear, recorder.damage, damage)
         let canvas = Canvas(new, x: all.x0, y: all.y0, region: damage.intersection(all))
         canvas.clear()
         painter.paint(list, 0..<list.items.count, on: canvas)

@@ -292,11 +292,13 @@ package final class Recorder {
             let old = Int(candidate)
             if previous.items[old].slot == slot, previous.items[old].layer == layer, !previous.items[old].isMatched {
                 previous.items[old].isMatched = true
+                // It was in front of something that it is behind now, or the other way round.
+                let isElsewhere = candidate < list.items[index].floor
+                let place = isElsewhere ? -1 : index
                 if !previous.items[old].looksLike(list.items[index]) {
-                    damage.add(previous.items[old].reach)
-                    damage.add(list.items[index].reach)
-                } else if candidate < list.items[index].floor {
-                    // It was in front of something that it is behind now, or the other way round.
+                    damage.add(previous.items[old].reach, at: place)
+                    damage.add(list.items[index].reach, at: place)
+                } else if isElsewhere {
                     damage.add(list.items[index].reach)
                 }
                 lastMatch = max(lastMatch, candidate)
@@ -305,7 +307,7 @@ package final class Recorder {
             let next = previous.items[old].next
             candidate = next > 0 ? next : -1
         }
-        damage.add(list.items[index].reach)
+        damage.add(list.items[index].reach, at: index)
     }
 
     /// Changes an item that is in the list already.
