@@ -1,0 +1,106 @@
+import Foundation
+
+/// Decides how a split view controller shows several controllers, or puts them into the room of one, and hears of its changes.
+/// See https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    /// The display mode is about to change.
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// The mode that the button changes to; `.automatic` leaves that to the split view controller.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    /// Shows a controller as the primary one; `true` if the delegate did that.
+    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+    /// Shows a controller as the secondary one; `true` if the delegate did that.
+    func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+    /// The controller that remains when both share the room of one.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// The primary controller once there is room for both again.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    /// Puts the secondary controller into the primary one; `true` if nothing more is to be done with it.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    /// The secondary controller once there is room for both again; `nil` lets the primary one give it.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    /// The orientations of the interface.
+    func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
+    /// The column that is on top once the columns share the room of one.
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    /// The mode once there is room for several columns again.
+    func splitViewController(
+        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    /// The columns share the room of one now.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// There is room for several columns now.
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// A column is about to be shown.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// A column is about to be hidden.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+}
+
+extension UISplitViewControllerDelegate {
+    /// Optional.
+    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func splitViewController(
+        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        OptionalRequirement.notImplemented()
+    }
+}
