@@ -104,6 +104,11 @@ public enum ClassRegistry {
         first(cls) { $0.properties[key] }
     }
 
+    /// The properties that `cls` itself exposes for writing, inherited ones left out.
+    package static func writableProperties(of cls: AnyClass) -> [(key: String, property: ClassDescription.Property)] {
+        description(of: cls).properties.filter { $1.set != nil }.map { ($0, $1) }.sorted { $0.key < $1.key }
+    }
+
     /// The factory for an initializer of `cls` itself. Initializers are inherited by Swift's rules, not along the chain:
     /// whoever registers a class registers each initializer that it has, inherited ones included.
     public static func factory(_ selector: String, of cls: AnyClass) -> ObjCFactory? {

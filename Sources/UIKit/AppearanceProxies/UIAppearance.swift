@@ -1,0 +1,53 @@
+import Foundation
+
+/// Something that can hold views whose default look is set by appearance proxies.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// A class whose instances take a default look over from a proxy. See https://developer.apple.com/documentation/uikit/uiappearance.
+///
+/// The proxy is an instance of the class that is never shown. What is set on it is set on every instance that comes into a window, unless
+/// the app gave that instance a value of its own.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    /// The proxy of all instances.
+    static func appearance() -> Self
+    /// The proxy of the instances inside containers; the innermost is named first.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// The proxy of the instances with traits.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// The proxy of the instances with traits inside containers; the innermost is named first.
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+extension UIView: UIAppearance {
+    /// The proxy of all instances.
+    public class func appearance() -> Self { AppearanceStore.proxy(of: self) }
+    /// The proxy of the instances inside containers; the innermost is named first.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceStore.proxy(of: self, containers: containerTypes)
+    }
+    /// The proxy of the instances with traits.
+    public class func appearance(for trait: UITraitCollection) -> Self { AppearanceStore.proxy(of: self, traits: trait) }
+    /// The proxy of the instances with traits inside containers; the innermost is named first.
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceStore.proxy(of: self, traits: trait, containers: containerTypes) }
+}
+
+extension UIBarItem: UIAppearance {
+    /// The proxy of all instances.
+    public class func appearance() -> Self { AppearanceStore.proxy(of: self) }
+    /// The proxy of the instances inside containers; the innermost is named first.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceStore.proxy(of: self, containers: containerTypes)
+    }
+    /// The proxy of the instances with traits.
+    public class func appearance(for trait: UITraitCollection) -> Self { AppearanceStore.proxy(of: self, traits: trait) }
+    /// The proxy of the instances with traits inside containers; the innermost is named first.
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceStore.proxy(of: self, traits: trait, containers: containerTypes) }
+}
