@@ -120,6 +120,17 @@ extension UIView {
         case easeOut = 2
         /// Even.
         case linear = 3
+
+        /// The curve with a number. The keyboard's, 7, has no name: it is taken for the nearest that has one.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 0, 7: self = .easeInOut
+            case 1: self = .easeIn
+            case 2: self = .easeOut
+            case 3: self = .linear
+            default: return nil
+            }
+        }
     }
 
     /// A transition between two views.

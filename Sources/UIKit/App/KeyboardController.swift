@@ -35,6 +35,8 @@ final class KeyboardController {
     static let shared = KeyboardController()
 
     private static let duration = 0.25
+    /// The number of the keyboard's own pacing, which no curve has a name for.
+    private static let curve = 7
 
     /// Where the input views are, in the screen's points; `nil` while there are none.
     private(set) var frame: CGRect?
@@ -129,7 +131,7 @@ final class KeyboardController {
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old ?? hidden),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new ?? hidden),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         post(UIResponder.keyboardWillChangeFrameNotification, info)
@@ -141,7 +143,8 @@ final class KeyboardController {
         inputWindow.isHidden = false
         UIView.performWithoutAnimation { if old == nil { inputWindow.host.frame = hidden } }
         UIView.animate(
-            withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState],
+            withDuration: Self.duration, delay: 0,
+            options: [.beginFromCurrentState, UIView.AnimationOptions(rawValue: UInt(Self.curve << 16))],
             animations: {
                 inputWindow.host.frame = new ?? hidden
                 self.keyboardGuidesDidChange()

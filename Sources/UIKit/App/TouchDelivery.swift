@@ -117,16 +117,23 @@ enum KeyDelivery {
             case .keyboardDownArrow: UIKeyCommand.inputDownArrow
             case .keyboardLeftArrow: UIKeyCommand.inputLeftArrow
             case .keyboardRightArrow: UIKeyCommand.inputRightArrow
+            case .keyboardReturnOrEnter: "\r"
             default: characters.lowercased()
             }
-        var responder: UIResponder? = window.firstResponder ?? frontmostController(of: window) ?? window
-        while let current = responder {
+        let front = frontmostController(of: window)
+        var responder = window.firstResponder ?? front ?? window
+        // What an alert covers hears of no keys.
+        if let alert = front as? UIAlertController, (window.firstResponder as? UIView)?.isDescendant(of: alert.view) != true {
+            responder = alert
+        }
+        var next: UIResponder? = responder
+        while let current = next {
             for command in current.keyCommands ?? []
             where command.input?.lowercased() == input.lowercased() && command.modifierFlags == flags {
                 if let action = command.action { UIApplication.shared.sendAction(action, to: current, from: command, for: nil) }
                 return true
             }
-            responder = current.next
+            next = current.next
         }
         return false
     }

@@ -13,7 +13,12 @@ extension UIViewController {
     }
 
     private func makePresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
-        if self is UIAlertController { return AlertPresentationController(presentedViewController: self, presenting: presenting) }
+        if self is UISearchController { return SearchPresentationController(presentedViewController: self, presenting: presenting) }
+        if self is UIAlertController {
+            let alert = AlertPresentationController(presentedViewController: self, presenting: presenting)
+            alert.source = source
+            return alert
+        }
         if modalPresentationStyle == .custom, let delegate = transitioningDelegate,
             let custom = OptionalRequirement.call({
                 delegate.presentationController(forPresented: self, presenting: presenting, source: source)
@@ -33,6 +38,8 @@ extension UIViewController {
 
     /// The controller whose view is covered: the one that defines the context, or the outermost container.
     private func presenter(for controller: UIViewController) -> UIViewController {
+        // A search belongs to the very controller that is searched.
+        if let search = controller as? UISearchController, search.isInPlace { return self }
         let inContext = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
         var candidate = self
         while let parent = candidate.parentStorage {

@@ -69,4 +69,61 @@ final class AlertTests {
         stage.advance(1)
         #expect(chosen == ["cancel"] && controller.presentedViewController == nil)
     }
+
+    /// Presses a key that the alert handles; returns whether it does.
+    private func press(_ key: String, in alert: UIAlertController) -> Bool {
+        guard let action = alert.keyCommands?.first(where: { $0.input == key })?.action,
+            let method = ClassRegistry.implementation(of: action, in: UIAlertController.self)
+        else { return false }
+        _ = method(alert, [nil])
+        stage.advance(1)
+        return true
+    }
+
+    @Test func theReturnKeyChoosesWhatIsPreferredAndEscapeCancels() {
+        var chosen: [String] = []
+        _ = stage
+        for key in ["\r", UIKeyCommand.inputEscape] {
+            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+            let preferred = UIAlertAction(title: "OK", style: .default) { _ in chosen.append("ok") }
+            alert.addAction(preferred)
+            #expect(alert.keyCommands?.contains { $0.input == "\r" } == false)
+            alert.preferredAction = preferred
+            controller.present(alert, animated: true)
+            stage.advance(1)
+            #expect(press(key, in: alert))
+        }
+        #expect(chosen == ["ok", "cancel"] && controller.presentedViewController == nil)
+    }
+
+    @Test func theReturnKeyGoesFromFieldToField() {
+        var chosen = 0
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addTextField()
+        let preferred = UIAlertAction(title: "OK", style: .default) { _ in chosen += 1 }
+        alert.addAction(preferred)
+        alert.preferredAction = preferred
+        _ = stage
+        controller.present(alert, animated: true)
+        stage.advance(1)
+        #expect(press("\r", in: alert))
+        #expect(alert.textFields?[1].isFirstResponder == true && chosen == 0)
+        #expect(press("\r", in: alert))
+        #expect(chosen == 1)
+    }
+
+    @Test func anAlertLooksAsWhoPresentsIt() {
+        let child = UIViewController()
+        child.overrideUserInterfaceStyle = .dark
+        controller.addChild(child)
+        controller.view.addSubview(child.view)
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        _ = stage
+        child.present(alert, animated: false)
+        stage.settle()
+        #expect(controller.traitCollection.userInterfaceStyle == .light)
+        #expect(alert.view.traitCollection.userInterfaceStyle == .dark)
+    }
 }

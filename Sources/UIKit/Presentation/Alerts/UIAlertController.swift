@@ -90,6 +90,44 @@ open class UIAlertController: UIViewController {
         presentingViewController?.present(viewControllerToPresent, animated: flag, completion: completion)
     }
 
+    // MARK: Keys
+
+    open override var keyCommands: [UIKeyCommand]? {
+        Self.registration
+        var commands: [UIKeyCommand] = []
+        let field = textFields?.first { $0.isFirstResponder }
+        // A field whose delegate decides about the return key gets it.
+        if preferredAction != nil || (field != nil && field !== textFields?.last), field?.delegate == nil {
+            commands.append(UIKeyCommand(input: "\r", modifierFlags: [], action: Selector("_returnWasPressed:")))
+        }
+        if actions.contains(where: { $0.style == .cancel }) {
+            commands.append(UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("_escapeWasPressed:")))
+        }
+        return commands
+    }
+
+    private static let registration: Void = ClassRegistry.register(UIAlertController.self) { description in
+        description.method("_returnWasPressed:") { alert, _ in
+            (alert as? UIAlertController)?.returnWasPressed()
+            return nil
+        }
+        description.method("_escapeWasPressed:") { alert, _ in
+            if let alert = alert as? UIAlertController, let cancel = alert.actions.first(where: { $0.style == .cancel }) {
+                alert.choose(cancel)
+            }
+            return nil
+        }
+    }
+
+    /// The return key goes to the next field, and after the last chooses what is preferred.
+    private func returnWasPressed() {
+        if let fields = textFields, let place = fields.firstIndex(where: { $0.isFirstResponder }), place + 1 < fields.count {
+            fields[place + 1].becomeFirstResponder()
+        } else if let preferredAction {
+            choose(preferredAction)
+        }
+    }
+
     /// The order in which choices are shown: cancel last in a stack, first in a pair.
     var orderedActions: [UIAlertAction] {
         let others = actions.filter { $0.style != .cancel }
@@ -117,6 +155,13 @@ open class UIAlertController: UIViewController {
 /// Shows alerts in the middle and action sheets at the bottom, over what is dimmed.
 final class AlertPresentationController: UIPresentationController {
     private let dimming = UIView()
+    /// Who asked for the alert: it looks light or dark as that does.
+    weak var source: UIViewController?
+
+    override var traitsForPresented: UITraitCollection {
+        let style = (source ?? presentingViewController).traitCollection.userInterfaceStyle
+        return super.traitsForPresented.merging(UITraitCollection(userInterfaceStyle: style))
+    }
 
     private var alert: UIAlertController { presentedViewController as! UIAlertController }
 
