@@ -44,7 +44,8 @@ extension DocumentReader {
             for child in listed { add(child, to: object, key: nil) }
             object.lists[node.attributes["key"] ?? node.name, default: []] += listed
         case .value(let form):
-            guard let key = node.attributes["key"] ?? node.attributes["name"] else { return }
+            // Lists of values that an element is named for, such as a search bar's scopes, have no key.
+            guard let key = node.attributes["key"] ?? node.attributes["name"] ?? (form == .array ? node.name : nil) else { return }
             if let value = readValue(node, form) { object.values[key] = value }
         case .part(let part): readPart(node, part, of: object)
         case .ignored: break

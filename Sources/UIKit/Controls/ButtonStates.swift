@@ -14,6 +14,8 @@ struct StateValues<Value> {
     func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 
     var isEmpty: Bool { values.isEmpty }
+    /// All values by their states.
+    var dictionary: [UIControl.State: Value] { values }
     var all: Dictionary<UIControl.State, Value>.Values { values.values }
 }
 

@@ -11,6 +11,8 @@ extension FrameworkClasses {
         framed(UIPageControl.self) { UIPageControl(frame: $0) }
         framed(UISegmentedControl.self) { UISegmentedControl(frame: $0) }
         framed(UIStepper.self) { UIStepper(frame: $0) }
+        framed(UIPickerView.self) { UIPickerView(frame: $0) }
+        framed(UIDatePicker.self) { UIDatePicker(frame: $0) }
         framed(UITextField.self) { UITextField(frame: $0) }
         framed(UITextView.self) { UITextView(frame: $0) }
     }
@@ -53,6 +55,19 @@ extension FrameworkProperties {
             [
                 .value("value", \.value), .value("minimumValue", \.minimumValue), .value("maximumValue", \.maximumValue),
                 .value("stepValue", \.stepValue),
+            ])
+        expose(
+            UIPickerView.self,
+            [
+                .reference("dataSource", { $0.dataSource }) { $0.dataSource = $1 as? any UIPickerViewDataSource },
+                .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UIPickerViewDelegate },
+            ])
+        expose(
+            UIDatePicker.self,
+            [
+                .value("date", \.date), .value("minimumDate", \.minimumDate), .value("maximumDate", \.maximumDate),
+                .value("minuteInterval", \.minuteInterval), .value("countDownDuration", \.countDownDuration),
+                .value("datePickerMode", \.datePickerMode), .value("locale", \.locale), .value("timeZone", \.timeZone),
             ])
         expose(
             UITextField.self,

@@ -30,7 +30,7 @@ final class NavigationItemView: UIView {
         backButton = nil
         guard let bar else { return }
         let appearance = bar.effectiveAppearance(for: item)
-        if let backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton {
+        if let backItem, item.hasRoomForBackButton {
             let button = BarButtonView(
                 backIndicator: appearance.backIndicatorImage ?? bar.backIndicatorImage, appearance: appearance.backButtonAppearance,
                 onTap: { [weak bar] in bar?.backButtonWasTapped() })
@@ -38,7 +38,12 @@ final class NavigationItemView: UIView {
             backButton = button
             addSubview(button)
         }
-        left = (item.leftBarButtonItems ?? []).compactMap { view(for: $0, appearance) }
+        // Hidden ones, too, tell when they are shown.
+        for barItem in [item.systemLeftItem].compactMap({ $0 }) + (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+            barItem.onChange = { [weak self] in self?.rebuild() }
+            AppearanceStore.apply(to: barItem, in: bar)
+        }
+        left = item.shownLeftItems.compactMap { view(for: $0, appearance) }
         right = (item.rightBarButtonItems ?? []).compactMap { view(for: $0, appearance) }
         (left + right).forEach(addSubview)
         titleLabel.text = item.title
@@ -51,7 +56,6 @@ final class NavigationItemView: UIView {
 
     private func view(for item: UIBarButtonItem, _ appearance: UINavigationBarAppearance) -> UIView? {
         guard !item.isHidden else { return nil }
-        item.onChange = { [weak self] in self?.rebuild() }
         if let custom = item.customView { return custom }
         if item.isSpace { return SpaceView(width: item.width) }
         return BarButtonView(

@@ -98,8 +98,7 @@ final class PopGestureDriver: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let controller, controller.stack.count > 1, controller.runningTransition == nil else { return false }
         let top = controller.stack.last!.navigationItem
-        return !controller.barIsHidden && !top.hidesBackButton
-            && (top.leftBarButtonItems?.isEmpty ?? true || top.leftItemsSupplementBackButton)
+        return !controller.barIsHidden && top.hasRoomForBackButton
     }
 
     private func handle(_ recognizer: UIPanGestureRecognizer) {

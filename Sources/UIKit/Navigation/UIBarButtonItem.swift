@@ -162,10 +162,10 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
     var title: String? {
         switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
+        case .done: SystemWords.text(.done)
+        case .cancel: SystemWords.text(.cancel)
+        case .edit: SystemWords.text(.edit)
+        case .save: SystemWords.text(.save)
         case .undo: "Undo"
         case .redo: "Redo"
         default: nil
@@ -206,7 +206,7 @@ final class EditBarButtonItem: UIBarButtonItem {
     }
 
     func update(isEditing: Bool) {
-        title = isEditing ? "Done" : "Edit"
+        title = SystemWords.text(isEditing ? .done : .edit)
         style = isEditing ? .done : .plain
     }
 }

@@ -28,7 +28,9 @@ open class UIBarItem: NSObject, UIAppearanceContainer {
     /// A number that the app gives an item, to find it again.
     open var tag = 0
 
-    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// What appearance proxies gave the item.
+    var appearanceGiven: [String: Any?] = [:]
 
     /// Sets the look of the title in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

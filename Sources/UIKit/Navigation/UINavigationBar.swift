@@ -22,7 +22,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// Told and asked by a navigation bar. See https://developer.apple.com/documentation/uikit/uinavigationbardelegate.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// An item was pushed.
@@ -31,8 +31,6 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
     /// An item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-    /// Where the bar stands.
-    func position(for bar: UINavigationBar) -> UIBarPosition
 }
 
 extension UINavigationBarDelegate {
@@ -48,21 +46,20 @@ extension UINavigationBarDelegate {
     }
     /// Optional.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func position(for bar: UINavigationBar) -> UIBarPosition { OptionalRequirement.notImplemented() }
 }
 
 /// The bar at the top that names where one is and leads back. See https://developer.apple.com/documentation/uikit/uinavigationbar.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     /// Told and asked by the bar; a navigation controller is the delegate of its own.
     open weak var delegate: (any UINavigationBarDelegate)?
     package weak var controller: UINavigationController?
 
     private let background = BarBackgroundView()
     private let content = UIView()
-    private let largeTitleHost = UIView()
-    private let largeTitleLabel = UILabel()
+    private var largeTitle = LargeTitleView()
+    /// Holds the search bar of the item on top, cut off where the bar does not show all of it.
+    private var searchHost = SearchBarHost()
     private var itemView: NavigationItemView?
     private var stack: [UINavigationItem] = []
 
@@ -81,12 +78,10 @@ open class UINavigationBar: UIView {
 
     private func setUpBar() {
         isOpaque = false
-        largeTitleHost.clipsToBounds = true
-        largeTitleHost.isUserInteractionEnabled = false
-        largeTitleHost.addSubview(largeTitleLabel)
         addSubview(background)
-        addSubview(largeTitleHost)
+        addSubview(largeTitle)
         addSubview(content)
+        addSubview(searchHost)
     }
 
     // MARK: Items
@@ -132,9 +127,11 @@ open class UINavigationBar: UIView {
         stack = items
         stack.forEach { $0.bar = self }
         let old = itemView
+        let (oldTitle, oldSearch) = (largeTitle, searchHost)
+        replaceParts()
         guard let top = stack.last else {
             itemView = nil
-            old?.removeFromSuperview()
+            for view in [old, oldTitle, oldSearch] as [UIView?] { view?.removeFromSuperview() }
             return
         }
         let new = NavigationItemView(item: top, backItem: stack.dropLast().last, bar: self)
@@ -146,36 +143,55 @@ open class UINavigationBar: UIView {
         }
         updateLook()
         guard let direction, let old else {
-            old?.removeFromSuperview()
+            for view in [old, oldTitle, oldSearch] as [UIView?] { view?.removeFromSuperview() }
             return
         }
-        animate(from: old, to: new, direction)
+        animate(from: [old, oldTitle, oldSearch], to: [new, largeTitle, searchHost], direction)
     }
 
-    private func animate(from old: NavigationItemView, to new: NavigationItemView, _ direction: Direction) {
+    /// The large title and the search bar of another item.
+    private func replaceParts() {
+        largeTitle = LargeTitleView()
+        searchHost = SearchBarHost()
+        UIView.performWithoutAnimation {
+            insertSubview(largeTitle, aboveSubview: background)
+            addSubview(searchHost)
+        }
+    }
+
+    private func animate(from old: [UIView], to new: [UIView], _ direction: Direction) {
         let distance = bounds.width / 2 * (direction == .push ? 1 : -1)
         UIView.performWithoutAnimation {
-            new.alpha = 0
-            new.transform = CGAffineTransform(translationX: distance, y: 0)
+            // They come in as high as they will be: the bar grows around them.
+            layoutParts(height: (controller?.barHeight ?? bounds.height))
+            for view in new {
+                view.alpha = 0
+                view.transform = CGAffineTransform(translationX: distance, y: 0)
+            }
         }
         let move = {
-            new.alpha = 1
-            new.transform = .identity
-            old.alpha = 0
-            old.transform = CGAffineTransform(translationX: -distance, y: 0)
+            for view in new {
+                view.alpha = 1
+                view.transform = .identity
+            }
+            for view in old {
+                view.alpha = 0
+                view.transform = CGAffineTransform(translationX: -distance, y: 0)
+            }
         }
         UIView.animate(withDuration: UINavigationController.transitionDuration, animations: move) { _ in
-            if old !== self.itemView { old.removeFromSuperview() }
+            let shown: [UIView?] = [self.itemView, self.largeTitle, self.searchHost]
+            for view in old where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
         }
     }
 
     /// Goes back to other items after a cancelled pop, at once.
     func restore(_ items: [UINavigationItem]) {
         UIView.performWithoutAnimation {
-            let keep = itemView
             show(items, direction: nil)
             content.subviewStorage.filter { $0 !== itemView }.forEach { $0.removeFromSuperview() }
-            _ = keep
+            let parts: [UIView] = [background, largeTitle, content, searchHost]
+            subviewStorage.filter { view in !parts.contains { $0 === view } }.forEach { $0.removeFromSuperview() }
         }
     }
 
@@ -234,6 +250,11 @@ open class UINavigationBar: UIView {
         }
     }
     private var hasStandardAppearance = false
+    /// The look of the bar, if one was set.
+    var givenStandardAppearance: UINavigationBarAppearance? {
+        get { hasStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
     /// The look of the low bar.
     open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
     /// The look at the edge of scrolled content.
@@ -241,12 +262,11 @@ open class UINavigationBar: UIView {
     /// The look of the low bar at the edge of scrolled content.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
-    private var backgroundImages: [Int: UIImage] = [:]
+    var backgroundImages: [Int: UIImage] = [:] { didSet { updateLook() } }
 
     /// Sets the bar's image, in the old way. An empty image makes the bar transparent.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
-        updateLook()
     }
 
     /// Sets the bar's image for a position, in the old way.
@@ -261,8 +281,6 @@ open class UINavigationBar: UIView {
         itemView?.rebuild()
         updateLook()
     }
-
-    open override func tintColorDidChange() { super.tintColorDidChange() }
 
     /// Whether the content below is scrolled to its top, where the bar is transparent.
     package var isAtScrollEdge = false {
@@ -313,9 +331,8 @@ open class UINavigationBar: UIView {
         guard let item = topItem else { return background.apply(standardAppearance, isTranslucent: isTranslucent) }
         let appearance = effectiveAppearance(for: item)
         background.apply(appearance, isTranslucent: isTranslucent)
-        largeTitleLabel.text = item.title
-        largeTitleLabel.font = appearance.largeTitleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-        largeTitleLabel.textColor = appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        largeTitle.show(item.title, appearance.largeTitleTextAttributes)
+        searchHost.bar = item.searchController?.searchBar
         setNeedsLayout()
     }
 
@@ -325,6 +342,33 @@ open class UINavigationBar: UIView {
     package static let contentHeight: CGFloat = 44
     /// The height that a large title adds.
     package static let largeTitleHeight: CGFloat = 52
+    /// The height that a search bar adds.
+    static let searchHeight: CGFloat = 52
+    /// The distance of a search bar's field from the upper edge of its room.
+    static let searchTop: CGFloat = 1
+
+    /// Where the bar stands: at the top, attached to the status bar in a navigation controller.
+    open var barPosition: UIBarPosition { position(by: delegate, otherwise: controller == nil ? .top : .topAttached) }
+
+    /// The height of what is always shown: the part with the buttons, and a search bar that does not hide.
+    var fixedHeight: CGFloat {
+        guard let search = topItem?.searchController else { return Self.contentHeight }
+        if search.replacesNavigationBar { return search.searchBar.fittingHeight }
+        let hides = topItem?.hidesSearchBarWhenScrolling ?? true
+        return Self.contentHeight + (hides && !search.isActive ? 0 : search.searchBar.fittingHeight)
+    }
+
+    /// The height of what folds away when content is scrolled: the search bar first, then the large title.
+    var foldableHeight: CGFloat {
+        if topItem?.searchController?.replacesNavigationBar == true { return 0 }
+        return (showsLargeTitle ? Self.largeTitleHeight : 0) + foldableSearchHeight
+    }
+
+    /// The height of a search bar that folds away when content is scrolled.
+    var foldableSearchHeight: CGFloat {
+        guard let item = topItem, let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive else { return 0 }
+        return search.searchBar.fittingHeight
+    }
 
     /// Whether the item on top is shown with a large title where there is room.
     package var showsLargeTitle: Bool {
@@ -342,7 +386,7 @@ open class UINavigationBar: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
+        CGSize(width: size.width, height: fixedHeight + foldableHeight)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
@@ -352,19 +396,35 @@ open class UINavigationBar: UIView {
         // The background reaches up behind the status bar when the bar is attached below it.
         let above = controller == nil ? 0 : frame.minY
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-        content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, Self.contentHeight))
+        layoutParts(height: bounds.height)
+    }
+
+    /// Lays out what the bar shows in a height.
+    private func layoutParts(height: CGFloat) {
+        let width = bounds.width
+        let replaced = topItem?.searchController?.replacesNavigationBar ?? false
+        let top = replaced ? 0 : min(height, Self.contentHeight)
+        content.frame = CGRect(x: 0, y: 0, width: width, height: min(max(height, 0), Self.contentHeight))
+        content.alpha = replaced ? 0 : 1
         itemView?.bounds = CGRect(origin: .zero, size: content.bounds.size)
         itemView?.center = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
-        let extra = max(0, bounds.height - Self.contentHeight)
-        largeTitleHost.frame = CGRect(x: 0, y: Self.contentHeight, width: bounds.width, height: extra)
-        let margin = NavigationItemView.margin + safeAreaInsets.left
-        let size = largeTitleLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: Self.largeTitleHeight))
-        // The title keeps its distance to the bar's bottom, so that it slides out at the top.
-        largeTitleLabel.frame = CGRect(
-            x: margin, y: extra - Self.largeTitleHeight + 3, width: bounds.width - 2 * margin, height: ceil(size.height))
-        let isLarge = showsLargeTitle
-        largeTitleHost.isHidden = !isLarge
-        itemView?.setTitleVisible(!isLarge || extra < Self.largeTitleHeight * 0.3)
+        let isLarge = showsLargeTitle && !replaced
+        let large = isLarge ? Self.largeTitleHeight : 0
+        let search = topItem?.searchController?.searchBar
+        // What folds away leaves room for the large title first.
+        let searchHeight = search.map { min($0.fittingHeight, max(0, height - top - (foldableSearchHeight > 0 ? large : 0))) } ?? 0
+        let titleHeight = max(0, height - top - searchHeight)
+        place(largeTitle, CGRect(x: 0, y: top, width: width, height: isLarge ? titleHeight : 0))
+        largeTitle.isHidden = !isLarge
+        place(searchHost, CGRect(x: 0, y: height - searchHeight, width: width, height: searchHeight))
+        searchHost.isHidden = search == nil
+        itemView?.setTitleVisible(!isLarge || titleHeight < Self.largeTitleHeight * 0.3)
+    }
+
+    /// Gives a part its place; it may be moved aside by a transition at that time.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        view.bounds = CGRect(origin: .zero, size: frame.size)
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

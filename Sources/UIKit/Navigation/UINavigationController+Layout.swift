@@ -1,10 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-    /// The bar's height now: the part with the buttons, and what is seen of the large title.
-    private var barHeight: CGFloat {
-        UINavigationBar.contentHeight + (barStorage.showsLargeTitle ? visibleLargeTitle : 0)
-    }
+    /// The bar's height now: the part with the buttons, and what is seen of the large title and the search bar.
+    var barHeight: CGFloat { barStorage.fixedHeight + max(0, barStorage.foldableHeight - foldedHeight) }
 
     private var barTop: CGFloat { view.safeAreaInsets.top }
 
@@ -43,6 +41,7 @@ extension UINavigationController {
         guard let top = stack.last, top.isViewLoaded, top.view.superview === contentView else { return }
         let layout = layoutForTop(top)
         top.containerSafeAreaInsets = layout.insets
+        (top.presentedStorage as? UISearchController)?.containerSafeAreaInsets = layout.insets
         if runningTransition == nil, top.view.frame != layout.frame { top.view.frame = layout.frame }
         followScrolling(of: top)
     }
@@ -71,7 +70,7 @@ extension UINavigationController {
 
     /// A controller comes on top: its large title is whole unless its content is scrolled.
     func resetLargeTitle(for controller: UIViewController) {
-        visibleLargeTitle = UINavigationBar.largeTitleHeight
+        foldedHeight = 0
         if let scroll = controller.viewIfLoaded.flatMap(Self.contentScrollView) { collapse(for: scroll) }
     }
 
@@ -95,24 +94,37 @@ extension UINavigationController {
     }
 
     private func update(for scroll: UIScrollView) {
-        let before = visibleLargeTitle
+        let before = foldedHeight
         collapse(for: scroll)
         barStorage.isAtScrollEdge = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
-        guard before != visibleLargeTitle else { return }
+        guard before != foldedHeight else { return }
         layoutBars()
     }
 
-    /// The large title gives way as the content scrolls up under the bar, point for point.
+    /// The search bar and then the large title give way as the content scrolls up under the bar, point for point.
     private func collapse(for scroll: UIScrollView) {
-        guard barStorage.showsLargeTitle, !barIsHidden else {
+        let full = barStorage.foldableHeight
+        guard full > 0, !barIsHidden else {
             scroll.topOverscrollAllowance = 0
+            scroll.barTarget = nil
             return
         }
-        let full = UINavigationBar.largeTitleHeight
-        let expandedInset = scroll.adjustedContentInset.top + full - visibleLargeTitle
+        let expandedInset = scroll.adjustedContentInset.top + min(foldedHeight, full)
         let scrolled = scroll.contentOffset.y + expandedInset
-        visibleLargeTitle = min(max(full - scrolled, 0), full)
-        // The content may still be scrolled to where the whole title was seen.
-        scroll.topOverscrollAllowance = full - visibleLargeTitle
+        foldedHeight = min(max(scrolled, 0), full)
+        // The content may still be scrolled to where all of it was seen.
+        scroll.topOverscrollAllowance = foldedHeight
+        scroll.barTarget = { [weak self] scroll, target in self?.settled(target, in: scroll) ?? target }
+    }
+
+    /// Content that would come to rest where the search bar or the large title shows a part only goes on to where it shows all or none.
+    private func settled(_ target: CGPoint, in scroll: UIScrollView) -> CGPoint {
+        let top = -(scroll.adjustedContentInset.top + min(foldedHeight, barStorage.foldableHeight))
+        let scrolled = target.y - top
+        let search = barStorage.foldableSearchHeight
+        let stops = [0, search, barStorage.foldableHeight]
+        guard scrolled > 0, scrolled < barStorage.foldableHeight, let nearest = stops.min(by: { abs($0 - scrolled) < abs($1 - scrolled) })
+        else { return target }
+        return CGPoint(x: target.x, y: top + nearest)
     }
 }

@@ -71,6 +71,7 @@ extension UINavigationController {
     ) {
         let oldItems = barStorage.items ?? []
         resetLargeTitle(for: to)
+        attachPresentation(of: from)
         let transition = ViewControllerTransition(container: contentView, from: from, to: to)
         transition.timingLayer = view.layer
         transition.isAnimated = animated
@@ -102,6 +103,7 @@ extension UINavigationController {
                 to.view.removeFromSuperview()
                 if let from { from.view.frame = transition.initialFrame(for: from) }
             }
+            self.detachPresentation(of: completed ? to : from)
             completion(completed)
             if !completed { self.barStorage.restore(oldItems) }
             if isShown { self.endAppearance(from: from, to: to, completed: completed) }

@@ -73,8 +73,10 @@ open class UINavigationController: UIViewController {
     /// What waits for the transition under way.
     var pending: [() -> Void] = []
     let popGesture = PopGestureDriver()
-    /// How much of the large title is seen now, in points.
-    var visibleLargeTitle = UINavigationBar.largeTitleHeight
+    /// What a split view controller's other columns put on the stack.
+    var collapsedColumns: [CollapsedColumn] = []
+    /// How much of the bar's large title and search bar is folded away, because content is scrolled, in points.
+    var foldedHeight: CGFloat = 0
 
     /// Creates a controller with its root.
     public init(rootViewController: UIViewController) {

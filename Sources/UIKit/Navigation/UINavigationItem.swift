@@ -59,6 +59,15 @@ open class UINavigationItem: NSObject {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// The look of the low bar at the edge of scrolled content.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The search whose bar is shown below the title.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.navigationItemOfBar = nil
+            searchController?.navigationItemOfBar = self
+            changed()
+        }
+    }
     /// Whether the search bar goes when the content is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
@@ -76,6 +85,15 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     /// The items on the right, from the right.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+
+    /// A container's own button, before those on the left.
+    var systemLeftItem: UIBarButtonItem? { didSet { if systemLeftItem !== oldValue { changed() } } }
+    /// The buttons on the left that are shown.
+    var shownLeftItems: [UIBarButtonItem] {
+        ([systemLeftItem].compactMap { $0 } + (leftBarButtonItems ?? [])).filter { !$0.isHidden }
+    }
+    /// Whether a back button has a place beside the buttons on the left.
+    var hasRoomForBackButton: Bool { !hidesBackButton && (shownLeftItems.isEmpty || leftItemsSupplementBackButton) }
 
     /// Leaves the back button out, or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
@@ -98,6 +116,7 @@ open class UINavigationItem: NSObject {
         if backButtonDisplayMode == .minimal { return [nil] }
         if let title = backBarButtonItem?.title { return [title, nil] }
         let name = backButtonDisplayMode == .generic ? nil : backButtonTitle ?? title
-        return name.map { $0 == "Back" ? ["Back", nil] : [$0, "Back", nil] } ?? ["Back", nil]
+        let back = SystemWords.text(.back)
+        return name.map { $0 == back ? [back, nil] : [$0, back, nil] } ?? [back, nil]
     }
 }

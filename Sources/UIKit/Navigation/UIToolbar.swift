@@ -44,6 +44,7 @@ open class UIToolbar: UIView {
         views.forEach { $0.view?.removeFromSuperview() }
         views = items.filter { !$0.isHidden }.map { item in
             item.onChange = { [weak self] in self?.rebuild(self?.items ?? []) }
+            AppearanceStore.apply(to: item, in: self)
             if item.isSpace { return (item, nil) }
             let view =
                 item.customView
@@ -71,9 +72,16 @@ open class UIToolbar: UIView {
     /// The look of the bar.
     open var standardAppearance = UIToolbarAppearance() {
         didSet {
+            hasStandardAppearance = true
             rebuild(items ?? [])
             updateLook()
         }
+    }
+    private var hasStandardAppearance = false
+    /// The look of the bar, if one was set.
+    var givenStandardAppearance: UIToolbarAppearance? {
+        get { hasStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
     }
     /// The look at the edge of scrolled content.
     open var scrollEdgeAppearance: UIToolbarAppearance?

@@ -41,12 +41,17 @@ enum FrameworkClasses {
         framed(UINavigationBar.self) { UINavigationBar(frame: $0) }
         framed(UIToolbar.self) { UIToolbar(frame: $0) }
         framed(UITabBar.self) { UITabBar(frame: $0) }
+        framed(UISearchBar.self) { UISearchBar(frame: $0) }
+        framed(UISearchTextField.self) { UISearchTextField(frame: $0) }
     }
 
     private static func controllers() {
         fromXib(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) }
         fromXib(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) }
         fromXib(UITabBarController.self) { UITabBarController(nibName: $0, bundle: $1) }
+        fromXib(UISplitViewController.self) { UISplitViewController(nibName: $0, bundle: $1) }
+        fromXib(UIPageViewController.self) { UIPageViewController(nibName: $0, bundle: $1) }
+        fromXib(UISearchController.self) { UISearchController(nibName: $0, bundle: $1) }
         fromXib(UITableViewController.self) { UITableViewController(nibName: $0, bundle: $1) }
         fromXib(UICollectionViewController.self) { UICollectionViewController(nibName: $0, bundle: $1) }
     }
@@ -59,6 +64,8 @@ enum FrameworkClasses {
     }
 
     private static func objects() {
+        plain(UIBarButtonItem.self) { UIBarButtonItem() }
+        plain(UITabBarItem.self) { UITabBarItem() }
         plain(UIApplication.self) { UIApplication() }
         plain(UIResponder.self) { UIResponder() }
         plain(NSObject.self) { NSObject() }

@@ -89,6 +89,39 @@ enum FrameworkProperties {
                 .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UITabBarControllerDelegate },
                 .value("viewControllers", \.viewControllers), .value("selectedIndex", \.selectedIndex), .readOnly("tabBar", \.tabBar),
             ])
+        expose(
+            UISplitViewController.self,
+            [
+                .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UISplitViewControllerDelegate },
+                .value("viewControllers", \.viewControllers), .readOnly("collapsed", \.isCollapsed),
+                .value("presentsWithGesture", \.presentsWithGesture), .value("preferredDisplayMode", \.preferredDisplayMode),
+            ])
+        expose(
+            UIPageViewController.self,
+            [
+                .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UIPageViewControllerDelegate },
+                .reference("dataSource", { $0.dataSource }) { $0.dataSource = $1 as? any UIPageViewControllerDataSource },
+                .value("doubleSided", \.isDoubleSided),
+            ])
+        expose(
+            UISearchBar.self,
+            [
+                .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UISearchBarDelegate },
+                .value("text", \.text), .value("placeholder", \.placeholder), .value("prompt", \.prompt),
+                .value("barTintColor", \.barTintColor), .value("showsCancelButton", \.showsCancelButton),
+                .value("showsScopeBar", \.showsScopeBar), .value("scopeButtonTitles", \.scopeButtonTitles),
+                .value("selectedScopeButtonIndex", \.selectedScopeButtonIndex), .readOnly("searchField", \.searchTextField),
+                .readOnly("searchTextField", \.searchTextField),
+            ])
+        expose(
+            UISearchController.self,
+            [
+                .reference("delegate", { $0.delegate }) { $0.delegate = $1 as? any UISearchControllerDelegate },
+                .reference("searchResultsUpdater", { $0.searchResultsUpdater }) {
+                    $0.searchResultsUpdater = $1 as? any UISearchResultsUpdating
+                },
+                .value("active", \.isActive), .readOnly("searchBar", \.searchBar),
+            ])
         expose(UIToolbar.self, [.value("items", \.items), .value("barTintColor", \.barTintColor)])
         expose(UINavigationBar.self, [.value("items", \.items), .value("barTintColor", \.barTintColor)])
     }

@@ -140,7 +140,7 @@ extension UIScrollView {
         if !canScrollVertically || drag.lockedAxis == .horizontal { velocity.y = 0 }
         refreshControlStorage?.makeRoom()
         let proposed = restingPlace(near: contentOffset, velocity: velocity)
-        var target = adjustedTarget(proposed, velocity: velocity)
+        var target = adjustedTarget(barTarget?(self, proposed) ?? proposed, velocity: velocity)
         if let delegate = scrollDelegate {
             let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
             OptionalRequirement.call {

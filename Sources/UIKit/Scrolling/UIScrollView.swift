@@ -106,6 +106,9 @@ open class UIScrollView: UIView {
     /// How far beyond its top inset the content may rest, in points: a large title gives way to it.
     package var topOverscrollAllowance: CGFloat = 0
 
+    /// Where a drag shall end instead of at the given offset; for bars that show a part of them or all.
+    package var barTarget: ((UIScrollView, CGPoint) -> CGPoint)?
+
     /// Told after the insets in force changed.
     open func adjustedContentInsetDidChange() {}
 

@@ -54,7 +54,7 @@ extension UITableView {
 
     private static var deleteTitle: String {
         let known = Bundle.main.localizedString(forKey: "Delete", value: nil, table: nil)
-        return known.isEmpty ? "Delete" : known
+        return known.isEmpty || known == "Delete" ? SystemWords.text(.delete) : known
     }
 
     // MARK: The gesture

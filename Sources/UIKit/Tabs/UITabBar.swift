@@ -49,6 +49,7 @@ open class UITabBar: UIView {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         itemViews.forEach { $0.removeFromSuperview() }
         itemViews = (items ?? []).map { item in
+            AppearanceStore.apply(to: item, in: self)
             let view = TabItemView(item, bar: self) { [weak self] in self?.personChose(item) }
             addSubview(view)
             return view
@@ -86,7 +87,18 @@ open class UITabBar: UIView {
     /// The image of the line above the bar, in the old way.
     open var shadowImage: UIImage? { didSet { updateLook() } }
     /// The look of the bar.
-    open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            hasStandardAppearance = true
+            updateLook()
+        }
+    }
+    private var hasStandardAppearance = false
+    /// The look of the bar, if one was set.
+    var givenStandardAppearance: UITabBarAppearance? {
+        get { hasStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
+    }
     /// The look at the edge of scrolled content.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLook() } }
 

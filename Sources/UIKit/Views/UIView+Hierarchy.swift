@@ -26,6 +26,7 @@ extension UIView {
         view.superviewStorage = self
         view.hierarchyDidChange()
         view.setWindow(newWindow)
+        if newWindow != nil, !AppearanceStore.isEmpty { view.forEachInTree { AppearanceStore.apply(to: $0) } }
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.forEachInTree { $0.didMoveToWindow() } }

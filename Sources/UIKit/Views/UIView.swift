@@ -494,6 +494,8 @@ final class UIViewExtras {
     var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var accessibility: [String: Any] = [:]
+    /// What appearance proxies gave the view.
+    var appearance: [String: Any?] = [:]
     /// What a document says of other size classes.
     var variations: NibVariationStorage?
 }

@@ -90,6 +90,7 @@ open class UIWindow: UIView {
         set {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
+            if !newValue, !AppearanceStore.isEmpty { forEachInTree { AppearanceStore.apply(to: $0) } }
             WindowStack.shared.update(self)
         }
     }

@@ -24,11 +24,6 @@ extension UITextField: TextEditorClient {
     var isSingleLine: Bool { true }
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    func mayReplace(_ range: NSRange, with text: String) -> Bool {
-        guard let delegate else { return true }
-        return OptionalRequirement.call { delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text) } ?? true
-    }
-
     func textWasEdited() {
         invalidateIntrinsicContentSize()
         sendActions(for: .editingChanged)
@@ -331,6 +326,8 @@ final class TextFieldBorder: UIView {
     private var style = UITextField.BorderStyle.none
     private var isOn = true
     var fill: UIColor? { didSet { updateColors() } }
+    /// A search field is filled and rounded, without a line.
+    var isSearchField = false
 
     init() {
         super.init(frame: .zero)
@@ -342,8 +339,9 @@ final class TextFieldBorder: UIView {
 
     func update(style: UITextField.BorderStyle, image: UIImage?, isEnabled: Bool) {
         (self.style, isOn) = (style, isEnabled)
-        imageView.image = style == .roundedRect ? nil : image
-        layer.cornerRadius = style == .roundedRect ? 5 : 0
+        imageView.image = style == .roundedRect && !isSearchField ? nil : image
+        layer.cornerRadius = style == .roundedRect ? (isSearchField ? 10 : 5) : 0
+        layer.cornerCurve = isSearchField ? .continuous : .circular
         updateColors()
     }
 
@@ -358,6 +356,9 @@ final class TextFieldBorder: UIView {
         case .bezel:
             backgroundColor = nil
             border(.systemGray, 1)
+        case .roundedRect where isSearchField:
+            backgroundColor = imageView.image == nil ? fill ?? .tertiarySystemFill : nil
+            layer.borderWidth = 0
         case .roundedRect:
             let plain = UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .white }
             backgroundColor = isOn ? fill ?? plain : fill ?? .secondarySystemBackground

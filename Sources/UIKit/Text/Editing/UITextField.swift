@@ -374,6 +374,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
 
     open func deleteBackward() { editor.delete() }
 
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        guard let delegate else { return true }
+        return OptionalRequirement.call { delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text) } ?? true
+    }
+
     private func returnWasPressed() {
         editor.unmark()
         if enablesReturnKeyAutomatically, !hasText { return }

@@ -62,7 +62,7 @@ extension NibTables {
 
 extension NibAttribute where Object: UITextInputTraits {
     /// How a text wants to be typed.
-    fileprivate static var textInputTraits: Self {
+    static var textInputTraits: Self {
         custom("textInputTraits") { object, source in
             guard let record = source.record.child("textInputTraits") else { return }
             NibTextTraits.apply(NibRecord(record: record, builder: source.builder), to: object)

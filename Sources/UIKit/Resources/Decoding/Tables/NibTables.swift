@@ -5,7 +5,7 @@ extension NibTables {
     static var all: [NibTable] {
         views + texts + editing + images + stacks + controls + valueControls + buttons + scrollViews + gestures + collections + tableViews
             + bars
-            + tabs + effects
+            + tabs + effects + searches + splits + pickers + pages
             + controllers
     }
 }

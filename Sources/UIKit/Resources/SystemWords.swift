@@ -1,0 +1,44 @@
+import Foundation
+import Localization
+
+/// The words that UIKit itself shows, in the language the app runs in, as Apple's UIKit says them.
+enum SystemWords {
+    /// Something UIKit says.
+    enum Word: Int, CaseIterable {
+        case back, cancel, done, edit, search, delete, save, today, hours, minutes, time
+    }
+
+    /// The word in the language that the app runs in; English where there is no translation.
+    static func text(_ word: Word) -> String { text(word, in: UserLanguages.localizations.first ?? "en") }
+
+    /// The word in a language, which may name a script or region too.
+    static func text(_ word: Word, in language: String) -> String {
+        var parts = language.replacing("_", with: "-").split(separator: "-")
+        while !parts.isEmpty {
+            if let words = words[parts.joined(separator: "-")] { return words[word.rawValue] }
+            // Chinese without a script goes by the region.
+            if parts.first == "zh" { return words[["TW", "HK", "MO"].contains(parts.last) ? "zh-Hant" : "zh-Hans"]![word.rawValue] }
+            parts.removeLast()
+        }
+        return words["en"]![word.rawValue]
+    }
+
+    /// In the order of the cases.
+    private static let words: [String: [String]] = [
+        "en": ["Back", "Cancel", "Done", "Edit", "Search", "Delete", "Save", "Today", "hours", "min", "Time"],
+        "vi": ["Quay lại", "Hủy", "Xong", "Sửa", "Tìm kiếm", "Xóa", "Lưu", "Hôm nay", "giờ", "phút", "Giờ"],
+        "de": ["Zurück", "Abbrechen", "Fertig", "Bearbeiten", "Suchen", "Löschen", "Sichern", "Heute", "Std.", "Min.", "Uhrzeit"],
+        "fr": ["Retour", "Annuler", "OK", "Modifier", "Rechercher", "Supprimer", "Enregistrer", "Aujourd’hui", "h", "min", "Heure"],
+        "es": ["Atrás", "Cancelar", "OK", "Editar", "Buscar", "Eliminar", "Guardar", "Hoy", "horas", "min", "Hora"],
+        "it": ["Indietro", "Annulla", "Fine", "Modifica", "Cerca", "Elimina", "Salva", "Oggi", "ore", "min", "Ora"],
+        "pt": ["Voltar", "Cancelar", "OK", "Editar", "Buscar", "Apagar", "Salvar", "Hoje", "horas", "min", "Hora"],
+        "nl": ["Terug", "Annuleer", "Gereed", "Wijzig", "Zoek", "Verwijder", "Bewaar", "Vandaag", "uur", "min", "Tijd"],
+        "sv": ["Tillbaka", "Avbryt", "Klar", "Ändra", "Sök", "Radera", "Spara", "Idag", "tim", "min", "Tid"],
+        "da": ["Tilbage", "Annuller", "OK", "Rediger", "Søg", "Slet", "Arkiver", "I dag", "timer", "min", "Tid"],
+        "ru": ["Назад", "Отменить", "Готово", "Править", "Поиск", "Удалить", "Сохранить", "Сегодня", "ч", "мин", "Время"],
+        "ja": ["戻る", "キャンセル", "完了", "編集", "検索", "削除", "保存", "今日", "時間", "分", "時刻"],
+        "ko": ["뒤로", "취소", "완료", "편집", "검색", "삭제", "저장", "오늘", "시간", "분", "시간"],
+        "zh-Hans": ["返回", "取消", "完成", "编辑", "搜索", "删除", "存储", "今天", "小时", "分钟", "时间"],
+        "zh-Hant": ["返回", "取消", "完成", "編輯", "搜尋", "刪除", "儲存", "今天", "小時", "分鐘", "時間"],
+    ]
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Decides about a search bar and hears of what happens in it. See https://developer.apple.com/documentation/uikit/uisearchbardelegate.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Whether editing may begin.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Editing began.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether editing may end.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Editing ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// The text changed, or was cleared.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether characters may be replaced. The range counts UTF-16 units.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The search key was pressed.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// The bookmark button was tapped.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// The cancel button was tapped.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// The results button was tapped.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// Another scope was chosen.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    /// Optional.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Optional.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        OptionalRequirement.notImplemented()
+    }
+}

@@ -1,0 +1,302 @@
+import Foundation
+
+/// Searches in what another controller shows: a search bar, and results over the content while it is in use.
+///
+/// While it is active it is presented over the controller whose navigation item or view holds its search bar.
+/// See https://developer.apple.com/documentation/uikit/uisearchcontroller.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    /// The controller that shows the results; `nil` if that is the searched controller itself.
+    public let searchResultsController: UIViewController?
+    private let bar: UISearchBar
+    /// The navigation item that shows the search bar.
+    weak var navigationItemOfBar: UINavigationItem?
+    private var hidNavigationBar = false
+
+    /// Creates a search with a controller for its results, if they are shown in one of their own.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        bar = UISearchBar()
+        super.init(nibName: nil, bundle: nil)
+        setUpSearch()
+    }
+
+    /// Creates a search without a controller for its results.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        bar = UISearchBar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUpSearch()
+    }
+
+    /// Creates a search from an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        bar = UISearchBar()
+        super.init(coder: coder)
+        setUpSearch()
+        coder.decodeInterface(into: self, as: UISearchController.self)
+    }
+
+    private func setUpSearch() {
+        bar.searchController = self
+        bar.placeholder = SystemWords.text(.search)
+        bar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UISearchBar.rowHeight)
+        bar.autoresizingMask = .flexibleWidth
+    }
+
+    // MARK: Parts
+
+    /// The search bar.
+    open var searchBar: UISearchBar { bar }
+    /// Keeps the results up to date. Not retained.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Hears of the search's coming and going. Not retained.
+    open weak var delegate: (any UISearchControllerDelegate)?
+
+    /// Whether the content is dimmed until there are results.
+    open var obscuresBackgroundDuringPresentation = true { didSet { updateContent() } }
+    /// An older name of `obscuresBackgroundDuringPresentation`.
+    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    /// Whether the navigation bar gives its room to the search bar meanwhile.
+    open var hidesNavigationBarDuringPresentation = true
+    private var showsResults = false
+    /// Whether results are shown by themselves once there is text.
+    open var automaticallyShowsSearchResultsController = true { didSet { updateContent() } }
+    /// Whether the controller of the results is shown. Setting it ends showing it automatically.
+    open var showsSearchResultsController: Bool {
+        get { isActive && resultsAreShown }
+        set {
+            automaticallyShowsSearchResultsController = false
+            showsResults = newValue
+            updateContent()
+        }
+    }
+    /// Whether the search bar shows its cancel button meanwhile.
+    open var automaticallyShowsCancelButton = true
+    /// Whether the search bar shows its scopes meanwhile.
+    open var automaticallyShowsScopeBar = true
+
+    /// Whether a search is under way.
+    open var isActive: Bool {
+        get { presentingStorage != nil && !appearance.isBeingDismissed }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { begin() } else { end() }
+        }
+    }
+
+    /// Whether the bar stands in the searched controller, rather than in this controller's own view.
+    var isInPlace: Bool { navigationItemOfBar != nil || (bar.superview != nil && bar.superview !== viewIfLoaded) }
+
+    /// The controller that is searched.
+    private var searched: UIViewController? {
+        if let controller = navigationItemOfBar?.controller { return controller }
+        var responder: UIResponder? = bar.superview
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
+    }
+
+    private func begin() {
+        if let delegate { OptionalRequirement.call { delegate.presentSearchController(self) } }
+        guard presentingStorage == nil, let searched else { return }
+        searched.startPresenting(self, animated: true, completion: nil)
+    }
+
+    private func end() {
+        bar.resignFirstResponder()
+        presentingStorage?.startDismissing(animated: true, completion: nil)
+    }
+
+    // MARK: The search bar tells
+
+    func searchBarBeganEditing() {
+        if !isActive { begin() }
+        tellUpdater()
+    }
+
+    func searchTextDidChange() {
+        updateContent()
+        tellUpdater()
+    }
+
+    func searchBarWasCancelled() { isActive = false }
+
+    func searchBarHeightDidChange() { (searched?.navigationController ?? navigationController)?.viewIfLoaded?.setNeedsLayout() }
+
+    private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+    // MARK: Showing
+
+    private var resultsAreShown: Bool {
+        guard searchResultsController != nil else { return false }
+        return automaticallyShowsSearchResultsController ? !(bar.text ?? "").isEmpty : showsResults
+    }
+
+    private func updateContent() {
+        guard let view = viewIfLoaded as? SearchContentView else { return }
+        view.dims = isActive && obscuresBackgroundDuringPresentation && !resultsAreShown
+        guard let results = searchResultsController else { return }
+        if resultsAreShown, isActive {
+            guard results.viewIfLoaded?.superview !== view else { return }
+            addChild(results)
+            if isAppearingOrAppeared { results.beginAppearanceTransition(true, animated: false) }
+            view.content = results.view
+            results.didMove(toParent: self)
+            if appearance.phase == .appeared { results.endAppearanceTransition() }
+        } else if results.parent === self {
+            removeResults(results, from: view)
+        }
+    }
+
+    private func removeResults(_ results: UIViewController, from view: SearchContentView) {
+        results.willMove(toParent: nil)
+        results.beginAppearanceTransition(false, animated: false)
+        view.content = nil
+        results.endAppearanceTransition()
+        results.removeFromParent()
+    }
+
+    open override func loadView() {
+        let view = SearchContentView(controller: self)
+        view.onTap = { [weak self] in self?.isActive = false }
+        self.view = view
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let delegate { OptionalRequirement.call { delegate.willPresentSearchController(self) } }
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: animated) }
+        if automaticallyShowsScopeBar, !(bar.scopeButtonTitles ?? []).isEmpty { bar.setShowsScope(true, animated: animated) }
+        if !isInPlace { (view as? SearchContentView)?.bar = bar }
+        updateNavigationBar(animated: animated)
+        updateContent()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let delegate { OptionalRequirement.call { delegate.didPresentSearchController(self) } }
+        updateContent()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard isBeingDismissed else { return }
+        if let delegate { OptionalRequirement.call { delegate.willDismissSearchController(self) } }
+        bar.resignFirstResponder()
+        bar.text = ""
+        if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: animated) }
+        if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: animated) }
+        updateNavigationBar(animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard isBeingDismissed else { return }
+        updateContent()
+        (view as? SearchContentView)?.bar = nil
+        if let delegate { OptionalRequirement.call { delegate.didDismissSearchController(self) } }
+    }
+
+    /// The navigation bar gives its room to the search bar, or takes it back.
+    private func updateNavigationBar(animated: Bool) {
+        guard let navigation = searched?.navigationController else { return }
+        if navigationItemOfBar != nil { return navigation.searchStateDidChange(animated: animated) }
+        guard isInPlace else { return }
+        if isActive, hidesNavigationBarDuringPresentation, !navigation.isNavigationBarHidden {
+            hidNavigationBar = true
+            navigation.setNavigationBarHidden(true, animated: animated)
+        } else if !isActive, hidNavigationBar {
+            hidNavigationBar = false
+            navigation.setNavigationBarHidden(false, animated: animated)
+        }
+    }
+
+    /// Whether the navigation bar shows nothing but the search bar now.
+    var replacesNavigationBar: Bool { isActive && hidesNavigationBarDuringPresentation }
+}
+
+/// What a search shows over the content: a dimmed surface, or results.
+final class SearchContentView: UIView {
+    private unowned let controller: UISearchController
+    private let dimming = UIView()
+    var onTap: (() -> Void)?
+
+    init(controller: UISearchController) {
+        self.controller = controller
+        super.init(frame: UIScreen.main.bounds)
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        let tap = UITapGestureRecognizer()
+        tap.onAction = { [weak self] _ in self?.onTap?() }
+        dimming.addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether the content is dimmed.
+    var dims = false {
+        didSet {
+            guard dims != oldValue else { return }
+            if dims { insertSubview(dimming, at: 0) } else { dimming.removeFromSuperview() }
+            setNeedsLayout()
+        }
+    }
+
+    /// The view with the results.
+    var content: UIView? {
+        didSet {
+            guard content !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let content { insertSubview(content, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The search bar, where it stands nowhere else.
+    var bar: UISearchBar? {
+        didSet {
+            guard bar !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let bar { addSubview(bar) }
+            setNeedsLayout()
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var top: CGFloat = 0
+        if let bar {
+            bar.frame = CGRect(x: 0, y: safeAreaInsets.top, width: bounds.width, height: bar.fittingHeight)
+            top = bar.frame.maxY
+        } else if controller.navigationItemOfBar == nil, controller.searchBar.window != nil {
+            top = max(0, convert(controller.searchBar.bounds, from: controller.searchBar).maxY)
+        }
+        // Bars are not dimmed; results go on below them.
+        let dimmedTop = max(top, safeAreaInsets.top)
+        let below = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        dimming.frame = CGRect(x: 0, y: dimmedTop, width: bounds.width, height: max(0, bounds.height - dimmedTop))
+        content?.frame = below
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        subviewStorage.contains { $0.frame.contains(point) }
+    }
+}
+
+/// Presents a search over the controller that is searched, below its bars.
+final class SearchPresentationController: UIPresentationController {
+    private var search: UISearchController { presentedViewController as! UISearchController }
+
+    override var shouldPresentInFullscreen: Bool { !search.isInPlace }
+
+    override func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        ModalAnimator(style: .crossDissolve, isPresenting: isPresenting)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Keeps search results up to date. See https://developer.apple.com/documentation/uikit/uisearchresultsupdating.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// The search bar began to be edited, or its text or scope changed.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of the coming and going of a search. See https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// The search is about to be shown because a person began it.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// The search was shown.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// The search is about to go.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// The search went.
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Presents the search; what does not is done by the search controller itself.
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    /// Optional.
+    public func willPresentSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func didPresentSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func willDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func didDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func presentSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
+}
