@@ -26,6 +26,13 @@ public protocol TimerMaking {}
 extension Timer: TimerMaking {}
 
 extension TimerMaking {
+    /// Creates a timer that never fires.
+    public init() {
+        let timer = Timer(timeInterval: 0, repeats: false) { _ in }
+        timer.invalidate()
+        self = timer as! Self
+    }
+
     /// Creates a timer that sends `aSelector`, with itself as the argument, to `aTarget`; it still has to be added to a run loop.
     public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
         self.init(

@@ -71,7 +71,7 @@ final class DrivenViewAnimation: ViewAnimation {
         if !allowsInteraction { UIViewAnimationState.block(view) }
         if hitsWhatShows { UIViewAnimationState.hitWhatShows(view) }
         added.append((view, name))
-        view.layer.add(property, forKey: name)
+        view.backingLayer.add(property, forKey: name)
     }
 
     // MARK: Following the animator
@@ -106,7 +106,7 @@ final class DrivenViewAnimation: ViewAnimation {
     /// Takes the animations away; the views show what is set.
     func removeAnimations() {
         for (view, name) in added {
-            view.layer.removeAnimation(forKey: name)
+            view.backingLayer.removeAnimation(forKey: name)
             if !allowsInteraction { UIViewAnimationState.unblock(view) }
             if hitsWhatShows { UIViewAnimationState.hitWhatIsSet(view) }
         }
@@ -116,7 +116,7 @@ final class DrivenViewAnimation: ViewAnimation {
     /// Remembers what is set and what shows.
     func remember() {
         for index in changes.indices {
-            let (layer, key) = (changes[index].view.layer, changes[index].key)
+            let (layer, key) = (changes[index].view.backingLayer, changes[index].key)
             guard let new = layer.property(key) else { continue }
             changes[index].new = new
             changes[index].shown = layer.presentation()?.property(key) ?? new

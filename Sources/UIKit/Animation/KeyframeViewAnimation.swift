@@ -68,7 +68,7 @@ final class KeyframeViewAnimation: ViewAnimation {
     /// Animates one property through its keyframes.
     private func start(_ changes: [Change]) {
         let (view, key) = (changes[0].view, changes[0].key)
-        guard let final = view.layer.property(key) else { return }
+        guard let final = view.backingLayer.property(key) else { return }
         let course = KeyframeValues(
             changes.map { ($0.frame.start, $0.frame.end, $0.new) }, from: changes[0].old, mode: mode)
         let animation = CAKeyframeAnimation(keyPath: key.rawValue)

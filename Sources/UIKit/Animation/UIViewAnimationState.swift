@@ -88,9 +88,9 @@ enum UIViewAnimationState {
 
     /// Converts a point of a view's superview to the view's own, for a touch.
     static func convert(touch point: CGPoint, from superview: UIView, to view: UIView) -> CGPoint {
-        guard !hitAsShown.isEmpty, hitAsShown[ObjectIdentifier(view)] != nil, let shown = view.layer.presentation(),
+        guard !hitAsShown.isEmpty, hitAsShown[ObjectIdentifier(view)] != nil, let shown = view.backingLayer.presentation(),
             let back = Projection(shown.values.matrix).inverted()
-        else { return superview.layer.convert(point, to: view.layer) }
+        else { return superview.backingLayer.convert(point, to: view.backingLayer) }
         return back.apply(point)
     }
 

@@ -405,7 +405,7 @@ final class LayoutEngine {
     func apply(_ item: LayoutItem) {
         let view = item.view
         var frame = view.frame(forAlignmentRect: alignmentRect(of: item))
-        let scale = max(view.layer.contentsScale, 1)
+        let scale = max(view.backingLayer.contentsScale, 1)
         func align(_ value: CGFloat) -> CGFloat { ((value * scale + 1e-6).rounded(.toNearestOrAwayFromZero)) / scale }
         let (left, top) = (align(frame.minX), align(frame.minY))
         frame = CGRect(x: left, y: top, width: align(frame.maxX) - left, height: align(frame.maxY) - top)
@@ -413,7 +413,7 @@ final class LayoutEngine {
             view.bounds.size = frame.size
         }
         guard view.superviewStorage != nil, view !== root else { return }
-        let anchor = view.layer.anchorPoint
+        let anchor = view.backingLayer.anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         if abs(view.center.x - center.x) > 1e-6 || abs(view.center.y - center.y) > 1e-6 { view.center = center }
     }

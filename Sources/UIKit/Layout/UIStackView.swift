@@ -184,7 +184,7 @@ open class UIStackView: UIView {
         let isAnimated = UIViewAnimationState.current != nil && UIViewAnimationState.isEnabled && window != nil
         let state = view.layoutStateForWriting
         state.hidesAfterAnimation = isAnimated && isHidden
-        if !state.hidesAfterAnimation { view.layer.isHidden = isHidden }
+        if !state.hidesAfterAnimation { view.backingLayer.isHidden = isHidden }
         arrangementDidChange()
         guard isAnimated else { return }
         CATransaction.begin()
@@ -192,7 +192,7 @@ open class UIStackView: UIView {
             MainActor.assumeIsolated {
                 guard let view, let state = view.layoutState, state.hidesAfterAnimation else { return }
                 state.hidesAfterAnimation = false
-                view.layer.isHidden = true
+                view.backingLayer.isHidden = true
             }
         }
         layoutRoot.layoutIfNeeded()

@@ -10,12 +10,12 @@ extension UIView {
 
     /// Puts the background colour, resolved for this view's traits, on the layer.
     func applyBackgroundColor() {
-        layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+        backingLayer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
     }
 
     func setMask(_ view: UIView?) {
         extrasForWriting.mask = view
-        layer.mask = view?.layer
+        backingLayer.mask = view?.backingLayer
     }
 
     // MARK: Tint

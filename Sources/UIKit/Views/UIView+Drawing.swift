@@ -5,7 +5,7 @@ extension UIView {
     var drawsContent: Bool { DrawOverride.exists(in: type(of: self)) }
 
     func drawContent(of layer: CALayer, in context: CGContext) {
-        guard layer === self.layer, drawsContent else { return }
+        guard layer === backingLayer, drawsContent else { return }
         UIGraphicsPushContext(context)
         traitCollection.performAsCurrent { draw(bounds) }
         UIGraphicsPopContext()
@@ -19,7 +19,7 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        layer.render(in: context)
+        backingLayer.render(in: context)
         context.restoreGState()
         return windowStorage != nil
     }
@@ -36,16 +36,16 @@ extension UIView {
         guard rect.width > 0, rect.height > 0 else { return nil }
         if afterUpdates { layoutIfNeeded() }
         let format = UIGraphicsImageRendererFormat()
-        format.scale = layer.contentsScale
+        format.scale = backingLayer.contentsScale
         let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { renderer in
             renderer.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
-            layer.render(in: renderer.cgContext)
+            backingLayer.render(in: renderer.cgContext)
         }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
-        view.layer.contents = image.cgImage
-        view.layer.contentsScale = image.scale
+        view.backingLayer.contents = image.cgImage
+        view.backingLayer.contentsScale = image.scale
         if capInsets != .zero {
-            view.layer.contentsCenter = CGRect(
+            view.backingLayer.contentsCenter = CGRect(
                 x: capInsets.left / rect.width, y: capInsets.top / rect.height,
                 width: (rect.width - capInsets.left - capInsets.right) / rect.width,
                 height: (rect.height - capInsets.top - capInsets.bottom) / rect.height)

@@ -2,9 +2,9 @@ import Foundation
 
 extension UIView {
     func changeGeometry(_ change: () -> Void) {
-        let old = layer.bounds.size
+        let old = backingLayer.bounds.size
         change()
-        if old != layer.bounds.size { boundsSizeDidChange(from: old) }
+        if old != backingLayer.bounds.size { boundsSizeDidChange(from: old) }
         geometryDidChange()
     }
 
@@ -55,25 +55,25 @@ extension UIView {
     /// Converts a point of this view to another's, or to the window's if `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? topmostView else { return point }
-        return layer.convert(point, to: target.layer)
+        return backingLayer.convert(point, to: target.backingLayer)
     }
 
     /// Converts a point of another view, or of the window if `nil`, to this one's.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let source = view ?? topmostView else { return point }
-        return layer.convert(point, from: source.layer)
+        return backingLayer.convert(point, from: source.backingLayer)
     }
 
     /// Converts a rectangle of this view to another's, or to the window's if `nil`.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let target = view ?? topmostView else { return rect }
-        return layer.convert(rect, to: target.layer)
+        return backingLayer.convert(rect, to: target.backingLayer)
     }
 
     /// Converts a rectangle of another view, or of the window if `nil`, to this one's.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let source = view ?? topmostView else { return rect }
-        return layer.convert(rect, from: source.layer)
+        return backingLayer.convert(rect, from: source.backingLayer)
     }
 
     /// Converts a point of this view to a coordinate space's.
@@ -108,7 +108,7 @@ extension UIView {
 enum CoordinateSpaces {
     private static func layer(_ space: any UICoordinateSpace) -> CALayer {
         switch space {
-        case let view as UIView: view.layer
+        case let view as UIView: view.backingLayer
         default: UIScreen.main.rootLayer
         }
     }

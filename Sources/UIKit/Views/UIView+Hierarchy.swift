@@ -18,9 +18,9 @@ extension UIView {
         }
         let index = min(index, subviewStorage.count)
         if index < subviewStorage.count {
-            layer.insertSublayer(view.layer, below: subviewStorage[index].layer)
+            backingLayer.insertSublayer(view.backingLayer, below: subviewStorage[index].backingLayer)
         } else {
-            layer.addSublayer(view.layer)
+            backingLayer.addSublayer(view.backingLayer)
         }
         subviewStorage.insert(view, at: index)
         view.superviewStorage = self
@@ -54,7 +54,7 @@ extension UIView {
             willMove(toSuperview: nil)
             parent.willRemoveSubview(self)
             parent.removeFromStorage(self)
-            layer.removeFromSuperlayer()
+            backingLayer.removeFromSuperlayer()
             superviewStorage = nil
             hierarchyDidChange()
             setWindow(nil)
@@ -78,11 +78,11 @@ extension UIView {
         guard let from = subviewStorage.firstIndex(where: { $0 === view }), from != index else { return }
         subviewStorage.remove(at: from)
         subviewStorage.insert(view, at: index)
-        view.layer.removeFromSuperlayer()
+        view.backingLayer.removeFromSuperlayer()
         if index + 1 < subviewStorage.count {
-            layer.insertSublayer(view.layer, below: subviewStorage[index + 1].layer)
+            backingLayer.insertSublayer(view.backingLayer, below: subviewStorage[index + 1].backingLayer)
         } else {
-            layer.addSublayer(view.layer)
+            backingLayer.addSublayer(view.backingLayer)
         }
     }
 

@@ -15,7 +15,7 @@ extension UIView {
 
     func layoutNow() {
         updateConstraintsIfNeeded()
-        layer.layoutIfNeeded()
+        backingLayer.layoutIfNeeded()
     }
 
     // MARK: Safe area
@@ -55,7 +55,7 @@ extension UIView {
             return owningViewController?.additionalSafeAreaInsets ?? .zero
         }
         let area = parent.bounds.inset(by: parent.safeAreaForSubviews)
-        let frame = layer.frame
+        let frame = backingLayer.frame
         var insets = UIEdgeInsets(
             top: max(0, area.minY - frame.minY), left: max(0, area.minX - frame.minX), bottom: max(0, frame.maxY - area.maxY),
             right: max(0, frame.maxX - area.maxX))

@@ -23,7 +23,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer that shows the view.
-    nonisolated(unsafe) public let layer: CALayer
+    nonisolated open var layer: CALayer { backingLayer }
+    /// The layer that the framework itself works with: a subclass may answer `layer` with another.
+    nonisolated(unsafe) package let backingLayer: CALayer
 
     // MARK: Storage for the topic files
 
@@ -51,7 +53,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Creates a view with a frame, in its superview's points.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        backingLayer = Self.makeLayer()
         super.init()
         setUp(frame: frame)
     }
@@ -61,7 +63,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Creates a view from an Interface Builder document; attributes follow.
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        backingLayer = Self.makeLayer()
         super.init()
         setUp(frame: .zero)
         coder.decodeInterface(into: self, as: UIView.self)
@@ -73,10 +75,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     private func setUp(frame: CGRect) {
-        layer.delegate = self
-        layer.contentsScale = UIScreen.main.scale
-        layer.frame = frame
-        if drawsContent { layer.setNeedsDisplay() }
+        backingLayer.delegate = self
+        backingLayer.contentsScale = UIScreen.main.scale
+        backingLayer.frame = frame
+        if drawsContent { backingLayer.setNeedsDisplay() }
     }
 
     deinit {
@@ -102,44 +104,44 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The view's rectangle in its superview's points. Undefined while `transform` is not the identity.
     open var frame: CGRect {
-        get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        get { backingLayer.frame }
+        set { changeGeometry { backingLayer.frame = newValue } }
     }
 
     /// The view's rectangle in its own points.
     open var bounds: CGRect {
-        get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        get { backingLayer.bounds }
+        set { changeGeometry { backingLayer.bounds = newValue } }
     }
 
     /// The place of the view's anchor point in its superview's points.
     open var center: CGPoint {
-        get { layer.position }
-        set { changeGeometry { layer.position = newValue } }
+        get { backingLayer.position }
+        set { changeGeometry { backingLayer.position = newValue } }
     }
 
     /// The transform applied to the view about its anchor point.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        get { backingLayer.affineTransform() }
+        set { backingLayer.setAffineTransform(newValue) }
     }
 
     /// The three-dimensional transform applied to the view about its anchor point.
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { backingLayer.transform }
+        set { backingLayer.transform = newValue }
     }
 
     /// The point that stays in place under transforms, as a fraction of the bounds.
     open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        get { backingLayer.anchorPoint }
+        set { backingLayer.anchorPoint = newValue }
     }
 
     /// Pixels a point in which the view's content is drawn.
     open var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
+        get { backingLayer.contentsScale }
+        set { backingLayer.contentsScale = newValue }
     }
 
     /// How the view changes with its superview's size.
@@ -231,8 +233,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// How opaque the view is, from 0 to 1.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        get { CGFloat(backingLayer.opacity) }
+        set { backingLayer.opacity = Float(newValue) }
     }
 
     /// Whether the view is not shown.
@@ -243,13 +245,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Whether the view fills its bounds with opaque content.
     open var isOpaque = true {
-        didSet { layer.isOpaque = isOpaque && drawsContent }
+        didSet { backingLayer.isOpaque = isOpaque && drawsContent }
     }
 
     /// Whether subviews and content are clipped to the bounds.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { backingLayer.masksToBounds }
+        set { backingLayer.masksToBounds = newValue }
     }
 
     /// Whether the bounds are cleared before `draw(_:)`.
@@ -284,7 +286,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// How contents fill the bounds, and what happens to them when the bounds change.
     open var contentMode = ContentMode.scaleToFill {
-        didSet { layer.contentsGravity = contentMode.layerGravity }
+        didSet { backingLayer.contentsGravity = contentMode.layerGravity }
     }
 
     /// Whether what the view draws depends on its size.
@@ -297,18 +299,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Asks for the whole view to be drawn before the next frame.
     open func setNeedsDisplay() {
-        if drawsContent { layer.setNeedsDisplay() }
+        if drawsContent { backingLayer.setNeedsDisplay() }
     }
 
     /// Asks for a part of the view to be drawn before the next frame.
     open func setNeedsDisplay(_ rect: CGRect) {
-        if drawsContent { layer.setNeedsDisplay(rect) }
+        if drawsContent { backingLayer.setNeedsDisplay(rect) }
     }
 
     // MARK: Layout
 
     /// Asks for the subviews to be laid out before the next frame.
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() { backingLayer.setNeedsLayout() }
     /// Lays the subviews out now, if that was asked for.
     open func layoutIfNeeded() { layoutNow() }
     /// Lays the subviews out: by their constraints unless overridden.
@@ -474,17 +476,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func layerWillDraw(_ layer: CALayer) {}
 
     open func layoutSublayers(of layer: CALayer) {
-        if layer === self.layer { layoutPass() }
+        if layer === backingLayer { layoutPass() }
     }
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        guard layer === self.layer else { return nil }
+        guard layer === backingLayer else { return nil }
         return UIViewAnimationState.action(for: self, key: event) ?? NSNull()
     }
 
     nonisolated open override var description: String {
         let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-        let frame = layer.frame
+        let frame = backingLayer.frame
         return "<\(type(of: self)): 0x\(address); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
     }
 }

@@ -211,19 +211,19 @@ open class UIWindow: UIView {
 
     /// Converts a point of this window to another's, or to the screen's.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-        layer.convert(point, to: window?.layer ?? UIScreen.main.rootLayer)
+        layer.convert(point, to: window?.backingLayer ?? UIScreen.main.rootLayer)
     }
     /// Converts a point of another window, or of the screen, to this one's.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-        layer.convert(point, from: window?.layer ?? UIScreen.main.rootLayer)
+        layer.convert(point, from: window?.backingLayer ?? UIScreen.main.rootLayer)
     }
     /// Converts a rectangle of this window to another's, or to the screen's.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-        layer.convert(rect, to: window?.layer ?? UIScreen.main.rootLayer)
+        layer.convert(rect, to: window?.backingLayer ?? UIScreen.main.rootLayer)
     }
     /// Converts a rectangle of another window, or of the screen, to this one's.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-        layer.convert(rect, from: window?.layer ?? UIScreen.main.rootLayer)
+        layer.convert(rect, from: window?.backingLayer ?? UIScreen.main.rootLayer)
     }
 
     /// Posted when a window is shown.

@@ -17,15 +17,15 @@ final class WindowStack {
     var requiresScene = false
 
     func update(_ window: UIWindow) {
-        let wasShown = window.layer.superlayer != nil
-        let isWanted = !window.layer.isHidden
+        let wasShown = window.backingLayer.superlayer != nil
+        let isWanted = !window.backingLayer.isHidden
         if isWanted, requiresScene, window.windowScene == nil {
             if !waiting.contains(where: { $0.object === window }) { waiting.append(Weak(window)) }
             return
         }
         waiting.removeAll { $0.object === window || $0.object == nil }
         shown.removeAll { $0.object === window || $0.object == nil }
-        window.layer.removeFromSuperlayer()
+        window.backingLayer.removeFromSuperlayer()
         guard isWanted else {
             if key === window { replaceKey(with: windows.last { $0.canBecomeKey }) }
             if wasShown {
@@ -36,9 +36,9 @@ final class WindowStack {
         }
         let place = shown.firstIndex { ($0.object?.windowLevel ?? .normal) > window.windowLevel } ?? shown.count
         shown.insert(Weak(window), at: place)
-        let above = place + 1 < shown.count ? shown[place + 1].object?.layer : nil
+        let above = place + 1 < shown.count ? shown[place + 1].object?.backingLayer : nil
         let root = UIScreen.main.rootLayer
-        if let above { root.insertSublayer(window.layer, below: above) } else { root.addSublayer(window.layer) }
+        if let above { root.insertSublayer(window.backingLayer, below: above) } else { root.addSublayer(window.backingLayer) }
         if !wasShown {
             window.safeAreaMayHaveChanged()
             window.installRootIfVisible()
