@@ -90,6 +90,7 @@ extension CALayer {
     /// Starts what waits for this commit.
     final func startAnimations(at absolute: Double) {
         guard running.contains(where: { $0.state == .pending }) else { return }
+        RenderLoop.main.track(self)
         let local = localTime(absolute)
         for animation in running where animation.state == .pending {
             animation.start(at: local)

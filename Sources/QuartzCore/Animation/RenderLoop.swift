@@ -118,6 +118,7 @@ package final class RenderLoop {
             if layersWereDetached { dropDetachedAnimations() }
             for layer in layers { layer.commitTree(at: time) }
         }
+        forgetStrays()
     }
 
     private func dropDetachedAnimations() {
@@ -126,6 +127,13 @@ package final class RenderLoop {
             layer.isCommitted = false
             layer.removeEveryAnimation()
         }
+    }
+
+    /// Layers that are in no tree keep their animations until they are in one; nothing waits for them meanwhile.
+    private func forgetStrays() {
+        guard animated.contains(where: { !$0.isCommitted }) else { return }
+        for layer in animated where !layer.isCommitted { layer.isTracked = false }
+        animated.removeAll { !$0.isTracked }
     }
 
     private func finishAnimations(at time: CFTimeInterval) {

@@ -8,6 +8,8 @@ class ViewAnimation {
     private var pending = 0
     private var allFinished = true
     private var isClosed = false
+    /// Animations of views that were in no window.
+    private var strays: [(view: UIView, name: String)] = []
     /// The views that changed, for laying out their subviews.
     private var touched: [UIView] = []
     /// Told when the first of the animations begins.
@@ -51,9 +53,11 @@ class ViewAnimation {
     /// The action for a property about to change; `nil` if it changes at once.
     func action(for view: UIView, key: LayerKey) -> (any CAAction)? {
         if settings.laysOutSubviews, key == .bounds { touched.append(view) }
-        guard animates, var old = view.layer.property(key) else { return nil }
+        guard animates, var old = view.backingLayer.property(key) else { return nil }
         // Asked before the change: what shows is told from what is set.
-        if settings.beginsFromCurrentState, view.layer.animationKeys() != nil, let shown = view.layer.presentation()?.property(key) {
+        if settings.beginsFromCurrentState, view.backingLayer.animationKeys() != nil,
+            let shown = view.backingLayer.presentation()?.property(key)
+        {
             old = shown
         }
         return ViewAnimationAction(animation: self, view: view, key: key, old: old)
@@ -61,7 +65,7 @@ class ViewAnimation {
 
     /// Animates a property's change on a view's layer.
     func animate(_ view: UIView, _ key: LayerKey, from old: AnimatableValue, to new: AnimatableValue) {
-        let layer = view.layer
+        let layer = view.backingLayer
         // What is under way is given up in favour of one animation from what shows.
         if settings.beginsFromCurrentState { layer.removeViewAnimations(of: key) }
         let change = ViewAnimationChange(layer, key, from: old, to: new)
@@ -73,7 +77,7 @@ class ViewAnimation {
     /// Adds an animation of a property, and waits for its end.
     func add(_ animation: CAPropertyAnimation, of key: LayerKey, to view: UIView) {
         // Animations that add up live side by side; others replace one another.
-        add(animation, forKey: animation.isAdditive ? view.layer.unusedAnimationKey(key) : key.rawValue, to: view)
+        add(animation, forKey: animation.isAdditive ? view.backingLayer.unusedAnimationKey(key) : key.rawValue, to: view)
     }
 
     /// Adds an animation under a name, and waits for its end.
@@ -82,7 +86,19 @@ class ViewAnimation {
         animation.delegate = ViewAnimationObserver(self)
         pending += 1
         if !settings.allowsUserInteraction { UIViewAnimationState.block(view, until: animation) }
-        view.layer.add(animation, forKey: name)
+        view.backingLayer.add(animation, forKey: name)
+        if view.window == nil { strays.append((view, name)) }
+    }
+
+    /// What is not seen is over at once: animations of views that are still in no window when the frame is made.
+    private func endStrays() {
+        let unseen = strays.filter { $0.view.window == nil }
+        strays = []
+        for (view, name) in unseen {
+            guard let observer = view.backingLayer.animation(forKey: name)?.delegate as? ViewAnimationObserver else { continue }
+            observer.wasUnseen = true
+            view.backingLayer.removeAnimation(forKey: name)
+        }
     }
 
     fileprivate func animationStarted() {
@@ -112,6 +128,7 @@ class ViewAnimation {
     /// No more changes will come.
     func close() {
         isClosed = true
+        if !strays.isEmpty { RenderLoop.main.afterwards { [self] in MainActor.assumeIsolated { endStrays() } } }
         guard pending == 0 else { return }
         // Nothing to wait for: the block's caller returns first.
         RenderLoop.main.afterwards { [self] in
@@ -190,7 +207,7 @@ private final class ViewAnimationAction: NSObject, CAAction {
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         MainActor.assumeIsolated {
-            guard let new = view.layer.property(key) else { return }
+            guard let new = view.backingLayer.property(key) else { return }
             animation.animate(view, key, from: old, to: new)
         }
     }
@@ -199,6 +216,9 @@ private final class ViewAnimationAction: NSObject, CAAction {
 /// Told by layers when animations end; layers keep it, and it keeps the animation block's state.
 final class ViewAnimationObserver: NSObject, CAAnimationDelegate {
     private let animation: ViewAnimation
+    /// Whether the animation was taken away because nobody could see it.
+    var wasUnseen = false
+
     init(_ animation: ViewAnimation) { self.animation = animation }
 
     func animationDidStart(_ anim: CAAnimation) { MainActor.assumeIsolated { animation.animationStarted() } }
@@ -206,7 +226,7 @@ final class ViewAnimationObserver: NSObject, CAAnimationDelegate {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         MainActor.assumeIsolated {
             UIViewAnimationState.unblock(anim)
-            animation.animationStopped(finished: flag)
+            animation.animationStopped(finished: flag || wasUnseen)
         }
     }
 }
