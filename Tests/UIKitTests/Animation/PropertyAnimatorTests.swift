@@ -12,6 +12,36 @@ struct PropertyAnimatorTests {
         UIViewPropertyAnimator(duration: duration, curve: curve) { self.view.center.x = 150 }
     }
 
+    @Test func timingParametersAreArchivedAndCopied() throws {
+        func archived<T: NSObject & NSCoding>(_ object: T) throws -> T {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+            return try #require(try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? T)
+        }
+        let cubic = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: -0.2), controlPoint2: CGPoint(x: 0.7, y: 1.3))
+        let read = try archived(cubic)
+        #expect(read.controlPoint1 == cubic.controlPoint1 && read.controlPoint2 == cubic.controlPoint2 && read.timingCurveType == .cubic)
+        let named = try archived(UICubicTimingParameters(animationCurve: .easeIn))
+        #expect(named.animationCurve == .easeIn && named.timingCurveType == .builtin)
+        #expect(cubic.copy() as? UICubicTimingParameters === cubic)
+
+        // A spring by its ratio takes the animator's time, one by its physics its own.
+        let velocity = CGVector(dx: 2, dy: -1)
+        for spring in [
+            UISpringTimingParameters(dampingRatio: 0.4, initialVelocity: velocity),
+            UISpringTimingParameters(mass: 2, stiffness: 300, damping: 20, initialVelocity: velocity),
+        ] {
+            let read = try archived(spring)
+            #expect(read.initialVelocity == velocity && read.timingCurveType == .spring)
+            let durations = [spring, read].map { UIViewPropertyAnimator(duration: 1, timingParameters: $0).duration }
+            #expect(durations[0] == durations[1] && spring.copy() as? UISpringTimingParameters === spring)
+        }
+    }
+
+    @Test func theKeyboardsCurveIsACurve() {
+        #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut && UIView.AnimationCurve(rawValue: 4) == nil)
+        #expect(UIView.AnimationCurve.linear.rawValue == 3 && UIView.AnimationCurve(rawValue: 2) == .easeOut)
+    }
+
     @Test func itRunsFromInactiveToInactive() {
         let animator = animator()
         var ends: [UIViewAnimatingPosition] = []
