@@ -19,11 +19,13 @@ let package = Package(
             name: "Sampan", type: .dynamic,
             targets: [
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
-                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit",
+                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit", "AudioToolbox",
+                "AVFoundation",
             ]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
+        .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
         .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
     ],
     targets: [
@@ -33,6 +35,7 @@ let package = Package(
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
         systemLibrary("CPixman", pkgConfig: "pixman-1", debian: "libpixman-1-dev"),
+        systemLibrary("CZBar", pkgConfig: "zbar", debian: "libzbar-dev"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib", debian: "libpoppler-glib-dev"),
 
         .target(name: "CObjCRuntime"),
@@ -54,6 +57,8 @@ let package = Package(
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow",
             ]),
+        module("AudioToolbox", ["Host"]),
+        module("AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"]),
         module("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),
         .executableTarget(name: "render-interface", dependencies: ["InterfaceRendering"], swiftSettings: strict),
         .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
@@ -81,13 +86,14 @@ let package = Package(
         .testTarget(name: "UIKitResourceTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "InterfaceRenderingTests", dependencies: ["render-interface"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
+        .testTarget(
+            name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "CPoppler", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], exclude: ["Animation/Frames"],
             swiftSettings: strict),
-        .testTarget(name: "ListingTests", dependencies: ["UIKit"], swiftSettings: strict),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"],

@@ -41,7 +41,9 @@ let package = Package(
             name: "AppBuilderTests",
             dependencies: ["AppBuilder", "Lowering", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
-        .testTarget(name: "EndToEndTests", dependencies: ["Shell"], swiftSettings: strict),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Shell", .product(name: "SampanImages", package: "Sampan")], exclude: ["ListingApp"],
+            swiftSettings: strict),
         .testTarget(name: "LoweringTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],

@@ -22,6 +22,8 @@ public struct LaunchOptions: Hashable, Sendable {
     public var appearance: Appearance?
     /// The language and region, "vi" or "fr_CA"; `nil` is English.
     public var locale: String?
+    /// The picture file that the app's camera films; `nil` is a device without a camera.
+    public var camera: String?
 
     /// Creates options that leave everything to the app.
     public init() {}
@@ -34,6 +36,7 @@ public struct LaunchOptions: Hashable, Sendable {
         script = environment["SAMPAN_SCRIPT"]
         appearance = environment["SAMPAN_APPEARANCE"].flatMap(Appearance.init)
         locale = environment["SAMPAN_LOCALE"]
+        camera = environment["SAMPAN_CAMERA"]
     }
 
     /// The environment that carries these options.
@@ -45,6 +48,7 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_SCRIPT"] = script
         variables["SAMPAN_APPEARANCE"] = appearance?.rawValue
         variables["SAMPAN_LOCALE"] = locale
+        variables["SAMPAN_CAMERA"] = camera
         return variables
     }
 }

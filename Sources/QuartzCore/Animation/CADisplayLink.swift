@@ -6,6 +6,7 @@ import ObjCRuntime
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
+    private var callback: ((CADisplayLink) -> Void)?
     private var isAdded = false
     private(set) var isInvalidated = false
     private var lastFired: CFTimeInterval?
@@ -14,6 +15,12 @@ open class CADisplayLink: NSObject {
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
+    }
+
+    /// Creates a link of a framework's own, that calls a block.
+    package init(_ callback: @escaping (CADisplayLink) -> Void) {
+        selector = Selector("")
+        self.callback = callback
     }
 
     /// Starts the calls. Frames come in every mode of the main run loop.
@@ -34,6 +41,7 @@ open class CADisplayLink: NSObject {
         isInvalidated = true
         isAdded = false
         target = nil
+        callback = nil
         RenderLoop.main.remove(self)
     }
 
@@ -65,12 +73,16 @@ open class CADisplayLink: NSObject {
     }
 
     func fire(at time: CFTimeInterval) {
-        guard isAdded, let target else { return }
+        guard isAdded, target != nil || callback != nil else { return }
         // Half a frame of tolerance: frames do not come at exact multiples.
         if let lastFired, time - lastFired < interval - CADisplayLink.refreshInterval / 2 { return }
         lastFired = time
         timestamp = time
         targetTimestamp = time + interval
+        guard let target else {
+            callback?(self)
+            return
+        }
         guard let implementation = ClassRegistry.implementation(of: selector, in: type(of: target)) else {
             fatalError("-[\(type(of: target)) \(selector.description)]: unrecognized selector sent to instance")
         }

@@ -21,6 +21,7 @@ import Testing
         #expect(try sampan("run", "--device", "toaster").status == 64)
         #expect(try sampan("run", "--screenshot").status == 64)
         #expect(try sampan("run", "a", "b").status == 64)
+        #expect(try sampan("run", "--camera", "nowhere.png").status == 64)
         #expect(try sampan("new").status == 64)
         #expect(try sampan("new", "a:b").status == 64)
     }

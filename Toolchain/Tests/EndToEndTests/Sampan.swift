@@ -19,7 +19,9 @@ final class Sampan {
     }()
 
     /// Runs `sampan`; its output and errors together.
-    func callAsFunction(_ arguments: String...) throws -> Command.Outcome {
+    func callAsFunction(_ arguments: String...) throws -> Command.Outcome { try self(arguments) }
+
+    func callAsFunction(_ arguments: [String]) throws -> Command.Outcome {
         var command = Command(Self.program, arguments, in: folder)
         command.environment = ["SAMPAN_CACHE": path("cache"), "DISPLAY": "", "WAYLAND_DISPLAY": ""]
         return try command.run { _ in }

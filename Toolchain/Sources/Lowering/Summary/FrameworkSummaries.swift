@@ -3,7 +3,7 @@ import Foundation
 /// The summaries of Sampan's own frameworks, made from their sources.
 public enum FrameworkSummaries {
     /// The frameworks that declare what lowering has to know, those that others build on first.
-    public static let modules = ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]
+    public static let modules = ["ObjCRuntime", "CoreGraphics", "QuartzCore", "AVFoundation", "UIKit"]
 
     /// Reads the sources in the folders of a `Sources` folder that bear the frameworks' names.
     ///

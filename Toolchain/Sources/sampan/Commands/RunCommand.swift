@@ -27,6 +27,7 @@ enum RunCommand: Subcommand {
             OptionSpec(
                 name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
             OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
+            OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
             OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
         ] + BuildOptions.specs
 
@@ -91,6 +92,10 @@ enum RunCommand: Subcommand {
         }
         options.appearance = arguments["--appearance"].flatMap(LaunchOptions.Appearance.init)
         options.locale = arguments["--locale"]
+        options.camera = arguments["--camera"].map(absolute)
+        if let camera = options.camera, !FileManager.default.isReadableFile(atPath: camera) {
+            throw UsageError(description: "the picture \"\(camera)\" cannot be read")
+        }
         return options
     }
 

@@ -1,0 +1,174 @@
+import Foundation
+import ObjCRuntime
+
+/// A camera.
+///
+/// There is one, on the back, where the app was given a picture to film (`sampan run --camera`); otherwise none, as in Apple's simulator.
+open class AVCaptureDevice: NSObject {
+    /// The side of the device that a camera is on.
+    public enum Position: Int, Sendable {
+        case unspecified, back, front
+    }
+
+    /// A kind of camera or microphone.
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        /// The kind's name.
+        public let rawValue: String
+        /// Creates a kind from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The usual camera.
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        /// A camera of great focal length.
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        /// A camera of small focal length.
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        /// The usual and the long one together.
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        /// The usual and the short one together.
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        /// Three together.
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        /// The front camera that measures distances.
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        /// The microphone.
+        public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    }
+
+    /// How a camera's torch is on.
+    public enum TorchMode: Int, Sendable {
+        case off, on, auto
+    }
+
+    /// Finds devices of some kinds.
+    open class DiscoverySession: NSObject {
+        /// The devices found, those of the kinds named first before others.
+        public let devices: [AVCaptureDevice]
+
+        /// Finds the devices.
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
+            devices = AVCaptureDevice.all.filter { device in
+                deviceTypes.contains(device.deviceType) && (mediaType.map { device.hasMediaType($0) } ?? true)
+                    && (position == .unspecified || position == device.position)
+            }
+        }
+    }
+
+    let picture: CameraPicture
+    private var isLocked = false
+
+    private init(_ picture: CameraPicture) { self.picture = picture }
+
+    nonisolated(unsafe) private static var camera: AVCaptureDevice?
+
+    /// All devices there are.
+    private static var all: [AVCaptureDevice] {
+        guard let picture = CameraPicture.current else { return [] }
+        if camera?.picture !== picture { camera = AVCaptureDevice(picture) }
+        return camera.map { [$0] } ?? []
+    }
+
+    // MARK: Finding devices
+
+    /// The device that is usual for a kind of media; `nil` if there is none.
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { all.first { $0.hasMediaType(mediaType) } }
+
+    /// The device of a kind; `nil` if there is none.
+    open class func `default`(
+        _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+    ) -> AVCaptureDevice? {
+        DiscoverySession(deviceTypes: [deviceType], mediaType: mediaType, position: position).devices.first
+    }
+
+    /// All devices for a kind of media.
+    open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { all.filter { $0.hasMediaType(mediaType) } }
+
+    /// All devices.
+    open class func devices() -> [AVCaptureDevice] { all }
+
+    // MARK: Permission
+
+    nonisolated(unsafe) private static var asked: Set<AVMediaType> = []
+    private static let lock = NSLock()
+
+    /// Whether the app may use cameras or microphones.
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+        lock.withLock { asked.contains(mediaType) ? .authorized : .notDetermined }
+    }
+
+    /// Asks the user for the use of cameras or microphones.
+    ///
+    /// Whoever starts an app with a camera has allowed it: the answer is always yes. The app's `Info.plist` has to say what for.
+    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
+        grantAccess(for: mediaType)
+        DispatchQueue.main.async { handler(true) }
+    }
+
+    /// Asks the user for the use of cameras or microphones.
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        grantAccess(for: mediaType)
+        return true
+    }
+
+    /// Ends the app, as iOS does, if it does not say what it needs the media for.
+    static func grantAccess(for mediaType: AVMediaType) {
+        guard mediaType == .video || mediaType == .audio else {
+            ObjCException.raise(
+                "NSInvalidArgumentException",
+                "*** +[AVCaptureDevice requestAccessForMediaType:completionHandler:] Media type must be video or audio"
+            )
+        }
+        let key = mediaType == .video ? "NSCameraUsageDescription" : "NSMicrophoneUsageDescription"
+        guard let purpose = Bundle.main.object(forInfoDictionaryKey: key) as? String, !purpose.isEmpty else {
+            let text =
+                "This app has crashed because it attempted to access privacy-sensitive data without a usage description. "
+                + "The app's Info.plist must contain an \(key) key with a string value explaining to the user how the app uses this data.\n"
+            fflush(nil)
+            FileHandle.standardError.write(Data(text.utf8))
+            abort()
+        }
+        _ = lock.withLock { asked.insert(mediaType) }
+    }
+
+    // MARK: The device
+
+    /// What tells the device from others.
+    open var uniqueID: String { "sampan.camera.back:0" }
+    /// The device's model.
+    open var modelID: String { "sampan.camera" }
+    /// The device's name for people.
+    open var localizedName: String { "Back Camera" }
+    /// The device's kind.
+    open var deviceType: DeviceType { .builtInWideAngleCamera }
+    /// The side that it is on.
+    open var position: Position { .back }
+    /// Whether it is there.
+    open var isConnected: Bool { true }
+
+    /// Whether the device gives a kind of media.
+    open func hasMediaType(_ mediaType: AVMediaType) -> Bool { mediaType == .video }
+
+    /// Makes this app the one that may set the device up.
+    open func lockForConfiguration() throws { isLocked = true }
+    /// Ends the setting up.
+    open func unlockForConfiguration() { isLocked = false }
+
+    /// Whether there is a flash: a picture's camera has none.
+    open var hasFlash: Bool { false }
+    /// Whether there is a torch: a picture's camera has none.
+    open var hasTorch: Bool { false }
+    /// Whether the torch can be used now.
+    open var isTorchAvailable: Bool { false }
+    /// Whether the torch is on.
+    open var isTorchActive: Bool { false }
+    /// Whether a mode of the torch can be set.
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+    /// The torch's mode. A mode that is not supported cannot be set.
+    open var torchMode: TorchMode {
+        get { .off }
+        set {
+            ObjCException.raise(
+                "NSInvalidArgumentException", "-[AVCaptureDevice setTorchMode:] Torch mode \(newValue.rawValue) is not supported")
+        }
+    }
+}

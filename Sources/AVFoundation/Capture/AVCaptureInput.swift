@@ -1,0 +1,50 @@
+import Foundation
+import ObjCRuntime
+
+/// Where a session's media come from.
+open class AVCaptureInput: NSObject {
+    /// One stream of media.
+    open class Port: NSObject {
+        /// The input that the stream is of.
+        open private(set) unowned var input: AVCaptureInput
+        /// What the stream carries.
+        public let mediaType: AVMediaType
+        /// Whether it flows.
+        open var isEnabled = true { didSet { input.session?.configurationChanged() } }
+
+        init(_ input: AVCaptureInput, _ mediaType: AVMediaType) { (self.input, self.mediaType) = (input, mediaType) }
+    }
+
+    /// The session that takes the input.
+    weak var session: AVCaptureSession?
+
+    override init() { super.init() }
+
+    /// The streams.
+    open var ports: [Port] { [] }
+    /// What the input films.
+    var picture: CameraPicture? { nil }
+}
+
+/// A device as a session's input.
+open class AVCaptureDeviceInput: AVCaptureInput {
+    /// The device.
+    public let device: AVCaptureDevice
+    private var port: Port?
+
+    /// Takes a device. The app's `Info.plist` has to say what for.
+    public convenience init(device: AVCaptureDevice) throws {
+        AVCaptureDevice.grantAccess(for: .video)
+        self.init(granted: device)
+    }
+
+    /// Takes a device that the user has allowed.
+    package init(granted device: AVCaptureDevice) {
+        self.device = device
+        super.init()
+        port = Port(self, .video)
+    }
+
+    open override var ports: [Port] { port.map { [$0] } ?? [] }
+    override var picture: CameraPicture? { device.picture }
+}

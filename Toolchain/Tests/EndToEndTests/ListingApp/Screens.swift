@@ -1,0 +1,41 @@
+import UIKit
+
+/// The screens by the listings' names.
+@MainActor enum Screens {
+    static let all: [String: () -> Screen] = [
+        "cashapelayer-p1-01": { DrawingScreen(Listing_cashapelayer_p1_01()) },
+        "cashapelayer-p1-01-closed": { DrawingScreen(Listing_cashapelayer_p1_01_closed()) },
+        "cashapelayer-p1-02": { DrawingScreen(Listing_cashapelayer_p1_02(), width: 160, height: 80) },
+        "cashapelayer-p1-03": { DrawingScreen(Listing_cashapelayer_p1_03()) },
+        "cashapelayer-p2-01": { Listing_cashapelayer_p2_01() },
+        "cashapelayer-p2-02": { DrawingScreen(Listing_cashapelayer_p2_02()) },
+        "cashapelayer-p2-03": { Listing_cashapelayer_p2_03() },
+        "cashapelayer-p2-04": { Listing_cashapelayer_p2_04() },
+        "cashapelayer-p2-05": { Listing_cashapelayer_p2_05() },
+        "cashapelayer-p2-06": { DrawingScreen(Listing_cashapelayer_p2_06()) },
+        "cashapelayer-p2-07": { Listing_cashapelayer_p2_07() },
+        "cashapelayer-p2-08": { Listing_cashapelayer_p2_08() },
+        "cashapelayer-p2-08-butt": { Listing_cashapelayer_p2_08_butt() },
+        "cashapelayer-p2-08-square": { Listing_cashapelayer_p2_08_square() },
+        "cashapelayer-p2-09": { Listing_cashapelayer_p2_09() },
+        "cashapelayer-p2-10": { Listing_cashapelayer_p2_10() },
+        "cashapelayer-p2-11": { Listing_cashapelayer_p2_11() },
+        "animation-p1-01": { Listing_animation_p1_01() },
+        "animation-p1-02": { Listing_animation_p1_02() },
+        "animation-p1-03": { Listing_animation_p1_03() },
+        "animation-p1-04": { Listing_animation_p1_04() },
+        "animation-p1-05": { Listing_animation_p1_05() },
+        "animation-p2-01": { Listing_animation_p2_01() },
+        "animation-p2-02": { Listing_animation_p2_02() },
+        "animation-p2-02-repeat": { Listing_animation_p2_02_repeat() },
+        "animation-p2-02-autoreverse": { Listing_animation_p2_02_autoreverse() },
+        "animation-p2-03": { Listing_animation_p2_03() },
+        "animation-p2-04": { Listing_animation_p2_04() },
+        "animation-p2-05": { Listing_animation_p2_05() },
+        "animation-p3-01": { Listing_animation_p3_01() },
+        "animation-p3-02": { Listing_animation_p3_02() },
+        "animation-p3-03": { Listing_animation_p3_03() },
+        "animation-p3-04": { Listing_animation_p3_04() },
+        "animation-p3-05": { Listing_animation_p3_05() },
+    ]
+}
