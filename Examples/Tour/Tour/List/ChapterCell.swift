@@ -6,7 +6,7 @@ class ChapterCell: UITableViewCell {
     @IBOutlet private weak var summaryLabel: UILabel!
 
     func show(_ chapter: Chapter) {
-        iconView.image = UIImage(named: chapter.imageName)
+        iconView.image = chapter.icon
         titleLabel.text = chapter.title
         summaryLabel.text = chapter.summary
     }

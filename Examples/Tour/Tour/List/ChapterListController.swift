@@ -1,8 +1,10 @@
 import UIKit
 
-/// The list of chapters.
+/// The list of chapters, grouped by article.
 class ChapterListController: UITableViewController {
-    private let chapters = Chapter.all
+    private let articles = Article.all
+
+    private func chapter(_ indexPath: IndexPath) -> Chapter { articles[indexPath.section].chapters[indexPath.row] }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -10,19 +12,27 @@ class ChapterListController: UITableViewController {
         navigationController?.navigationBar.prefersLargeTitles = true
     }
 
+    override func numberOfSections(in tableView: UITableView) -> Int {
+        articles.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        articles[section].title
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        chapters.count
+        articles[section].chapters.count
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Chapter", for: indexPath) as! ChapterCell
-        cell.show(chapters[indexPath.row])
+        cell.show(chapter(indexPath))
         return cell
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let chapter = chapters[indexPath.row]
-        guard let controller = storyboard?.instantiateViewController(withIdentifier: chapter.identifier) else { return }
+        let chapter = chapter(indexPath)
+        guard let controller = chapter.controller(in: storyboard) else { return }
         controller.title = chapter.title
         controller.navigationItem.largeTitleDisplayMode = .never
         navigationController?.pushViewController(controller, animated: true)

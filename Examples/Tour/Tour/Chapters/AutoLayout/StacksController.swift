@@ -1,0 +1,66 @@
+import UIKit
+
+/// A stack view and everything that it can be told.
+class StacksController: CardsController {
+    private let stack = UIStackView()
+    private let boxes = [
+        StacksController.box("Warm", "A", 44), StacksController.box("Cold", "Bờ", 60), StacksController.box("AccentColor", "Thuyền", 80),
+    ]
+    private let distributions: [UIStackView.Distribution] = [
+        .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+    private let alignments: [UIStackView.Alignment] = [.fill, .leading, .center, .trailing]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        boxes.forEach(stack.addArrangedSubview)
+        stack.spacing = 8
+        addCard(
+            "stack", canvas: stack, height: 190,
+            controls: [
+                caption("axis"),
+                Choice(["horizontal", "vertical"]) { index in self.change { $0.axis = index == 0 ? .horizontal : .vertical } },
+                caption("distribution"),
+                Choice(["fill", "equally", "prop.", "spacing", "center"]) { index in
+                    self.change { $0.distribution = self.distributions[index] }
+                },
+                caption("alignment"),
+                Choice(["fill", "leading", "center", "trailing"]) { index in
+                    self.change { $0.alignment = self.alignments[index] }
+                },
+                ValueSlider("spacing", 0...40, value: 8, format: "%.0f") { self.stack.spacing = $0 },
+                NamedSwitch(string("hidden"), isOn: false) { isHidden in self.change { _ in self.boxes[1].isHidden = isHidden } },
+            ])
+    }
+
+    /// Changes the stack and animates the layout.
+    private func change(_ body: @escaping (UIStackView) -> Void) {
+        UIView.animate(withDuration: 0.35) {
+            body(self.stack)
+            self.view.layoutIfNeeded()
+        }
+    }
+
+    private func caption(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+        label.textColor = .secondaryLabel
+        return label
+    }
+
+    private static func box(_ color: String, _ text: String, _ height: CGFloat) -> UILabel {
+        let box = UILabel()
+        box.text = "  \(text)  "
+        box.font = .systemFont(ofSize: 17, weight: .semibold)
+        box.textColor = .white
+        box.textAlignment = .center
+        box.backgroundColor = UIColor(named: color)
+        box.layer.cornerRadius = 10
+        box.clipsToBounds = true
+        let wished = box.heightAnchor.constraint(equalToConstant: height)
+        wished.priority = .defaultLow
+        wished.isActive = true
+        return box
+    }
+}
