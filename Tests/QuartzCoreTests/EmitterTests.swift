@@ -273,6 +273,29 @@ extension CoreAnimationTests {
             #expect((62..<85).allSatisfy { isLit(20, $0) })
         }
 
+        @Test func animationsThatStayGoOnEmittingOrNot() {
+            let cell = Self.cell("fire")
+            (cell.birthRate, cell.lifetime) = (10, 0.5)
+            let layer = Self.emitter(screen, cell)
+            layer.emitterPosition = CGPoint(x: 20, y: 20)
+            let stop = CABasicAnimation(keyPath: "birthRate")
+            (stop.fromValue, stop.toValue, stop.duration) = (1, 0, 1)
+            (stop.isRemovedOnCompletion, stop.fillMode) = (false, .forwards)
+            layer.add(stop, forKey: "stop")
+            screen.frame()
+            screen.frame(after: 0.7)
+            #expect(!lit().isEmpty && RenderLoop.main.needsFrame)
+            screen.frame(after: 1)
+            screen.frame(after: 0.1)
+            #expect(lit().isEmpty && !RenderLoop.main.needsFrame)
+            (layer.birthRate, stop.fromValue, stop.toValue) = (0, 0, 1)
+            layer.add(stop, forKey: "stop")
+            screen.frame()
+            screen.frame(after: 3)
+            screen.frame(after: 0.1)
+            #expect(!lit().isEmpty && RenderLoop.main.needsFrame)
+        }
+
         @Test func pausedLayersKeepTheirParticlesWhereTheyAre() {
             let cell = Self.cell()
             (cell.velocity, cell.birthRate) = (10, 3)

@@ -86,7 +86,9 @@ final class ParticleSystem {
     /// Whether anything lives at or after a time, as far as is known without looking.
     func mayLive(at time: Double) -> Bool {
         guard let last = eras.last else { return false }
-        if last.settings.emits(from: time) || !last.animations.isEmpty { return true }
+        // What animations that stay after their end show does not change any more.
+        let isAnimated = last.animations.contains { $0.state != .finished }
+        if isAnimated || last.settings(at: time).emits(from: time) { return true }
         if let quietSince, time >= quietSince { return false }
         let end = last.settings.cells.map { max(last.start, min($0.window.upperBound, time)) }.max() ?? last.start
         return time < end + (eras.map(\.settings.reach).max() ?? 0)
@@ -97,7 +99,6 @@ final class ParticleSystem {
         let eras = self.eras.isEmpty ? [Era(min(0, time), settings, [], phases: settings.cells.map { _ in 0 })] : self.eras
         let reach = eras.map(\.settings.reach).max() ?? 0
         var nursery = ParticleNursery(time: time)
-        // A cell that is replaced by another does not take its particles along.
         for index in eras.indices where eras[index].start < time {
             let end = index + 1 < eras.count ? min(time, eras[index + 1].start) : time
             guard end > time - reach else { continue }
@@ -111,7 +112,9 @@ final class ParticleSystem {
                 }
             }
         }
-        if nursery.particles.isEmpty, !nursery.hasParents, eras.last?.settings.emits(from: time) == false { quietSince = time }
+        if nursery.particles.isEmpty, !nursery.hasParents, eras.last?.settings(at: time).emits(from: time) == false {
+            quietSince = time
+        }
         return nursery.particles.sorted { $0.birth != $1.birth ? $0.birth < $1.birth : $0.order < $1.order }
     }
 }
@@ -202,7 +205,8 @@ private final class Era {
     }
 
     /// The settings with the animations applied.
-    private func settings(at time: Double) -> EmitterSettings {
+    func settings(at time: Double) -> EmitterSettings {
+        if animations.isEmpty { return settings }
         let copy = CAEmitterLayer()
         copy.isPresentation = true
         (copy.emitter, copy.shownCells) = (settings.values, settings.cells)
