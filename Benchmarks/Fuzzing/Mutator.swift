@@ -79,10 +79,14 @@ public struct Mutator {
     private mutating func quoted(in bytes: [UInt8]) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         guard !bytes.isEmpty else { return nil }
-        // An attribute starts with `="`, a JSON text after a space or bracket; a few starts in between do no harm.
-        guard let open = bytes[random(bytes.count)...].firstIndex(of: quote), let close = bytes[(open + 1)...].firstIndex(of: quote) else {
-            return nil
+        guard !bytes.isEmpty, var open = bytes[random(bytes.count)...].firstIndex(of: quote) else { return nil }
+        // A quote that ends an attribute's value is left for the one that starts the next; in JSON either will do.
+        if bytes[max(open - 1, 0)] != UInt8(ascii: "="), let next = bytes[(open + 1)...].firstIndex(of: quote),
+            bytes[next - 1] == UInt8(ascii: "=")
+        {
+            open = next
         }
+        guard let close = bytes[(open + 1)...].firstIndex(of: quote) else { return nil }
         return open + 1..<close
     }
 }

@@ -150,6 +150,11 @@ import Testing
         #expect(lowered.contains("import ObjCRuntime") && lowered.contains("import FoundationNetworking"))
     }
 
+    @Test func testsHaveUIKitWithXCTest() throws {
+        #expect(try lower("import XCTest\nlet a = 1\n")[0].contains("import UIKit"))
+        #expect(try !lower("import Foundation\nlet a = 1\n")[0].contains("import UIKit"))
+    }
+
     @Test func conditionsAreThoseOfASimulator() throws {
         let lowered = try lower(
             """

@@ -5,6 +5,7 @@ import SwiftSyntax
 /// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `Foundation`. (A module named `ObjectiveC` would make
 ///   `canImport(ObjectiveC)` true in every package.)
 /// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
+/// - XCTest's own headers name `UIImage`: whoever imports it has UIKit with it.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here.
 struct ImportRule {
     /// Modules that bring no Foundation with them at Apple.
@@ -24,6 +25,7 @@ struct ImportRule {
                 if !ImportRule.withoutFoundation.contains(module), !projectModules.contains(module) {
                     unit.imports.formUnion(["Foundation", "FoundationNetworking", "FoundationXML", "ObjCRuntime"])
                 }
+                if module == "XCTest" { unit.imports.insert("UIKit") }
                 let target = ImportRule.renamed[module]
                 if node.importKindSpecifier == nil, path.count > 1 || target != nil {
                     unit.replace(node.path, with: target ?? module)

@@ -138,7 +138,9 @@ extension Target {
     /// Whether the target can be built for the iOS simulator.
     public var isForIOS: Bool {
         guard let settings = try? settings(configuration: defaultConfiguration) else { return false }
-        return settings.string("SDKROOT").hasPrefix("iphone")
-            || (settings.string("SDKROOT") == "auto" && settings.list("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") })
+        let sdk = settings.string("SDKROOT")
+        // A target for several platforms leaves the choice open.
+        let isOpen = sdk == "auto" || sdk.isEmpty
+        return sdk.hasPrefix("iphone") || (isOpen && settings.list("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") })
     }
 }

@@ -1,0 +1,14 @@
+// Constants of Darwin's C library that Swift code uses as if they were its own; Linux's has none of these names.
+
+/// The number of nanoseconds in a second. See https://developer.apple.com/documentation/dispatch/nsec_per_sec.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The number of nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The number of nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// The number of microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The number of milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1000
+/// The greatest finite `Float`, as in `animation.repeatCount = HUGE`.
+public let HUGE = Float.greatestFiniteMagnitude
