@@ -20,7 +20,7 @@ let package = Package(
             targets: [
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit", "AudioToolbox",
-                "AVFoundation",
+                "AVFoundation", "UIKitSwift4",
             ]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .executable(name: "render-interface", targets: ["render-interface"]),
@@ -59,6 +59,7 @@ let package = Package(
             ]),
         module("AudioToolbox", ["Host"]),
         module("AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"]),
+        module("UIKitSwift4", ["UIKit"]),
         module("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),
         .executableTarget(name: "render-interface", dependencies: ["InterfaceRendering"], swiftSettings: strict),
         .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),

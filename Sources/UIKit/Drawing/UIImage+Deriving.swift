@@ -162,11 +162,3 @@ extension UIImage {
         return ImageEncoder.jpeg(image, quality: Double(compressionQuality), orientation: value.orientation.exif)
     }
 }
-
-/// Returns a PNG file of an image.
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-
-/// Returns a JPEG file of an image, of a quality from 0 to 1.
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-    image.jpegData(compressionQuality: compressionQuality)
-}

@@ -20,6 +20,7 @@ public enum Lowering {
         let context = LoweringContext(input, knowledge)
 
         ImportRule(context: context).apply()
+        FormerNameRule(context: context).apply()
         ProtocolRule(context: context).apply()
         WitnessRule(context: context).apply()
         InformalProtocolRule(context: context).apply()

@@ -4,9 +4,10 @@ import Testing
 
 /// What each rule makes of a source.
 @Suite struct RuleTests {
-    private func lower(_ texts: String..., conditions: Set<String> = []) throws -> [String] {
+    private func lower(_ texts: String..., swiftVersion: String = "5", conditions: Set<String> = []) throws -> [String] {
         let sources = texts.enumerated().map { ModuleInput.Source(path: "/p/File\($0).swift", text: $1) }
-        return try Lowering.lower(ModuleInput(name: "App", sources: sources, conditions: conditions)).files.map(\.text)
+        return try Lowering.lower(ModuleInput(name: "App", sources: sources, swiftVersion: swiftVersion, conditions: conditions)).files.map(
+            \.text)
     }
 
     /// The lowered lines that stand where the user's stand.
@@ -184,5 +185,24 @@ import Testing
     func whatDoesNotParseIsHandedOnAsItIs(source: String) throws {
         let lowered = try lower(source)[0]
         #expect(userLines(lowered).joined(separator: "\n").hasPrefix(source.isEmpty ? "" : String(source.prefix(5))))
+    }
+
+    @Test(arguments: [("4.0", true), ("4", true), ("3.0", true), ("4.2", false), ("5.0", false)])
+    func versionsBeforeFourTwoKnowUIKitByItsFormerNames(_ version: String, _ isFormer: Bool) throws {
+        let lowered = try lower(
+            """
+            import UIKit
+            class Screen: UIViewController {
+                override func didMove(toParentViewController parent: UIViewController?) { super.didMove(toParentViewController: parent) }
+                override var childViewControllerForStatusBarStyle: UIViewController? { childViewControllers.last }
+                func leave() { removeFromParentViewController() }
+            }
+            """, swiftVersion: version)[0]
+        #expect(lowered.contains("import UIKitSwift4") == isFormer)
+        let words = lowered.split(separator: " ").joined(separator: " ")
+        // What is overridden, and asked of the class above, has one name only; what is called has both.
+        #expect(words.contains("func didMove(toParent parent: UIViewController?) { super.didMove(toParent : parent) }") == isFormer)
+        #expect(words.contains("override var childForStatusBarStyle : UIViewController? { childViewControllers.last }") == isFormer)
+        #expect(words.contains("removeFromParentViewController()"))
     }
 }
