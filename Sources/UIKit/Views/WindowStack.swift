@@ -2,8 +2,8 @@ import Foundation
 
 /// The windows that are shown, in their order on screen, and the key window.
 @MainActor
-final class WindowStack {
-    static let shared = WindowStack()
+package final class WindowStack {
+    package static let shared = WindowStack()
 
     private(set) weak var key: UIWindow?
     /// Back to front. A shown window is kept alive only by its owner, as in UIKit.
@@ -11,7 +11,7 @@ final class WindowStack {
     /// Windows that were shown before any scene was there to show them.
     private var waiting: [Weak<UIWindow>] = []
 
-    var windows: [UIWindow] { shown.compactMap(\.object) }
+    package var windows: [UIWindow] { shown.compactMap(\.object) }
 
     /// Whether windows need a scene to be shown: apps with a scene manifest live by scenes.
     var requiresScene = false

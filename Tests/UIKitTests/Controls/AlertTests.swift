@@ -18,7 +18,7 @@ final class AlertTests {
             }
             view.subviews.forEach(search)
         }
-        search(stage.window)
+        WindowStack.shared.windows.forEach(search)
         return found
     }
 
@@ -125,5 +125,55 @@ final class AlertTests {
         stage.settle()
         #expect(controller.traitCollection.userInterfaceStyle == .light)
         #expect(alert.view.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    // MARK: UIAlertView
+
+    private final class Listener: NSObject, UIAlertViewDelegate {
+        var heard: [String] = []
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { heard.append("clicked \(buttonIndex)") }
+        func didPresent(_ alertView: UIAlertView) { heard.append("presented") }
+        func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { heard.append("goes \(buttonIndex)") }
+        func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { heard.append("gone \(buttonIndex)") }
+        func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { alertView.textField(at: 0)?.text == "Lan" }
+    }
+
+    @Test func anAlertViewTellsItsDelegateWhatWasChosen() throws {
+        _ = stage
+        let listener = Listener()
+        let alert = UIAlertView(
+            title: "Name", message: "Yours", delegate: listener, cancelButtonTitle: "Cancel", otherButtonTitles: "OK", "Later")
+        alert.alertViewStyle = .plainTextInput
+        #expect((alert.numberOfButtons, alert.cancelButtonIndex, alert.firstOtherButtonIndex) == (3, 0, 1))
+        alert.show()
+        stage.advance(1)
+        #expect(alert.isVisible && listener.heard == ["presented"])
+        // The first button waits for the delegate's word.
+        stage.tap(try #require(place(of: "OK")))
+        stage.advance(1)
+        #expect(alert.isVisible)
+        alert.textField(at: 0)?.insertText("Lan")
+        stage.advance(0.1)
+        stage.tap(try #require(place(of: "OK")))
+        stage.advance(1)
+        #expect(listener.heard == ["presented", "clicked 1", "goes 1", "gone 1"])
+        #expect(!alert.isVisible)
+    }
+
+    @Test func anAlertViewIsKeptWhileItIsShownAndNoLonger() throws {
+        _ = stage
+        weak var kept: UIAlertView?
+        autoreleasepool {
+            let alert = UIAlertView()
+            alert.title = "Victory"
+            alert.addButton(withTitle: "Cancel")
+            alert.show()
+            kept = alert
+        }
+        stage.advance(1)
+        #expect(kept?.isVisible == true)
+        stage.tap(try #require(place(of: "Cancel")))
+        stage.advance(1)
+        #expect(kept == nil)
     }
 }

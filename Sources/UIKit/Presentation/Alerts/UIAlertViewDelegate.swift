@@ -1,0 +1,34 @@
+import Foundation
+
+/// What an alert view tells. See https://developer.apple.com/documentation/uikit/uialertviewdelegate.
+@preconcurrency @MainActor
+public protocol UIAlertViewDelegate: NSObjectProtocol {
+    /// A button was tapped; the alert view goes next.
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+    /// The alert view is about to be shown.
+    func willPresent(_ alertView: UIAlertView)
+    /// The alert view is shown.
+    func didPresent(_ alertView: UIAlertView)
+    /// The alert view is about to go.
+    func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
+    /// The alert view is gone.
+    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+    /// Whether the first button that does not cancel can be tapped; asked when the alert view is shown and
+    /// at every change of a text field.
+    func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
+}
+
+extension UIAlertViewDelegate {
+    /// Optional.
+    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func willPresent(_ alertView: UIAlertView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func didPresent(_ alertView: UIAlertView) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { OptionalRequirement.notImplemented() }
+    /// Optional.
+    public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { OptionalRequirement.notImplemented() }
+}
