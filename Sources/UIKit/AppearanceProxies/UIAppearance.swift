@@ -22,32 +22,21 @@ public protocol UIAppearance: NSObjectProtocol {
     ) -> Self
 }
 
-extension UIView: UIAppearance {
+extension UIAppearance {
     /// The proxy of all instances.
-    public class func appearance() -> Self { AppearanceStore.proxy(of: self) }
+    public static func appearance() -> Self { AppearanceStore.proxy(of: self) }
     /// The proxy of the instances inside containers; the innermost is named first.
-    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         AppearanceStore.proxy(of: self, containers: containerTypes)
     }
     /// The proxy of the instances with traits.
-    public class func appearance(for trait: UITraitCollection) -> Self { AppearanceStore.proxy(of: self, traits: trait) }
+    public static func appearance(for trait: UITraitCollection) -> Self { AppearanceStore.proxy(of: self, traits: trait) }
     /// The proxy of the instances with traits inside containers; the innermost is named first.
-    public class func appearance(
+    public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceStore.proxy(of: self, traits: trait, containers: containerTypes) }
 }
 
-extension UIBarItem: UIAppearance {
-    /// The proxy of all instances.
-    public class func appearance() -> Self { AppearanceStore.proxy(of: self) }
-    /// The proxy of the instances inside containers; the innermost is named first.
-    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        AppearanceStore.proxy(of: self, containers: containerTypes)
-    }
-    /// The proxy of the instances with traits.
-    public class func appearance(for trait: UITraitCollection) -> Self { AppearanceStore.proxy(of: self, traits: trait) }
-    /// The proxy of the instances with traits inside containers; the innermost is named first.
-    public class func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { AppearanceStore.proxy(of: self, traits: trait, containers: containerTypes) }
-}
+extension UIView: UIAppearance {}
+
+extension UIBarItem: UIAppearance {}

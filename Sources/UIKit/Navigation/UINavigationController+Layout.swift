@@ -31,6 +31,8 @@ extension UINavigationController {
         guard isViewLoaded else { return }
         contentView.frame = view.bounds
         let y = barIsHidden ? -barHeight : barTop
+        // The bar's background reaches up to the screen's edge, so it depends on the place, too.
+        if barStorage.frame.minY != y { barStorage.setNeedsLayout() }
         barStorage.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
         view.bringSubviewToFront(barStorage)
         if !isToolbarHidden {

@@ -114,8 +114,6 @@ open class UISplitViewController: UIViewController {
     open var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
     /// When the button that changes the mode is shown.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateButtons() } }
-    /// Whether the secondary column has a button that hides the others.
-    open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
     /// A button that changes the mode. It is the same each time; nothing is shown of it while collapsed.
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
         let image = UIImage(systemName: "sidebar.left")

@@ -140,4 +140,14 @@ import UIKit
 @MainActor extension UIView {
     /// Whether the view and all above it can be seen.
     fileprivate var isShown: Bool { !isHidden && alpha > 0 && superview.map { $0.isShown || $0 is UINavigationBar } ?? true }
+
+    @Test func theBarsBackgroundReachesTheScreensEdgeWhereverTheBarMoves() throws {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.view.layoutIfNeeded()
+        let stage = Stage(navigation)
+        let background = try #require(navigation.navigationBar.subviews.first)
+        #expect(background.convert(background.bounds, to: nil).minY == 0)
+        withExtendedLifetime(stage) {}
+    }
 }

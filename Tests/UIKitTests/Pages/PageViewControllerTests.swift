@@ -15,6 +15,13 @@ private final class Page: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
 }
 
+extension [Page] {
+    /// The page so many places on, if there is one.
+    fileprivate func neighbour(of page: UIViewController, _ step: Int) -> Page? {
+        firstIndex { $0 === page }.map { $0 + step }.flatMap { indices.contains($0) ? self[$0] : nil }
+    }
+}
+
 @MainActor
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = (0..<4).map { Page($0) }
@@ -23,14 +30,12 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController? {
-        let number = (viewController as! Page).number
-        return number > 0 ? pages[number - 1] : nil
+        pages.neighbour(of: viewController, -1)
     }
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? {
-        let number = (viewController as! Page).number
-        return number < pages.count - 1 ? pages[number + 1] : nil
+        pages.neighbour(of: viewController, 1)
     }
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
@@ -49,14 +54,12 @@ private final class CountedBook: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController? {
-        let number = (viewController as! Page).number
-        return number > 0 ? pages[number - 1] : nil
+        pages.neighbour(of: viewController, -1)
     }
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? {
-        let number = (viewController as! Page).number
-        return number < pages.count - 1 ? pages[number + 1] : nil
+        pages.neighbour(of: viewController, 1)
     }
     func presentationCount(for pageViewController: UIPageViewController) -> Int { pages.count }
     func presentationIndex(for pageViewController: UIPageViewController) -> Int {

@@ -26,7 +26,6 @@ extension NibTables {
             .choice("primaryEdge", \.primaryEdge, ["leading": .leading, "trailing": .trailing]),
             .choice("primaryBackgroundStyle", \.primaryBackgroundStyle, ["none": .none, "sidebar": .sidebar]),
             .bool("presentsWithGesture", \.presentsWithGesture),
-            .bool("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton),
             .number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
             .number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
             .number("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction),
