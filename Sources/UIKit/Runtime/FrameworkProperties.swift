@@ -188,9 +188,9 @@ struct ExposedProperty<Object: AnyObject> {
             $0[keyPath: path]
         } set: { object, value in
             guard let converted = ObjCValue.convert(value, to: Value.self) else {
-                ObjCException.raise(
-                    "NSInvalidArgumentException",
-                    "[\(ObjCException.name(of: object)) setValue:forKey:]: the value for the key \(key) is not a \(Value.self).")
+                let reason = "[\(ObjCException.name(of: object)) setValue:forKey:]: the value for the key \(key) is not a \(Value.self)."
+                guard NibBuilder.hasNoCode else { ObjCException.raise("NSInvalidArgumentException", reason) }
+                return NibKeys.refusal = reason
             }
             object[keyPath: path] = converted
         }

@@ -83,7 +83,11 @@ extension NibBuilder {
         let reason =
             "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
         if Self.hasNoCode {
-            if record.customClass == nil { source.log(reason, at: line) }
+            if let refusal = NibKeys.refusal {
+                source.log(refusal, at: line)
+            } else if record.customClass == nil {
+                source.log(reason, at: line)
+            }
             return
         }
         ObjCException.raise("NSUnknownKeyException", "\(reason) (\(source.document.name):\(line))")
@@ -125,7 +129,10 @@ extension NibBuilder {
     func set(_ attribute: IBRuntimeAttribute, on object: AnyObject) {
         let value = runtimeValue(attribute.value)
         guard NibKeys.setPath(attribute.keyPath, of: object, to: value) else {
-            guard !Self.hasNoCode else { return }
+            guard !Self.hasNoCode else {
+                if let refusal = NibKeys.refusal { source.log(refusal, at: attribute.line) }
+                return
+            }
             return source.log(
                 "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(NSStringFromClass(type(of: object)))): "
                     + "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
@@ -154,10 +161,14 @@ extension NibBuilder {
 /// Key-value coding that tells, rather than ends the process, when an object does not have a key.
 @MainActor
 enum NibKeys {
+    /// Why the last value could not be set: where documents are shown without their app, that is no end of the process.
+    static var refusal: String?
+
     static func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool {
+        refusal = nil
         guard has(key, object) else { return false }
         (object as? NSObject)?.setValue(value, forKey: key)
-        return true
+        return refusal == nil
     }
 
     static func get(_ key: String, of object: AnyObject) -> Any? {
