@@ -143,7 +143,7 @@ extension UITableView {
         let title = headerTitle(section)
         let hasView = delegateMakesHeaders
         if asked == nil, sectionHeaderHeight >= 0 {
-            return (style != .plain || title != nil || hasView ? sectionHeaderHeight : 0, true)
+            return (fixedHeight(sectionHeaderHeight, title, isHeader: true, section, hasView), true)
         }
         if hasView || title != nil {
             var estimate: CGFloat?
@@ -165,7 +165,7 @@ extension UITableView {
         let title = footerTitle(section)
         let hasView = delegateMakesFooters
         if asked == nil, sectionFooterHeight >= 0 {
-            return (style != .plain || title != nil || hasView ? sectionFooterHeight : 0, true)
+            return (fixedHeight(sectionFooterHeight, title, isHeader: false, section, hasView), true)
         }
         if hasView || title != nil {
             var estimate: CGFloat?
@@ -176,6 +176,13 @@ extension UITableView {
             return (guess > 0 ? guess : emptyOr(titleHeight(title ?? " ", isHeader: false, section)), false)
         }
         return (style == .plain ? 0 : TableMetrics.groupedSpace, true)
+    }
+
+    /// The height of a header or footer under a height for all. In grouped tables a title has the room it needs: documents say 18 there.
+    private func fixedHeight(_ height: CGFloat, _ title: String?, isHeader: Bool, _ section: Int, _ hasView: Bool) -> CGFloat {
+        if style == .plain { return title != nil || hasView ? height : 0 }
+        guard !hasView, let title else { return height }
+        return max(height, titleHeight(title, isHeader: isHeader, section))
     }
 
     private func emptyOr(_ height: CGFloat) -> CGFloat { max(height, 1) }

@@ -172,6 +172,24 @@ final class TableViewTests {
         }
     }
 
+    @Test func titlesOfGroupedTablesHaveRoomUnderAHeightForAll() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
+        source.sections = [["a"], ["b"], ["c"]]
+        source.headers = ["First", "Second", nil]
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        (table.dataSource, table.delegate, table.rowHeight) = (source, source, 40)
+        (table.sectionHeaderHeight, table.sectionFooterHeight) = (18, 18)
+        table.layoutIfNeeded()
+        // What documents say is for sections without a title; the first title has more room above it.
+        #expect((54...57).contains(table.rectForHeader(inSection: 0).height))
+        #expect((37...40).contains(table.rectForHeader(inSection: 1).height))
+        #expect(table.rectForHeader(inSection: 2).height == 18)
+        #expect(table.rectForFooter(inSection: 0).height == 18)
+        table.sectionHeaderHeight = 80
+        table.reloadData()
+        #expect(table.rectForHeader(inSection: 0).height == 80)
+    }
+
     @Test func plainHeadersStayAndGroupedOnesGo() {
         source.sections = [(0..<20).map { "a\($0)" }, (0..<40).map { "b\($0)" }]
         source.headers = ["A", "B"]
