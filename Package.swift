@@ -88,7 +88,8 @@ let package = Package(
         .testTarget(name: "InterfaceRenderingTests", dependencies: ["render-interface"], swiftSettings: strict),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
         .testTarget(
-            name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], swiftSettings: strict),
+            name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], exclude: ["code.txt"], swiftSettings: strict
+        ),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "CPoppler", "_Testing_CoreGraphics"], swiftSettings: strict),

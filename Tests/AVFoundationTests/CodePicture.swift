@@ -1,37 +1,16 @@
 import AVFoundation
 import CoreGraphics
+import Foundation
 
 /// Pictures with codes in them, drawn from their modules.
 enum CodePicture {
     /// "https://example.org/sampan", as a QR code of version 2.
     static let text = "https://example.org/sampan"
-    private static let modules = """
-        #######.######....#######
-        #.....#.#.#.#.#.#.#.....#
-        #.###.#.#.#.##....#.###.#
-        #.###.#...####.##.#.###.#
-        #.###.#.####..#.#.#.###.#
-        #.....#...##.##.#.#.....#
-        #######.#.#.#.#.#.#######
-        ............##.##........
-        #..######.###...##..#.###
-        ##.#.#...##..#####.#####.
-        ......#.##..##.###.###..#
-        ###..#.#.#....#..###.####
-        ..##..#..####..##.##....#
-        #.#.#..###..##.##...#..#.
-        ##.#.#####..#..##.#.#####
-        #....#...###.....###.##.#
-        #.#.#.####..##..#####.##.
-        ........###.....#...#.##.
-        #######.#..#.##.#.#.#...#
-        #.....#.##..##.##...#....
-        #.###.#.#...#.#######....
-        #.###.#.#..#.##.###....##
-        #.###.#....##..#.#..#####
-        #.....#...###.##...##.###
-        #######.##.#....#.#..#..#
-        """
+    /// The code's modules; the toolchain's tests of the scanner read the same file.
+    private static let modules: String = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("code.txt")
+        return try! String(contentsOf: file, encoding: .utf8)
+    }()
 
     /// The bars of 4006381333931 as EAN-13.
     private static let bars = bars(of: [4, 0, 0, 6, 3, 8, 1, 3, 3, 3, 9, 3, 1])

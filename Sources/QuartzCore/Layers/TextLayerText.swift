@@ -68,19 +68,10 @@ struct TextLayerText {
     // MARK: Attributed text
 
     private func styled(_ text: NSAttributedString) -> StyledText {
-        var runs: [StyledText.Run] = []
-        var position = 0
-        while position < text.length {
-            var range = NSRange(location: position, length: text.length - position)
-            let attributes = text.attributes(at: position, effectiveRange: &range)
-            let end = min(range.location + range.length, text.length)
+        StyledText(text) { attributes, _ in
             func value(_ name: String) -> Any? { attributes[NSAttributedString.Key(rawValue: name)] }
-            runs.append(
-                StyledText.Run(
-                    length: end - position, shape: shape(value), paint: paint(value), paragraph: paragraph(value("NSParagraphStyle"))))
-            position = end
+            return (shape(value), paint(value), paragraph(value("NSParagraphStyle")))
         }
-        return StyledText(string: text.string, runs: runs)
     }
 
     /// What attributes do not say is as Apple's text drawing has it: Helvetica, 12 points, black.

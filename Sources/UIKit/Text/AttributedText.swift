@@ -30,20 +30,7 @@ struct AttributedText {
 
     /// An attributed string.
     func styled(_ text: NSAttributedString) -> StyledText {
-        guard text.length > 0 else { return styled("") }
-        var runs: [StyledText.Run] = []
-        var position = 0
-        while position < text.length {
-            var range = NSRange(location: position, length: text.length - position)
-            let attributes = text.attributes(at: position, effectiveRange: &range)
-            let end = min(range.location + range.length, text.length)
-            runs.append(
-                StyledText.Run(
-                    length: end - position, shape: shape(attributes, at: position), paint: paint(attributes),
-                    paragraph: paragraph(attributes)))
-            position = end
-        }
-        return StyledText(string: text.string, runs: runs)
+        StyledText(text) { (shape($0, at: $1), paint($0), paragraph($0)) }
     }
 
     private func paragraph(_ attributes: [NSAttributedString.Key: Any]) -> ParagraphStyle {

@@ -74,7 +74,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The screen the window is on.
+    /// The screen the window is on. There is one, so setting it changes nothing.
     open var screen: UIScreen {
         get { UIScreen.main }
         set {}

@@ -6,45 +6,25 @@ import Testing
 struct ScannerListingTests {
     /// "https://example.org/sampan", as a QR code of version 2.
     private static let text = "https://example.org/sampan"
-    private static let modules = """
-        #######.######....#######
-        #.....#.#.#.#.#.#.#.....#
-        #.###.#.#.#.##....#.###.#
-        #.###.#...####.##.#.###.#
-        #.###.#.####..#.#.#.###.#
-        #.....#...##.##.#.#.....#
-        #######.#.#.#.#.#.#######
-        ............##.##........
-        #..######.###...##..#.###
-        ##.#.#...##..#####.#####.
-        ......#.##..##.###.###..#
-        ###..#.#.#....#..###.####
-        ..##..#..####..##.##....#
-        #.#.#..###..##.##...#..#.
-        ##.#.#####..#..##.#.#####
-        #....#...###.....###.##.#
-        #.#.#.####..##..#####.##.
-        ........###.....#...#.##.
-        #######.#..#.##.#.#.#...#
-        #.....#.##..##.##...#....
-        #.###.#.#...#.#######....
-        #.###.#.#..#.##.###....##
-        #.###.#....##..#.#..#####
-        #.....#...###.##...##.###
-        #######.##.#....#.#..#..#
-        """
+    /// The code's modules, one file with the capture's own tests.
+    private static func modules() throws -> String {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<5 { root.deleteLastPathComponent() }
+        return try String(contentsOf: root.appendingPathComponent("Tests/AVFoundationTests/code.txt"), encoding: .utf8)
+    }
 
     /// Plays the scanner before a picture as large as the screen, with the code somewhere, in points.
     private func play(_ script: String, x: CGFloat, y: CGFloat, options: [String] = [], screen: String = "scanner") throws
         -> ListingApp.Play
     {
         let app = try ListingApp.shared.get()
+        let modules = try Self.modules()
         let file = app.path("camera-\(UUID().uuidString).png")
         try Picture.write(file, width: 750, height: 1334) { context in
             context.setFillColor(.init(srgbRed: 1, green: 1, blue: 1, alpha: 1))
             context.fill(CGRect(x: 0, y: 0, width: 750, height: 1334))
             context.setFillColor(.init(srgbRed: 0, green: 0, blue: 0, alpha: 1))
-            for (row, line) in Self.modules.split(separator: "\n").enumerated() {
+            for (row, line) in modules.split(separator: "\n").enumerated() {
                 for (column, character) in line.enumerated() where character == "#" {
                     let origin = CGPoint(x: x * 2 + CGFloat(column) * 8, y: y * 2 + CGFloat(row) * 8)
                     context.fill(CGRect(origin: origin, size: CGSize(width: 8, height: 8)))
