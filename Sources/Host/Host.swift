@@ -36,6 +36,10 @@ public protocol HostClient: AnyObject {
     var nextWake: Double? { get }
     /// Runs what is due at the clock's time, commits, and draws. Returns `nil` when nothing changed on screen.
     func renderFrame() -> HostFrame?
+    /// Where a finger meets what says `text` or has it as its identifier, in points; `nil` if nothing that can be reached does.
+    func point(of text: String) -> CGPoint?
+    /// The texts and identifiers that can be reached now.
+    var reachableTexts: [String] { get }
 }
 
 /// What runs an app: gives it a screen, a clock and events, and takes its frames.

@@ -59,9 +59,13 @@ public final class HeadlessHost: AppHost {
             client.hostDidStart()
             step()
             settle()
-            for command in script.commands {
+            for (command, position) in script.commands {
                 guard exitCode == nil else { break }
-                try perform(command)
+                do {
+                    try perform(command)
+                } catch let failure as HostScript.Failure {
+                    throw HostScript.Failure(description: "\(position): \(failure)")
+                }
             }
             if exitCode == nil {
                 settle()
@@ -124,20 +128,22 @@ public final class HeadlessHost: AppHost {
 
     private func perform(_ command: HostScript.Command) throws {
         switch command {
-        case .tap(let point):
+        case .tap(let place):
+            let point = try location(of: place)
             send(.touch(id: 0, phase: .began, location: point))
             wait(0.05)
             send(.touch(id: 0, phase: .ended, location: point))
             step()
-        case .longPress(let point, let duration):
+        case .longPress(let place, let duration):
+            let point = try location(of: place)
             send(.touch(id: 0, phase: .began, location: point))
             wait(duration)
             send(.touch(id: 0, phase: .ended, location: point))
             step()
-        case .drag(let from, let to, let duration, let hold): drag(from, to, duration, hold)
-        case .pinch(let center, let from, let to, let duration): pinch(center, from, to, duration)
-        case .scroll(let point, let delta):
-            send(.scroll(location: point, delta: delta))
+        case .drag(let from, let to, let duration, let hold): drag(try location(of: from), to, duration, hold)
+        case .pinch(let center, let from, let to, let duration): pinch(try location(of: center), from, to, duration)
+        case .scroll(let place, let delta):
+            send(.scroll(location: try location(of: place), delta: delta))
             step()
         case .type(let text):
             for character in text {
@@ -161,6 +167,17 @@ public final class HeadlessHost: AppHost {
         case .foreground: send(.foreground)
         case .memoryWarning: send(.memoryWarning)
         case .open(let url): send(.open(url: url))
+        }
+    }
+
+    private func location(of place: HostScript.Place) throws -> CGPoint {
+        switch place {
+        case .point(let point): return point
+        case .text(let text):
+            if let point = client?.point(of: text) { return point }
+            let others = client?.reachableTexts ?? []
+            let list = others.isEmpty ? "nothing has a text" : others.map { "\"\($0)\"" }.joined(separator: ", ")
+            throw HostScript.Failure(description: "nothing on the screen that can be touched says \"\(text)\"; there is: \(list)")
         }
     }
 

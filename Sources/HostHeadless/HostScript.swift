@@ -4,7 +4,8 @@ import Host
 
 /// What a headless host is to do with an app: one command a line.
 ///
-/// Positions are in points, times in seconds. Lines that are empty or begin with `#` are passed over.
+/// Positions are in points, times in seconds. Where a finger comes down, `"Save"` stands for the place of what says "Save" or has that
+/// accessibility identifier or label. Lines that are empty or begin with `#` are passed over.
 ///
 ///     tap 100 200                          lift the finger where it came down
 ///     longpress 100 200 [for 0.8]          hold the finger
@@ -20,13 +21,19 @@ import Host
 ///     appearance dark                      or light
 ///     background, foreground, memory-warning, open URL
 public struct HostScript {
+    /// Where a finger comes down.
+    public enum Place: Equatable {
+        case point(CGPoint)
+        case text(String)
+    }
+
     /// One thing to do.
     public enum Command: Equatable {
-        case tap(CGPoint)
-        case longPress(CGPoint, duration: Double)
-        case drag(from: CGPoint, to: CGPoint, duration: Double, hold: Double)
-        case pinch(center: CGPoint, from: CGFloat, to: CGFloat, duration: Double)
-        case scroll(at: CGPoint, by: CGPoint)
+        case tap(Place)
+        case longPress(Place, duration: Double)
+        case drag(from: Place, to: CGPoint, duration: Double, hold: Double)
+        case pinch(center: Place, from: CGFloat, to: CGFloat, duration: Double)
+        case scroll(at: Place, by: CGPoint)
         case type(String)
         case key(usage: Int)
         case wait(Double)
@@ -46,18 +53,18 @@ public struct HostScript {
         public let description: String
     }
 
-    /// The commands, in order.
-    public let commands: [Command]
+    /// The commands, in order, each with where it stands: "walk.txt:3".
+    public let commands: [(command: Command, position: String)]
 
     /// Reads a script. `name` is what errors call it.
     public init(_ text: String, name: String) throws {
-        var commands: [Command] = []
+        var commands: [(command: Command, position: String)] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let trimmed = line.trimmingCharacters(in: .whitespaces)
             guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { continue }
             var words = Words(trimmed)
             do {
-                commands.append(try Self.command(&words))
+                commands.append((try Self.command(&words), "\(name):\(number + 1)"))
                 if let rest = words.next() { throw Failure(description: "unexpected '\(rest)' at the end") }
             } catch let failure as Failure {
                 throw Failure(description: "\(name):\(number + 1): \(failure.description)")
@@ -73,23 +80,23 @@ public struct HostScript {
 
     private static func command(_ words: inout Words) throws -> Command {
         switch words.next() ?? "" {
-        case "tap": return .tap(try words.point())
-        case "longpress": return .longPress(try words.point(), duration: try words.option("for") ?? 0.8)
+        case "tap": return .tap(try words.place())
+        case "longpress": return .longPress(try words.place(), duration: try words.option("for") ?? 0.8)
         case "drag":
-            let from = try words.point()
+            let from = try words.place()
             try words.expect("to")
             return .drag(from: from, to: try words.point(), duration: try words.option("over") ?? 0.25, hold: try words.option("hold") ?? 0)
         case "pinch":
-            let center = try words.point()
+            let center = try words.place()
             try words.expect("from")
             let from = try words.number("a distance in points")
             try words.expect("to")
             return .pinch(
                 center: center, from: from, to: try words.number("a distance in points"), duration: try words.option("over") ?? 0.3)
         case "scroll":
-            let point = try words.point()
+            let place = try words.place()
             try words.expect("by")
-            return .scroll(at: point, by: try words.point())
+            return .scroll(at: place, by: try words.point())
         case "type": return .type(words.rest())
         case "key":
             let name = words.next() ?? ""
@@ -145,6 +152,17 @@ private struct Words {
     }
 
     mutating func point() throws -> CGPoint { CGPoint(x: try number("x in points"), y: try number("y in points")) }
+
+    mutating func place() throws -> HostScript.Place {
+        remaining = remaining.drop { $0 == " " || $0 == "\t" }
+        guard remaining.first == "\"" else { return .point(try point()) }
+        guard let end = remaining.dropFirst().firstIndex(of: "\"") else {
+            throw HostScript.Failure(description: "expected a quotation mark at the end of \(remaining)")
+        }
+        let text = remaining[remaining.index(after: remaining.startIndex)..<end]
+        remaining = remaining[remaining.index(after: end)...]
+        return .text(String(text))
+    }
 
     mutating func expect(_ word: String) throws {
         let found = next() ?? ""

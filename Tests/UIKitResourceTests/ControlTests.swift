@@ -26,6 +26,17 @@ extension DocumentLoading {
             #expect(!plain.isOn && plain.onTintColor == nil && plain.preferredStyle == .automatic)
         }
 
+        @Test func accessibilityIsTakenOver() throws {
+            let control: UIView = try load(
+                """
+                <view id="v"><accessibility key="accessibilityConfiguration" identifier="dial" label="Dial" hint="Turns" value="3">\
+                <accessibilityTraits key="traits" button="YES" adjustable="YES"/><bool key="isElement" value="YES"/></accessibility></view>
+                """)
+            #expect(control.isAccessibilityElement && control.accessibilityTraits == [.button, .adjustable])
+            #expect(control.accessibilityIdentifier == "dial" && control.accessibilityLabel == "Dial")
+            #expect(control.accessibilityHint == "Turns" && control.accessibilityValue == "3")
+        }
+
         @Test func sliders() throws {
             let control: UISlider = try load(
                 """

@@ -67,6 +67,10 @@ package final class AppRuntime: HostClient {
         return surface.frame(at: time)
     }
 
+    package func point(of text: String) -> CGPoint? { AccessibilitySearch(windows: UIApplication.shared.windows).point(of: text) }
+
+    package var reachableTexts: [String] { AccessibilitySearch(windows: UIApplication.shared.windows).names }
+
     private func runAfterCommit() {
         guard !afterCommit.isEmpty else { return }
         let blocks = afterCommit

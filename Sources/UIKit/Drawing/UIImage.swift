@@ -4,7 +4,7 @@ import ImageIO
 /// A picture, with the way it is to be shown. Does not change.
 ///
 /// See https://developer.apple.com/documentation/uikit/uiimage.
-open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// How stored pixels are turned to be shown.
     public enum Orientation: Int, Sendable {
         /// As they are.
@@ -48,19 +48,19 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     init(value: ImageValue) {
         self.value = value
-        super.init()
+        super.init(onAnyThread: ())
     }
 
     /// Creates an image of nothing, without size.
     public override init() {
         value = ImageValue(.none)
-        super.init()
+        super.init(onAnyThread: ())
     }
 
     /// Creates an image of a bitmap, a pixel a point.
     public init(cgImage: CGImage) {
         value = ImageValue(.bitmap(cgImage))
-        super.init()
+        super.init(onAnyThread: ())
     }
 
     /// Creates an image of a bitmap, `scale` pixels a point.
@@ -69,7 +69,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         value.scale = scale > 0 ? scale : 1
         value.orientation = orientation
         self.value = value
-        super.init()
+        super.init(onAnyThread: ())
     }
 
     /// Creates an image from a file's content; `nil` if it is not an image.
@@ -79,7 +79,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public init?(data: Data, scale: CGFloat) {
         guard let value = ImageFile.decode(data, scale: scale) else { return nil }
         self.value = value
-        super.init()
+        super.init(onAnyThread: ())
     }
 
     /// Creates an image from a file; `nil` if there is none or it is not an image. `@2x` and the like in the name tell the scale, and
@@ -87,7 +87,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public init?(contentsOfFile path: String) {
         guard let value = ImageFile.load(path) else { return nil }
         self.value = value
-        super.init()
+        super.init(onAnyThread: ())
     }
 
     /// Creates an image from what an archive holds.

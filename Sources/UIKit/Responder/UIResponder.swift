@@ -3,7 +3,7 @@ import Foundation
 /// The base of everything that handles events: a link in the responder chain.
 /// See https://developer.apple.com/documentation/uikit/uiresponder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: AccessibleObject {
     /// Creates a responder.
     public override init() { super.init() }
 

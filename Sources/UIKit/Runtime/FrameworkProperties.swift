@@ -19,7 +19,10 @@ enum FrameworkProperties {
                 .value("clipsToBounds", \.clipsToBounds), .value("userInteractionEnabled", \.isUserInteractionEnabled),
                 .value("multipleTouchEnabled", \.isMultipleTouchEnabled), .value("backgroundColor", \.backgroundColor),
                 .value("tintColor", \.tintColor), .value("layoutMargins", \.layoutMargins),
-                .value("restorationIdentifier", \.restorationIdentifier), .readOnly("layer", \.layer), .readOnly("superview", \.superview),
+                .value("restorationIdentifier", \.restorationIdentifier), .value("accessibilityIdentifier", \.accessibilityIdentifier),
+                .value("accessibilityLabel", \.accessibilityLabel), .value("accessibilityHint", \.accessibilityHint),
+                .value("accessibilityValue", \.accessibilityValue), .value("isAccessibilityElement", \.isAccessibilityElement),
+                .readOnly("layer", \.layer), .readOnly("superview", \.superview),
                 .readOnly("subviews", \.subviews), .readOnly("window", \.window),
             ])
         expose(

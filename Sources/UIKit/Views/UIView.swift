@@ -495,7 +495,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 final class UIViewExtras {
     var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    var accessibility: [String: Any] = [:]
     /// What appearance proxies gave the view.
     var appearance: [String: Any?] = [:]
     /// What a document says of other size classes.

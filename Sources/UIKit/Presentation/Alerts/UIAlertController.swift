@@ -2,7 +2,7 @@ import Foundation
 
 /// Something a person can choose in an alert. See https://developer.apple.com/documentation/uikit/uialertaction.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: AccessibleObject {
     /// What an action means.
     public enum Style: Int, Sendable {
         case `default`, cancel, destructive

@@ -67,6 +67,7 @@ extension NibTables {
             .bool("enabled", \.isEnabled),
             .int("tag", \.tag),
             .insets("imageInsets", \.imageInsets),
+            .accessibility,
         ])
 
     private static let barButtonItem = NibTable(

@@ -62,6 +62,7 @@ extension NibTables {
                     trailing: CGFloat(insets.right))
             },
             .custom("subviews") { view, source in source.addSubviews(to: view) },
+            .accessibility,
         ])
 
     private static let window = NibTable(

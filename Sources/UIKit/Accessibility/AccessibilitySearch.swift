@@ -1,0 +1,59 @@
+import Foundation
+
+/// Finds what is on the screen by what it says or by its identifier, as a person or a test would.
+@MainActor
+package struct AccessibilitySearch {
+    /// Whatever is in front comes first.
+    private let windows: [UIWindow]
+
+    package init(windows: [UIWindow]) {
+        self.windows = windows.filter { !$0.isHidden }.enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Where a finger meets what has the given identifier, label or text, in the screen's coordinates.
+    package func point(of text: String) -> CGPoint? {
+        for window in windows {
+            for view in elements(in: window) where names(of: view).contains(text) {
+                if let point = reachablePoint(of: view, in: window) { return point }
+            }
+        }
+        return nil
+    }
+
+    /// Everything that can be found now, in the order of the screen.
+    package var names: [String] {
+        var seen = Set<String>()
+        return windows.flatMap { window in
+            elements(in: window).filter { reachablePoint(of: $0, in: window) != nil }.flatMap { names(of: $0) }
+        }.filter { seen.insert($0).inserted }
+    }
+
+    private func names(of view: UIView) -> [String] {
+        let value = view is UITextField || view is UITextView ? view.accessibilityValue : nil
+        return [view.accessibilityIdentifier, view.accessibilityLabel, value].compactMap { $0 }.filter { !$0.isEmpty }
+    }
+
+    /// The views that show, the ones in front first.
+    private func elements(in view: UIView) -> [UIView] {
+        guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
+        return view.subviews.reversed().flatMap { elements(in: $0) } + [view]
+    }
+
+    /// The point to touch, if nothing covers it.
+    private func reachablePoint(of view: UIView, in window: UIWindow) -> CGPoint? {
+        let point = view.accessibilityActivationPoint
+        guard window.screen.bounds.contains(point), !view.bounds.isEmpty else { return nil }
+        // A label takes no touches: what it stands on does.
+        guard let hit = frontmostHit(at: point), hit.window === window else { return nil }
+        return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? point : nil
+    }
+
+    private func frontmostHit(at point: CGPoint) -> UIView? {
+        for window in windows {
+            if let hit = window.hitTest(window.convert(point, from: window.screen.coordinateSpace), with: nil) { return hit }
+        }
+        return nil
+    }
+}
