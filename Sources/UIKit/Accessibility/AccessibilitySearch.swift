@@ -38,7 +38,8 @@ package struct AccessibilitySearch {
     /// The views that show, the ones in front first.
     private func elements(in view: UIView) -> [UIView] {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
-        return view.subviews.reversed().flatMap { elements(in: $0) } + [view]
+        // What is inside of an element is not met by itself.
+        return (view.isAccessibilityElement ? [] : view.subviews.reversed().flatMap { elements(in: $0) }) + [view]
     }
 
     /// The point to touch, if nothing covers it.
