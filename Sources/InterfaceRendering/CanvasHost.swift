@@ -68,6 +68,8 @@ final class CanvasAppDelegate: UIResponder, UIApplicationDelegate {
         Self.current = self
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
+        // The canvas is where a scene has no colour of its own.
+        window.backgroundColor = .systemBackground
         window.makeKeyAndVisible()
         self.window = window
         return true

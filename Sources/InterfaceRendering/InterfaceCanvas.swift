@@ -113,12 +113,20 @@ public final class InterfaceCanvas {
     private func show(_ controller: UIViewController) {
         let content = CanvasContent()
         contents = [content]
-        controller.loadViewIfNeeded()
+        // Lists ask for their content as soon as they are laid out.
+        load(controller)
+        content.supply(watch.made)
         CanvasAppDelegate.current?.window?.rootViewController = controller
         host.settle()
         // Views of contained controllers are there only now.
         content.supply(watch.made)
         host.settle()
+        if content.standIn(watch.made) { host.settle() }
+    }
+
+    private func load(_ controller: UIViewController) {
+        controller.loadViewIfNeeded()
+        for child in controller.children { load(child) }
     }
 
     // MARK: Xibs

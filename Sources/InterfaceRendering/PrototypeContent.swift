@@ -26,10 +26,26 @@ final class PrototypeRows: NSObject, UITableViewDataSource, UITableViewDelegate 
 /// Shows each prototype cell of a collection view once.
 final class PrototypeItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private let cells: [IBObject]
+    /// The identifiers of the views around a section, by their kinds.
+    private let surroundings: [String: String]
 
     init(_ record: IBObject) {
         cells = record.list("cells").filter { $0["reuseIdentifier"]?.isEmpty == false }
+        surroundings = [
+            UICollectionView.elementKindSectionHeader: "sectionHeaderView", UICollectionView.elementKindSectionFooter: "sectionFooterView",
+        ].compactMapValues { key in record.child(key)?["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 } }
         super.init()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let identifier = surroundings[kind] else {
+            // The layout leaves room for a view that the app's code registers.
+            collectionView.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "canvas")
+            return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "canvas", for: indexPath)
+        }
+        return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { cells.count }
@@ -49,10 +65,13 @@ final class PrototypeItems: NSObject, UICollectionViewDataSource, UICollectionVi
 @MainActor
 final class CanvasContent {
     private var sources: [AnyObject] = []
+    /// How many objects were seen to already.
+    private var count = 0
 
     /// Gives lists their prototype cells, and views of unknown classes the sizes that the document reserves for them.
     func supply(_ made: [DocumentWatch.Made]) {
-        for entry in made {
+        defer { count = made.count }
+        for entry in made.dropFirst(count) {
             switch entry.object {
             case let view as UITableView where !entry.record.list("prototypes").isEmpty:
                 let rows = PrototypeRows(entry.record)
@@ -70,6 +89,25 @@ final class CanvasContent {
             }
             if let view = entry.object as? UIView { reserve(view, entry.record) }
         }
+    }
+
+    /// Gives views of the app's classes whose size nothing decides the one they were saved with: their classes may well say it. Whether
+    /// there were any.
+    func standIn(_ made: [DocumentWatch.Made]) -> Bool {
+        var didAny = false
+        for entry in made {
+            guard let view = entry.object as? UIView, entry.record.customClass != nil, let saved = entry.record.rect("frame"),
+                !view.translatesAutoresizingMaskIntoConstraints, view.window != nil, view.hasAmbiguousLayout
+            else { continue }
+            didAny = true
+            for (anchor, length) in [(view.widthAnchor, saved.width), (view.heightAnchor, saved.height)] {
+                let constraint = anchor.constraint(equalToConstant: length)
+                // All that the document says comes first.
+                constraint.priority = UILayoutPriority(1)
+                constraint.isActive = true
+            }
+        }
+        return didAny
     }
 
     /// A placeholder size counts on the canvas only, as an intrinsic size would.

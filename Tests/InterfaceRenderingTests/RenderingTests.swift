@@ -112,6 +112,70 @@ import Testing
         #expect(outcome.messages == ["4: warning: ambiguous: the constraints leave open where view is, or how large"])
     }
 
+    /// Texts of Apple's fonts fit just so where ours want more: which of two gives way is no fault of the document.
+    @Test func whatOnlyFontsLeaveOpenIsNotWarnedOf() throws {
+        func label(_ id: String, _ text: String, _ x: Double, _ width: Double) -> String {
+            """
+            <label text="\(text)" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" \
+            x="\(x)" y="30" width="\(width)" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        func constraints(gap: Double) -> String {
+            """
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="16" id="c1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="30" id="c2"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="\(gap)" id="c3"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="30" id="c4"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="118" id="c5"/>
+            """
+        }
+        let fitting = try render(
+            storyboard(scene(label("a", "Time", 16, 38) + "\n" + label("b", "DD/MM/YYYY", 151, 106), constraints: constraints(gap: 97))))
+        #expect(fitting.messages == [])
+        let stretched = try render(
+            storyboard(scene(label("a", "Time", 16, 138) + "\n" + label("b", "DD/MM/YYYY", 161, 96), constraints: constraints(gap: 7))))
+        #expect(stretched.messages.count == 2 && stretched.messages.allSatisfy { $0.contains("ambiguous") }, "\(stretched.messages)")
+    }
+
+    /// The app's class may say how large it is; the document knows how large it was.
+    @Test func viewsOfTheAppsClassesMayKnowTheirSize() throws {
+        let outcome = try render(storyboard(scene(box, constraints: placed[..<2].joined(separator: "\n"))))
+        #expect(outcome.messages == [])
+        let plain = box.replacingOccurrences(of: #" customClass="Gone" customModule="App""#, with: "")
+        let unsized = try render(storyboard(scene(plain, constraints: placed[..<2].joined(separator: "\n"))))
+        #expect(unsized.messages == ["4: warning: ambiguous: the constraints leave open where view is, or how large"])
+    }
+
+    @Test func theViewsAroundASectionAreShown() throws {
+        func collection(_ header: String) -> String {
+            storyboard(
+                """
+                <scene sceneID="s"><objects><collectionViewController id="vc" sceneMemberID="viewController"><collectionView key="view" \
+                dataMode="prototypes" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/><collectionViewFlowLayout \
+                key="collectionViewLayout" id="l"><size key="itemSize" width="50" height="50"/><size key="headerReferenceSize" width="50" \
+                height="60"/></collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="Cell" id="c"/></cells>\(header)\
+                </collectionView></collectionViewController></objects></scene>
+                """)
+        }
+        let header = """
+            <collectionReusableView key="sectionHeaderView" reuseIdentifier="Header" id="h"><rect key="frame" x="0" y="0" width="375" height="60"/>\
+            <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="calibratedRGB"/></collectionReusableView>
+            """
+        let none = try render(collection(""), name: "None.storyboard")
+        let one = try render(collection(header), name: "One.storyboard")
+        #expect(none.status == 0 && one.status == 0, "\(none.messages) \(one.messages)")
+        #expect(none.messages == [] && one.messages == [])
+        #expect(try render.bytes(of: one.pictures[0]) != render.bytes(of: none.pictures[0]))
+    }
+
+    @Test func viewsOfOtherFrameworksAreToldOnce() throws {
+        func map(_ id: String) -> String {
+            "<mapView id=\"\(id)\"><connections><outlet property=\"delegate\" destination=\"vc\" id=\"o\(id)\"/></connections></mapView>"
+        }
+        let outcome = try render(storyboard(scene(map("m") + "\n" + map("n"))))
+        #expect(outcome.messages == ["4: warning: Unknown class MKMapView in Interface Builder file."])
+    }
+
     @Test func conflictsNameTheirLines() throws {
         let width = #"<constraint firstItem="b" firstAttribute="width" constant="200" id="c5"/>"#
         let outcome = try render(storyboard(scene(box, constraints: (placed + [width]).joined(separator: "\n"))))

@@ -13,6 +13,8 @@ public enum IBValue {
     case point(CGPoint)
     case size(CGSize)
     case rect(CGRect)
+    /// A frame by its distances from the enclosing view's edges, which ends as a `rect` under the key `frame`.
+    case frameInset(IBFrameInset)
     /// Insets by edge.
     case insets(IBInsets)
     /// Insets by reading direction, leading and trailing standing for left and right.
@@ -46,6 +48,32 @@ public struct IBInsets: Hashable, Sendable {
     /// Creates insets from the four distances, in points.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}
+
+/// A frame by its distances from the edges of the enclosing view, and its own lengths, in points: those that documents say.
+public struct IBFrameInset: Hashable, Sendable {
+    /// The distance of the near edge, in points.
+    var minX, minY: Double?
+    /// The distance of the far edge, in points.
+    var maxX, maxY: Double?
+    /// The lengths, in points.
+    var width, height: Double?
+
+    /// The frame in an enclosing view of a size.
+    func frame(in size: CGSize) -> CGRect {
+        func span(_ near: Double?, _ far: Double?, _ length: Double?, _ whole: Double) -> (start: Double, length: Double) {
+            switch (near, far, length) {
+            case (let near?, _, let length?): (near, length)
+            case (nil, let far?, let length?): (whole - far - length, length)
+            // Neither edge is held: the view keeps to the middle.
+            case (nil, nil, let length?): ((whole - length) / 2, length)
+            case (_, _, nil): (near ?? 0, max(whole - (near ?? 0) - (far ?? 0), 0))
+            }
+        }
+        let (x, width) = span(minX, maxX, self.width, Double(size.width))
+        let (y, height) = span(minY, maxY, self.height, Double(size.height))
+        return CGRect(x: x, y: y, width: width, height: height)
     }
 }
 
@@ -103,6 +131,8 @@ public struct IBImage: Hashable, Sendable {
     public var symbolWeight: String? = nil
     /// The symbol's point size, where the document says.
     public var pointSize: Double? = nil
+    /// The font that the symbol goes with, where the document says.
+    public var symbolFont: IBFont? = nil
 
     /// Creates a plain reference.
     public init(name: String, isSystem: Bool) { (self.name, self.isSystem) = (name, isSystem) }
@@ -118,6 +148,8 @@ public struct IBAttributedString {
         public var attributes: [String: IBValue]
         /// The paragraph style's own attributes ("alignment", "lineSpacing"), where there is one.
         public var paragraphStyle: IBObject?
+        /// Other attributes that are made of several values, such as a shadow.
+        public var records: [String: IBObject]
     }
 
     /// The runs, in their order.

@@ -16,6 +16,11 @@ extension DocumentReader {
         case .real: return number("value").map { .real($0) } ?? invalid()
         case .string: return .string(Self.text(of: node))
         case .localizedString: return .localizedString(Self.text(of: node))
+        case .frameInset:
+            return .frameInset(
+                IBFrameInset(
+                    minX: number("minX"), minY: number("minY"), maxX: number("maxX"), maxY: number("maxY"), width: number("width"),
+                    height: number("height")))
         case .point, .size, .rect, .insets, .edgeInsets, .directionalInsets, .offset, .range:
             return Self.geometry(node, form) ?? invalid()
         case .typed:
@@ -166,6 +171,7 @@ extension DocumentReader {
             image.symbolScale = child.attributes["scale"] ?? image.symbolScale
             image.symbolWeight = child.attributes["weight"]
             image.pointSize = child.attributes["pointSize"].flatMap(finiteNumber)
+            image.symbolFont = child.first("fontDescription").flatMap(Self.font) ?? child.attributes["textStyle"].map { .style($0) }
         }
         return image
     }
@@ -180,7 +186,8 @@ extension DocumentReader {
                 continue
             }
             checkAttributes(fragment)
-            var run = IBAttributedString.Fragment(text: fragment.attributes["content"] ?? "", attributes: [:], paragraphStyle: nil)
+            var run = IBAttributedString.Fragment(
+                text: fragment.attributes["content"] ?? "", attributes: [:], paragraphStyle: nil, records: [:])
             for child in fragment.children {
                 switch child.name {
                 case "string", "mutableString": run.text = Self.text(of: child)
@@ -202,7 +209,7 @@ extension DocumentReader {
             switch element.role {
             case .value(let form): if let value = readValue(child, form) { run.attributes[key] = value }
             case .record where child.name == "paragraphStyle": run.paragraphStyle = readObject(child, className: nil, isKnown: true)
-            case .record: break
+            case .record: run.records[key] = readObject(child, className: nil, isKnown: true)
             default: check(child)
             }
         }

@@ -59,6 +59,7 @@ final class DocumentReader {
             default: check(node)
             }
         }
+        resolveFrames()
         checkReferences()
         document.diagnostics.sort { $0.line < $1.line }
         return document
@@ -136,6 +137,19 @@ final class DocumentReader {
                 }
             default: check(node)
             }
+        }
+    }
+
+    // MARK: Frames
+
+    /// Turns frames that are said by their distances from the enclosing view into rectangles, from the outside in.
+    private func resolveFrames() {
+        var pending = Array((document.objects + document.scenes.flatMap(\.objects)).reversed())
+        while let object = pending.popLast() {
+            if case .frameInset(let inset)? = object.values.removeValue(forKey: "frameInset") {
+                object.values["frame"] = .rect(inset.frame(in: object.parent?.rect("frame")?.size ?? .zero))
+            }
+            pending += object.children.reversed()
         }
     }
 

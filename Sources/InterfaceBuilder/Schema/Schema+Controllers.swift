@@ -92,3 +92,14 @@ extension Schema {
             """),
     ]
 }
+
+extension IBDocument {
+    /// The classes beside UIKit's that Interface Builder has elements for.
+    public static let classesOfOtherFrameworks: Set<String> = {
+        var names = Set(["AVPlayerViewController", "GLKViewController", "UIHostingController"])
+        for element in Schema.otherFrameworkElements.values {
+            if case .object(let name) = element.role { names.insert(name) }
+        }
+        return names
+    }()
+}

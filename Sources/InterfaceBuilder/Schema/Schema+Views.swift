@@ -12,7 +12,7 @@ extension Schema {
             """
             adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth baselineAdjustment enabled highlighted \
             lineBreakMode lineBreakStrategy minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth preferredVibrancy \
-            showsExpansionTextWhenTruncated text textAlignment useAutomaticPreferredMaxLayoutWidth
+            showsExpansionTextWhenTruncated text textAlignment useAutomaticPreferredMaxLayoutWidth usesAttributedText
             """),
         "imageView": view(
             "UIImageView",
@@ -51,7 +51,7 @@ extension Schema {
             "UITextView",
             """
             adjustsFontForContentSizeCategory allowsEditingTextAttributes clearsOnInsertion editable findInteractionEnabled selectable \
-            text textAlignment textContainerLineFragmentPadding usesStandardTextScaling borderStyle
+            text textAlignment textContainerLineFragmentPadding usesAttributedText usesStandardTextScaling borderStyle
             """),
         "tableView": scroll(
             "UITableView",
@@ -77,13 +77,13 @@ extension Schema {
             "UIButton",
             """
             adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType hoverable \
-            lineBreakMode pointerInteraction preferredBehavioralStyle reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted
+            hasAttributedTitle lineBreakMode pointerInteraction preferredBehavioralStyle reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted
             """),
         "textField": control(
             "UITextField",
             """
             adjustsFontForContentSizeCategory adjustsFontSizeToFit allowsEditingTextAttributes background borderStyle catalog clearButtonMode \
-            clearsOnBeginEditing clearsOnInsertion disabledBackground leftViewMode minimumFontSize placeholder rightViewMode text textAlignment
+            clearsOnBeginEditing clearsOnInsertion disabledBackground leftViewMode minimumFontSize placeholder rightViewMode text textAlignment usesAttributedText
             """),
         "switch": control("UISwitch", "catalog offImage on onImage preferredStyle title"),
         "slider": control(

@@ -22,7 +22,8 @@ enum Schema {
 
     /// The notations of values.
     enum ValueForm {
-        case null, bool, integer, real, string, localizedString, point, size, rect, insets, edgeInsets, directionalInsets, offset, range
+        case null, bool, integer, real, string, localizedString, point, size, rect, frameInset, insets, edgeInsets, directionalInsets,
+            offset, range
         case color, font, image, flags, attributedString, date, data, array, typed
     }
 

@@ -16,6 +16,8 @@ extension UIButton {
         if let label = views.titleLabel { return label }
         let label = ButtonLabel(button: self)
         label.font = defaultTitleFont
+        // Unlike that of other labels, a title's shadow lies right behind it unless it is moved.
+        label.shadowOffset = .zero
         views.titleLabel = label
         addSubview(label)
         return label

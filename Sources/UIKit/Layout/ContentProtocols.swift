@@ -20,6 +20,13 @@ package protocol ContentWrapping: UIView {
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize
 }
 
+/// What stands for intrinsic sizes where others than ours are known: those of Apple's fonts, when documents are checked.
+@MainActor
+package enum ContentMeasure {
+    /// The size to lay a view out with instead of the one that it gave.
+    package static var known: ((UIView, CGSize) -> CGSize)?
+}
+
 extension UIView {
     /// The view whose baseline stands for this one's.
     func baselineView(for attribute: NSLayoutConstraint.Attribute) -> UIView {

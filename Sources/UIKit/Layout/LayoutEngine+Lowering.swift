@@ -166,10 +166,12 @@ private struct ConstraintWriter {
         addView(view, isFirst ? .top : .bottom, factor)
         guard view is any BaselineProviding else { return }
         let item = engine.item(for: view)
-        let offset = engine.baselineOffset(item, isFirst: isFirst)
+        let place = BaselinePlace(of: item, isFirst: isFirst)
         let direction = isFirst ? factor : -factor
-        constant += direction * Double(offset)
-        baselines.append(LayoutRegistration.Baseline(item: item, isFirst: isFirst, factor: -direction, offset: offset))
+        // Text that keeps to the middle follows the height at once; the rest is looked up anew when the layout is known.
+        if place.share != 0 { terms.append(Term(direction * Double(place.share), item.height)) }
+        constant += direction * Double(place.rest)
+        baselines.append(LayoutRegistration.Baseline(item: item, isFirst: isFirst, factor: -direction, place: place))
     }
 
     /// Constraints from inside a scroll view to its edges and margins are to those of its content.

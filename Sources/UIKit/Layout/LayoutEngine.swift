@@ -267,6 +267,7 @@ final class LayoutEngine {
             if wraps && !isKnown { wrapping.append(item) }
             if !wraps && isKnown { wrapping.removeAll { $0 === item } }
             item.naturalSize = wraps ? (view as! any ContentWrapping).intrinsicContentSize(wrappedAt: nil) : view.intrinsicContentSize
+            if let measured = ContentMeasure.known?(view, item.naturalSize) { item.naturalSize = measured }
             item.isWrapped = false
             setContent(of: item, item.naturalSize)
         }
@@ -313,10 +314,10 @@ final class LayoutEngine {
         for registration in baselineUsers.values {
             for i in registration.baselines.indices {
                 let baseline = registration.baselines[i]
-                let offset = baselineOffset(baseline.item, isFirst: baseline.isFirst)
-                guard abs(offset - baseline.offset) > 1e-6 else { continue }
-                registration.base += baseline.factor * Double(offset - baseline.offset)
-                registration.baselines[i].offset = offset
+                let rest = baseline.place.rest(of: baseline.item, isFirst: baseline.isFirst, in: size(of: baseline.item))
+                guard abs(rest - baseline.place.rest) > 1e-6 else { continue }
+                registration.base += baseline.factor * Double(rest - baseline.place.rest)
+                registration.baselines[i].place.rest = rest
                 solver.setConstant(registration.solverConstant, of: registration.id)
                 hasChanged = true
             }
@@ -324,11 +325,8 @@ final class LayoutEngine {
         return hasChanged
     }
 
-    /// How far a baseline is from the top or bottom of its view as the layout is now.
-    func baselineOffset(_ item: LayoutItem, isFirst: Bool) -> CGFloat {
-        guard let view = item.view as? any BaselineProviding else { return 0 }
-        let offsets = view.baselineOffsets(in: CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height)))
-        return isFirst ? offsets.fromTop : offsets.fromBottom
+    private func size(of item: LayoutItem) -> CGSize {
+        CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
     }
 
     // MARK: Solving

@@ -1,6 +1,38 @@
 import AutoLayout
 import Foundation
 
+/// How far a baseline is from the top or bottom of its view: a share of the view's height, and a rest.
+@MainActor
+struct BaselinePlace {
+    /// 0 for text that keeps to the edge that is measured from, ½ for text in the middle, 1 for text at the other edge.
+    let share: CGFloat
+    /// What the place is more than its share of the height, in points.
+    var rest: CGFloat
+
+    private static let heights: (CGFloat, CGFloat) = (1024, 2048)
+
+    /// The place in a view whose height is not known yet: as in one that is high enough.
+    init(of item: LayoutItem, isFirst: Bool) {
+        let known = item.engine.map { CGFloat($0.solver.value(of: item.width)) } ?? 0
+        let width = known > 0 ? known : Self.heights.1
+        let low = Self.offset(item, isFirst, CGSize(width: width, height: Self.heights.0))
+        let high = Self.offset(item, isFirst, CGSize(width: width, height: Self.heights.1))
+        share = ((high - low) / (Self.heights.1 - Self.heights.0) * 2).rounded() / 2
+        rest = low - share * Self.heights.0
+    }
+
+    /// What the rest is at a size.
+    func rest(of item: LayoutItem, isFirst: Bool, in size: CGSize) -> CGFloat {
+        Self.offset(item, isFirst, size) - share * size.height
+    }
+
+    private static func offset(_ item: LayoutItem, _ isFirst: Bool, _ size: CGSize) -> CGFloat {
+        guard let view = item.view as? any BaselineProviding else { return 0 }
+        let offsets = view.baselineOffsets(in: size)
+        return isFirst ? offsets.fromTop : offsets.fromBottom
+    }
+}
+
 /// A constraint as an engine holds it.
 @MainActor
 final class LayoutRegistration {
@@ -8,9 +40,9 @@ final class LayoutRegistration {
     struct Baseline {
         var item: LayoutItem
         var isFirst: Bool
-        /// The factor of the offset in the constraint's constant.
+        /// The factor of the place's rest in the constraint's constant.
         var factor: Double
-        var offset: CGFloat
+        var place: BaselinePlace
     }
 
     unowned let constraint: NSLayoutConstraint

@@ -176,7 +176,11 @@ extension UIScrollView {
     func indicatorSettingsDidChange() { indicators?.settingsDidChange() }
 
     func flashIndicators() {
-        guard window != nil, let indicators = indicators(create: true) else { return }
+        // What is all in sight needs no telling where it goes on.
+        let inset = adjustedContentInset
+        let hasMore =
+            contentSize.height > bounds.height - inset.top - inset.bottom || contentSize.width > bounds.width - inset.left - inset.right
+        guard window != nil, hasMore, let indicators = indicators(create: true) else { return }
         indicators.show()
         indicators.fadeAfterPause()
     }

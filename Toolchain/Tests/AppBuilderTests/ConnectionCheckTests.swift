@@ -53,6 +53,25 @@ import Testing
         #expect(found.last?.hasPrefix("7: missing action: Screen has no method \"leave:\"") == true)
     }
 
+    @Test func classesOfOtherFrameworksAreNotLookedForInTheSources() throws {
+        let found = try findings("", customClass: "customClass=\"SKView\"")
+        #expect(found == ["3: unknown class SKView: its framework is not here, and <viewController> is shown as it is"])
+    }
+
+    /// Who takes an action that is sent up the responder chain is not written in the document.
+    @Test func whatIsSentToTheFirstResponderIsNotLookedFor() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <button id="b"><connections><action selector="more" destination="-2" eventType="touchUpInside" id="x"/></connections></button>
+            </objects></document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), name: "More.xib")
+        let index = ClassIndex(ModuleInput(name: "App", sources: [.init(path: "/p/a.swift", text: sources)]))
+        #expect(ConnectionCheck(index).findings(in: document).isEmpty)
+    }
+
     @Test func unknownClassesAreToldUnlessTheyAreOfAnotherModule() throws {
         #expect(try findings("", customClass: "customClass=\"Scren\"").first?.contains("unknown class Scren") == true)
         #expect(

@@ -10,8 +10,7 @@ extension NibBuilder {
         if let style = source.choice("cornerStyle", Self.cornerStyles) { configuration.cornerStyle = style }
         if let image = source.image("image") { configuration.image = image }
         if let symbols = record.child("preferredSymbolConfigurationForImage") {
-            configuration.preferredSymbolConfigurationForImage = Self.symbolConfiguration(
-                scale: symbols["scale"], weight: symbols["weight"], pointSize: symbols.double("pointSize"))
+            configuration.preferredSymbolConfigurationForImage = symbolConfiguration(symbols)
         }
         if let placement = source.choice("imagePlacement", Self.placements) { configuration.imagePlacement = placement }
         if let padding = record.double("imagePadding") { configuration.imagePadding = CGFloat(padding) }

@@ -39,6 +39,7 @@ extension NibBuilder {
         for fragment in string.fragments {
             var attributes: [NSAttributedString.Key: Any] = [:]
             for (key, value) in fragment.attributes { attributes[NSAttributedString.Key(key)] = attribute(value) }
+            if let record = fragment.records["NSShadow"] { attributes[.shadow] = shadow(record) }
             if let style = fragment.paragraphStyle { attributes[.paragraphStyle] = Self.paragraphStyle(style) }
             result.append(NSAttributedString(string: fragment.text, attributes: attributes))
         }
@@ -73,6 +74,28 @@ extension NibBuilder {
         set("lineHeightMultiple", \.lineHeightMultiple)
         if let word = record["alignment"], let alignment = NibWords.textAlignments[word] { style.alignment = alignment }
         if let word = record["lineBreakMode"], let mode = NibWords.lineBreakModes[word] { style.lineBreakMode = mode }
+        set("defaultTabInterval", \.defaultTabInterval)
+        if let allows = record.bool("allowsDefaultTighteningForTruncation") { style.allowsDefaultTighteningForTruncation = allows }
+        if let word = record["baseWritingDirection"], let direction = directions[word] { style.baseWritingDirection = direction }
+        let stops = record.list("tabStops").compactMap(Self.tabStop)
+        if !stops.isEmpty { style.tabStops = stops }
         return style
+    }
+
+    private static let directions: [String: NSWritingDirection] = [
+        "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+    ]
+
+    private static func tabStop(_ record: IBObject) -> NSTextTab? {
+        guard let location = record.double("location") else { return nil }
+        return NSTextTab(textAlignment: record["alignment"].flatMap { NibWords.textAlignments[$0] } ?? .left, location: CGFloat(location))
+    }
+
+    private func shadow(_ record: IBObject) -> NSShadow {
+        let shadow = NSShadow()
+        if let radius = record.double("blurRadius") { shadow.shadowBlurRadius = CGFloat(radius) }
+        if let offset = record.size("offset") { shadow.shadowOffset = offset }
+        if let color = record.color("color").flatMap({ self.color($0) }) { shadow.shadowColor = color }
+        return shadow
     }
 }

@@ -71,11 +71,12 @@ final class NibSource {
     private static let withoutEffect: Set<String> = [
         "ambiguous", "autoresizesArchivedViewToFullSize", "canvasLocation", "catalog", "collectionViewCell", "colorLabel", "contentStretch",
         "customClass",
-        "customModule", "customModuleProvider", "customSize", "dataMode", "detailTextLabel", "freeformSize", "hidesAccessoryWhenEditing",
+        "customModule", "customModuleProvider", "customSize", "dataMode", "detailTextLabel", "freeformSize", "hasAttributedTitle",
+        "hidesAccessoryWhenEditing",
         "id",
         "imageView", "key", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "refreshControl", "rowHeight",
         "sceneMemberID", "simulatedAppContext", "storyboardIdentifier", "tableViewCell", "textLabel", "userComments", "userLabel",
-        "verifyAmbiguity", "view",
+        "usesAttributedText", "verifyAmbiguity", "view",
     ]
 
     /// Logs what a document and the app's code do not agree on, with the line.

@@ -49,6 +49,7 @@ extension UITextView: TextEditorClient {
         defaults.linkAttributes = [.foregroundColor: tintColor!]
         defaults.linkAttributes.merge(linkTextAttributes ?? [:]) { $1 }
         let shown = NSMutableAttributedString(attributedString: editor.storage)
+        for match in detectedLinks { shown.addAttribute(.link, value: match.url, range: match.range) }
         if let marked = editor.marked {
             shown.addAttributes(
                 markedTextStyle ?? [.underlineStyle: 1, .backgroundColor: tintColor.withAlphaComponent(0.12)], range: marked)
@@ -166,7 +167,18 @@ extension UITextView: TextEditorClient {
             }
             return attributes[.link] == nil ? false : openLink(attributes[.link], range)
         }
+        if attributes[.link] == nil, let match = detectedLinks.first(where: { NSLocationInRange(character.location, $0.range) }) {
+            return openLink(match.url, match.range)
+        }
         return openLink(attributes[.link], range)
+    }
+
+    /// What the text has that leads somewhere without being a link.
+    private var detectedLinks: [UIDataDetectorTypes.Match] {
+        guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
+        return dataDetectorTypes.matches(in: editor.storage.string).filter {
+            editor.storage.attribute(.link, at: $0.range.location, effectiveRange: nil) == nil
+        }
     }
 
     private func openLink(_ value: Any?, _ range: NSRange) -> Bool {
@@ -182,6 +194,20 @@ extension UITextView: TextEditorClient {
         UIApplication.sharedIfRunning?.open(url)
         return true
     }
+}
+
+extension UITextView: BaselineProviding {
+    package func baselineOffsets(in size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat) {
+        let top = textContainerInset.top
+        guard editor.length > 0 else {
+            let baseline = top + (font ?? Self.defaultFont).ascender
+            return (baseline, size.height - baseline)
+        }
+        let frame = textFrame(width: size.width)
+        return (top + frame.firstBaseline, size.height - top - frame.lastBaseline)
+    }
+
+    package var lineDistance: CGFloat { (font ?? Self.defaultFont).lineHeight }
 }
 
 extension UITextView: ContentWrapping {

@@ -185,10 +185,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     /// Whether the person can change the text.
     open var isEditable = true {
-        didSet { if !isEditable, isEditing { resignFirstResponder() } }
+        didSet {
+            if !isEditable, isEditing { resignFirstResponder() }
+            // Links are found only in text that cannot be edited.
+            if isEditable != oldValue, !dataDetectorTypes.isEmpty { layoutDidChange() }
+        }
     }
     /// Whether the person can select text and tap links.
     open var isSelectable = true
+    /// What is found in the text and can be tapped as a link, where the text cannot be edited.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { layoutDidChange() } } }
     /// Whether a person may change attributes.
     open var allowsEditingTextAttributes = false
     /// Whether an insertion replaces everything.

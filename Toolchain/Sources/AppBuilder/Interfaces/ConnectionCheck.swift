@@ -16,7 +16,14 @@ package struct ConnectionCheck {
         var found: [(Int, String)] = []
         for object in document.allObjects {
             if let name = ownClass(of: object), index.hasClass(name) == .no {
-                found.append((object.line, "unknown class \(name): the sources declare none of that name"))
+                let isForeign = IBDocument.classesOfOtherFrameworks.contains(name)
+                found.append(
+                    (
+                        object.line,
+                        isForeign
+                            ? "unknown class \(name): its framework is not here, and <\(object.element)> is shown as it is"
+                            : "unknown class \(name): the sources declare none of that name"
+                    ))
             }
             for connection in object.connections { found += check(connection, of: object, in: document) }
         }
@@ -39,8 +46,9 @@ package struct ConnectionCheck {
         }
     }
 
-    /// The object's class, if it is one of the target's own.
+    /// The object's class, if it is one of the target's own. Who the first responder is, and who is behind it, shows only in the app.
     private func ownClass(of object: IBObject) -> String? {
+        guard object["placeholderIdentifier"] != "IBFirstResponder" else { return nil }
         guard let name = object.customClass, object.customModule == nil || object.customModuleIsTarget else { return nil }
         return name
     }

@@ -23,6 +23,9 @@ extension NibTables {
             .custom("lineBreakMode") { button, source in
                 if let mode = source.choice("lineBreakMode", NibWords.lineBreakModes) { button.titleLabel?.lineBreakMode = mode }
             },
+            .custom("titleShadowOffset") { button, source in
+                if let offset = source.record.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
+            },
             .insets("contentEdgeInsets", \.contentEdgeInsets),
             .insets("titleEdgeInsets", \.titleEdgeInsets),
             .insets("imageEdgeInsets", \.imageEdgeInsets),
@@ -47,6 +50,9 @@ extension NibTables {
         if let color = source.color("titleColor") { button.setTitleColor(color, for: state) }
         if let color = source.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
         if let image = source.image("image") { button.setImage(image, for: state) }
+        if let symbols = source.record.child("preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(source.builder.symbolConfiguration(symbols), forImageIn: state)
+        }
         if let image = source.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
         if case .attributedString(let string)? = source.record.values["attributedTitle"] {
             button.setAttributedTitle(source.builder.attributedString(string), for: state)

@@ -39,7 +39,11 @@ extension NibTables {
     private static let navigationController = NibTable(
         UINavigationController.self,
         [
-            .custom("navigationBar") { controller, source in source.fill(controller.navigationBar, "navigationBar") },
+            .custom("navigationBar") { controller, source in
+                source.fill(controller.navigationBar, "navigationBar")
+                // Templates of Xcode say that the bar clips; its background reaches below the status bar all the same.
+                controller.navigationBar.clipsToBounds = false
+            },
             .custom("toolbar") { controller, source in source.fill(controller.toolbar, "toolbar") },
             .bool("navigationBarHidden", \.isNavigationBarHidden),
             .bool("toolbarHidden", \.isToolbarHidden),

@@ -56,8 +56,19 @@ extension NibTables {
                     view.textContainer.lineFragmentPadding = CGFloat(padding)
                 }
             },
+            .custom("dataDetectorTypes") { view, source in
+                guard let words = source.record.flags("dataDetectorTypes") else { return }
+                view.dataDetectorTypes = source.options("dataDetectorTypes", detectors) ?? []
+                let unknown = words.subtracting(detectors.keys).subtracting(["none"]).sorted()
+                guard let first = unknown.first else { return }
+                source.builder.source.log(
+                    "'\(first)' of the data detectors of <textView> has no effect: only links and telephone numbers are found",
+                    at: source.record.line)
+            },
             .textInputTraits,
         ])
+
+    private static let detectors: [String: UIDataDetectorTypes] = ["phoneNumber": .phoneNumber, "link": .link, "all": .all]
 }
 
 extension NibAttribute where Object: UITextInputTraits {

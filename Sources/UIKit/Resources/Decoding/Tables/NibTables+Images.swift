@@ -9,8 +9,7 @@ extension NibTables {
         [
             .custom("preferredSymbolConfiguration") { view, source in
                 guard let record = source.record.child("preferredSymbolConfiguration") else { return }
-                view.preferredSymbolConfiguration = NibBuilder.symbolConfiguration(
-                    scale: record["scale"], weight: record["weight"], pointSize: record.double("pointSize"))
+                view.preferredSymbolConfiguration = source.builder.symbolConfiguration(record)
             },
             .image("image", \.image),
             .image("highlightedImage", \.highlightedImage),
