@@ -4,8 +4,8 @@ import Host
 
 /// What a headless host is to do with an app: one command a line.
 ///
-/// Positions are in points, times in seconds. Where a finger comes down, `"Save"` stands for the place of what says "Save" or has that
-/// accessibility identifier or label. Lines that are empty or begin with `#` are passed over.
+/// Positions are in points, times in seconds. Where a finger comes down, `"Save"` stands for the topmost place that says "Save" or has
+/// that accessibility identifier or label. Lines that are empty or begin with `#` are passed over.
 ///
 ///     tap 100 200                          lift the finger where it came down
 ///     longpress 100 200 [for 0.8]          hold the finger

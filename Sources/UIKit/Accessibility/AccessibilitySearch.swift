@@ -12,12 +12,12 @@ package struct AccessibilitySearch {
             .map(\.element)
     }
 
-    /// Where a finger meets what has the given identifier, label or text, in the screen's coordinates.
+    /// Where a finger meets what has the given identifier, label or text, in the screen's coordinates: the topmost of several.
     package func point(of text: String) -> CGPoint? {
         for window in windows {
-            for view in elements(in: window) where names(of: view).contains(text) {
-                if let point = reachablePoint(of: view, in: window) { return point }
-            }
+            let points = elements(in: window).filter { names(of: $0).contains(text) }
+                .compactMap { reachablePoint(of: $0, in: window) }
+            if let first = points.min(by: { ($0.y, $0.x) < ($1.y, $1.x) }) { return first }
         }
         return nil
     }

@@ -105,6 +105,10 @@ import UIKit
         stage.settle()
         #expect(AccessibilitySearch(windows: [stage.window]).point(of: "Go") == CGPoint(x: 100, y: 222))
         #expect(AccessibilitySearch(windows: [stage.window]).names == ["Go"])
+        let other = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 44))
+        other.setTitle("Go", for: .normal)
+        controller.view.addSubview(other)
+        #expect(AccessibilitySearch(windows: [stage.window]).point(of: "Go") == CGPoint(x: 100, y: 122))
         controller.view.addSubview(UIView(frame: controller.view.bounds))
         #expect(AccessibilitySearch(windows: [stage.window]).point(of: "Go") == nil)
         controller.view.subviews.last?.isHidden = true
