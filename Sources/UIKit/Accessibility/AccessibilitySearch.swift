@@ -22,11 +22,14 @@ package struct AccessibilitySearch {
         return nil
     }
 
-    /// Everything that can be found now, in the order of the screen.
+    /// Everything that can be found now, from top to bottom.
     package var names: [String] {
         var seen = Set<String>()
         return windows.flatMap { window in
-            elements(in: window).filter { reachablePoint(of: $0, in: window) != nil }.flatMap { names(of: $0) }
+            elements(in: window)
+                .compactMap { view in reachablePoint(of: view, in: window).map { (point: $0, names: names(of: view)) } }
+                .sorted { ($0.point.y, $0.point.x) < ($1.point.y, $1.point.x) }
+                .flatMap(\.names)
         }.filter { seen.insert($0).inserted }
     }
 

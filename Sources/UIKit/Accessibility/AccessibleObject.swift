@@ -89,7 +89,7 @@ open class AccessibleObject: NSObject {
     /// A name for tests, never told to people.
     @preconcurrency @MainActor
     open var accessibilityIdentifier: String? {
-        get { get(\.identifier).flatMap { $0 } }
+        get { get(\.identifier).flatMap { $0 } ?? standard.identifier }
         set { set(\.identifier, newValue) }
     }
 

@@ -1,5 +1,12 @@
 import Foundation
 
+/// A view of UIKit's own that shows something the app made: a bar's item, an alert's action.
+@MainActor
+protocol AccessibilityStandIn: UIView {
+    /// What is shown.
+    var shownObject: AccessibleObject? { get }
+}
+
 /// What UIKit's own classes say of themselves where the app says nothing.
 @MainActor
 struct StandardAccessibility {
@@ -7,6 +14,7 @@ struct StandardAccessibility {
     var label: String?
     var value: String?
     var traits = UIAccessibilityTraits.none
+    var identifier: String?
     var frame = CGRect.zero
     var respondsToInteraction = false
     /// Raises (1) or lowers (-1) the value.
@@ -14,9 +22,10 @@ struct StandardAccessibility {
 
     init(of object: AccessibleObject) {
         if let item = object as? UIBarItem {
-            (isElement, label) = (true, item.title ?? item.image?.accessibilityLabel)
+            (isElement, label) = (true, item.title ?? item.image?.accessibilityLabel ?? Self.name(of: item))
             traits = item.isEnabled ? .button : [.button, .notEnabled]
         }
+        if let action = object as? UIAlertAction { (isElement, label, traits) = (true, action.title, .button) }
         guard let view = object as? UIView else { return }
         frame = UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
         if let control = view as? UIControl {
@@ -28,6 +37,22 @@ struct StandardAccessibility {
             respondsToInteraction = view.gestureRecognizers?.isEmpty == false
         }
         describe(view)
+        if let shown = (view as? any AccessibilityStandIn)?.shownObject {
+            (label, identifier) = (shown.accessibilityLabel, shown.accessibilityIdentifier)
+            traits.formUnion(shown.accessibilityTraits)
+        }
+    }
+
+    /// What an item without text is called by what it is for.
+    private static func name(of item: UIBarItem) -> String? {
+        guard let systemItem = (item as? UIBarButtonItem)?.systemItem else { return nil }
+        switch systemItem {
+        case .action: return "Share"
+        case .trash: return "Delete"
+        default:
+            let words = "\(systemItem)".reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+            return words.prefix(1).uppercased() + words.dropFirst()
+        }
     }
 
     private mutating func describe(_ view: UIView) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One item of a bar, as it is shown and touched.
-final class BarButtonView: UIControl {
+final class BarButtonView: UIControl, AccessibilityStandIn {
     let item: UIBarButtonItem?
     private let label = UILabel()
     private let imageView = UIImageView()
@@ -53,6 +53,14 @@ final class BarButtonView: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The back button says where it leads, or what it is.
+    var shownObject: AccessibleObject? {
+        if let item { return item }
+        let back = UIBarButtonItem()
+        back.title = backTitle ?? SystemWords.text(.back)
+        return back
+    }
 
     private func setUp() {
         addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)

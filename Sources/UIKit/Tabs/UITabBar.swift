@@ -138,8 +138,9 @@ open class UITabBar: UIView {
 }
 
 /// One item of a tab bar.
-private final class TabItemView: UIControl {
+private final class TabItemView: UIControl, AccessibilityStandIn {
     let item: UITabBarItem
+    var shownObject: AccessibleObject? { item }
     private unowned let bar: UITabBar
     private let imageView = UIImageView()
     private let label = UILabel()

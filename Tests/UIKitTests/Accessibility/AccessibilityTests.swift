@@ -115,4 +115,21 @@ import UIKit
         button.accessibilityIdentifier = "start"
         #expect(AccessibilitySearch(windows: [stage.window]).point(of: "start") != nil)
     }
+
+    @Test func barsSayTheirItems() {
+        let root = UIViewController()
+        root.title = "Boats"
+        let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        root.navigationItem.rightBarButtonItem = add
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = Stage(navigation)
+        #expect(AccessibilitySearch(windows: [stage.window]).names.contains("Add"))
+        let next = UIViewController()
+        next.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)
+        next.navigationItem.rightBarButtonItem?.accessibilityIdentifier = "save-boat"
+        navigation.pushViewController(next, animated: false)
+        stage.settle()
+        let names = AccessibilitySearch(windows: [stage.window]).names
+        #expect(names.contains("Boats") && names.contains("Save") && names.contains("save-boat") && !names.contains("Add"))
+    }
 }

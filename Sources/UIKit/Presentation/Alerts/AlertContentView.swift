@@ -151,8 +151,9 @@ final class AlertContentView: UIView {
 }
 
 /// One choice of an alert.
-private final class AlertActionView: UIControl {
+private final class AlertActionView: UIControl, AccessibilityStandIn {
     let action: UIAlertAction
+    var shownObject: AccessibleObject? { action }
     private let label = UILabel()
     private let onTap: () -> Void
 
