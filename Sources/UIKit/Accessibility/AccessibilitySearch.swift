@@ -48,10 +48,14 @@ package struct AccessibilitySearch {
     /// The point to touch, if nothing covers it.
     private func reachablePoint(of view: UIView, in window: UIWindow) -> CGPoint? {
         let point = view.accessibilityActivationPoint
-        guard window.screen.bounds.contains(point), !view.bounds.isEmpty else { return nil }
+        guard window.screen.bounds.contains(point), !view.bounds.isEmpty, !isUnderStatusBar(point) else { return nil }
         // A label takes no touches: what it stands on does.
         guard let hit = frontmostHit(at: point), hit.window === window else { return nil }
         return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? point : nil
+    }
+
+    private func isUnderStatusBar(_ point: CGPoint) -> Bool {
+        UIApplication.sharedIfRunning?.statusBarFrame.contains(point) ?? false
     }
 
     private func frontmostHit(at point: CGPoint) -> UIView? {
