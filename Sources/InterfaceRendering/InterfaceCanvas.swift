@@ -46,9 +46,11 @@ public final class InterfaceCanvas {
         let document = try IBDocument.read(contentsOf: url)
         NibBuilder.hasNoCode = true
         ClassRegistry.register(CanvasAppDelegate.self) { $0.initializer("init") { _ in CanvasAppDelegate() } }
-        let device = options.device ?? document.device.flatMap(Device.canvas) ?? .standard
+        let canvas = document.savedCanvas
+        let device = options.device ?? document.device.flatMap(Device.canvas) ?? canvas?.device ?? .standard
+        let isLandscape = document.device == nil ? canvas?.isLandscape ?? false : document.isLandscape
         var outcome: Swift.Result<Result, any Error>?
-        let host = CanvasHost(device: device, isLandscape: document.isLandscape, isDark: options.isDark) { host in
+        let host = CanvasHost(device: device, isLandscape: isLandscape, isDark: options.isDark) { host in
             outcome = Swift.Result { try InterfaceCanvas(url, options, host).draw() }
             return 0
         }
@@ -210,6 +212,17 @@ private final class NibStage: UIViewController {
         content.translatesAutoresizingMaskIntoConstraints = true
         content.autoresizingMask = []
         view.addSubview(content)
+    }
+}
+
+extension IBDocument {
+    /// The device that scenes were saved in the size of, where the document does not name it.
+    fileprivate var savedCanvas: (device: Device, isLandscape: Bool)? {
+        for size in scenes.compactMap({ $0.viewController?.child("view")?.rect("frame")?.size }) {
+            if let device = Device.all.first(where: { $0.size == size }) { return (device, false) }
+            if let device = Device.all.first(where: { $0.size == CGSize(width: size.height, height: size.width) }) { return (device, true) }
+        }
+        return nil
     }
 }
 

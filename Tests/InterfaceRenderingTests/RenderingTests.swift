@@ -41,6 +41,15 @@ import Testing
         #expect(try render.bytes(of: dark.pictures[0]) != lightBytes)
     }
 
+    @Test func withoutADeviceTheSizeOfTheScenesTellsWhichItWas() throws {
+        let pad = storyboard(scene("").replacingOccurrences(of: #"width="375" height="667""#, with: #"width="1024" height="768""#))
+            .replacingOccurrences(of: #"<device id="retina4_7" orientation="portrait"/>"#, with: "")
+        let outcome = try render(pad)
+        #expect(try render.size(of: outcome.pictures[0]) == [2048, 1536])
+        let phone = storyboard(scene("")).replacingOccurrences(of: #"<device id="retina4_7" orientation="portrait"/>"#, with: "")
+        #expect(try render.size(of: render(phone).pictures[0]) == [750, 1334])
+    }
+
     @Test func scenesInNavigationControllersHaveTheirBar() throws {
         let navigation = """
             <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar" id="nb"/>\

@@ -8,6 +8,8 @@ package final class RenderLoop {
 
     /// Called when a frame may be needed that was not needed before.
     package var onNeedsFrame: (() -> Void)?
+    /// Called with a layer that asks for layout again whenever it is laid out, when that was given up for the frame.
+    package var onLayoutLoop: ((CALayer) -> Void)?
 
     private var roots: [WeakLayer] = []
     private var animated: [CALayer] = []
@@ -164,6 +166,14 @@ extension CALayer {
             guard pending.contains(.layout) || pendingBelow.contains(.layout) else { return }
             layoutPass()
         }
+        if let stuck = stuckInLayout { RenderLoop.main.onLayoutLoop?(stuck) }
+    }
+
+    /// The topmost layer that still asks for layout.
+    private var stuckInLayout: CALayer? {
+        if pending.contains(.layout) { return self }
+        guard pendingBelow.contains(.layout) else { return nil }
+        return sublayerStorage.lazy.compactMap(\.stuckInLayout).first ?? maskStorage?.stuckInLayout
     }
 
     private func layoutPass() {

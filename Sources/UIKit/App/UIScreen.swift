@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import QuartzCore
 
 /// The device's display. See https://developer.apple.com/documentation/uikit/uiscreen.
 @preconcurrency @MainActor
@@ -22,6 +23,10 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
         super.init()
         rootLayer.contentsScale = device.scale
         rootLayer.frame = CGRect(origin: .zero, size: size)
+        RenderLoop.main.onLayoutLoop = { layer in
+            nonisolated(unsafe) let layer = layer
+            MainActor.assumeIsolated { LayoutDiagnostics.logLoop(at: layer) }
+        }
     }
 
     /// Takes the host's device and size on.

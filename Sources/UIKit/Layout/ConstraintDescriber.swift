@@ -13,11 +13,12 @@ struct ConstraintDescriber {
         let className = Self.className(of: constraint)
         let head = "<\(className):\(Self.address(of: constraint))\(constraint.identifier.map { " '\($0)'" } ?? "") "
         let state = constraint.isActive ? "active" : "inactive"
+        let items = [constraint.first.item, constraint.second.item].compactMap { $0 }
         if let (drawing, superview) = drawing {
-            let names = superview.map { ", names: '|':\(Self.text(ofItem: $0)) " } ?? ""
+            let names = Self.names(items.filter { $0 !== superview }, superview: superview)
             return "\(head)\(drawing)   (\(state)\(names))>"
         }
-        return "\(head)\(equation)   (\(state))>"
+        return "\(head)\(equation)   (\(state)\(Self.names(items)))>"
     }
 
     // MARK: Equations
@@ -89,7 +90,7 @@ struct ConstraintDescriber {
     /// Left and right are named, since drawings otherwise run in the direction of the language.
     private var suffix: String { constraint.first.attribute.isAbsoluteSide ? "(LTR)" : "" }
 
-    private func name(_ item: AnyObject) -> String { Self.text(ofItem: item) }
+    private func name(_ item: AnyObject) -> String { Self.name(ofItem: item) }
 
     /// The space between the two, as the distance from the earlier to the later.
     private func space(_ isReversed: Bool) -> String {
@@ -125,26 +126,44 @@ struct ConstraintDescriber {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
+    /// How an item is called in a description: by the name that tests know it by if it has one, which `names` then explains.
+    static func name(ofItem item: AnyObject) -> String { (item as? UIView)?.knownName ?? text(ofItem: item) }
+
     /// An item by its class and address, and by its text or identifier if it has one.
     static func text(ofItem item: AnyObject) -> String {
+        if let known = (item as? UIView)?.knownName { return "\(known):\(address(of: item))" }
         let text = "\(className(of: item)):\(address(of: item))"
         switch item {
-        case let label as UILabel: return label.text.map { "\(text)'\($0)'" } ?? text
+        case let label as UILabel: return text + quoted(label.text)
+        case let button as UIButton: return text + quoted(button.currentTitle)
         case let guide as UILayoutGuide: return guide.identifier.isEmpty ? text : "\(text)'\(guide.identifier)'"
-        case let view as UIView: return view.accessibilityName.map { "\(text)'\($0)'" } ?? text
+        case let view as UIView: return text + quoted(view.restorationIdentifier)
         default: return text
         }
     }
 
+    /// A text as descriptions show it: only how it begins, where it is long.
+    private static func quoted(_ text: String?) -> String {
+        guard let text else { return "" }
+        return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
+    }
+
+    /// What a description calls by name, with the addresses, and the superview where that is drawn as an edge.
+    static func names(_ items: [AnyObject], superview: UIView? = nil) -> String {
+        var names = items.compactMap { ($0 as? UIView)?.knownName == nil ? nil : text(ofItem: $0) }
+        if let superview { names.append("'|':\(text(ofItem: superview))") }
+        return names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
+    }
+
     static func text(of operand: LayoutOperand) -> String {
         guard let item = operand.item else { return "nil.\(operand.attribute.name)" }
-        let end = "\(text(ofItem: item)).\(operand.attribute.name)"
+        let end = "\(name(ofItem: item)).\(operand.attribute.name)"
         guard operand.isDistance, let origin = operand.origin else { return end }
-        return "\(text(ofItem: origin)).\(operand.originAttribute.name)→\(end)"
+        return "\(name(ofItem: origin)).\(operand.originAttribute.name)→\(end)"
     }
 }
 
 extension UIView {
     /// The name that tests and logs know the view by.
-    fileprivate var accessibilityName: String? { restorationIdentifier }
+    fileprivate var knownName: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import QuartzCore
 
 /// What layout tells the developer, in UIKit's words.
 @MainActor
@@ -38,6 +39,20 @@ package enum LayoutDiagnostics {
     }
 }
 
+extension LayoutDiagnostics {
+    private static weak var lastLoop: CALayer?
+
+    /// Logs that layout does not come to an end below a layer; what is stuck is logged once.
+    static func logLoop(at layer: CALayer) {
+        guard layer !== lastLoop else { return }
+        lastLoop = layer
+        let subject = (layer.delegate as? UIView).map { "\($0)" } ?? "\(layer)"
+        write(
+            "[LayoutLoop] Layout feedback loop detected in subtree of \(subject): it asked for layout again each time that it was laid out."
+        )
+    }
+}
+
 /// Stands for a constraint that layout made by itself, where constraints are listed.
 class SystemLayoutConstraint: NSLayoutConstraint {
     fileprivate var text = ""
@@ -73,7 +88,7 @@ extension LayoutEngine {
 
     private func systemConstraint(_ item: LayoutItem, _ system: SystemConstraint) -> NSLayoutConstraint {
         let object: AnyObject = item.guide ?? item.view
-        let name = ConstraintDescriber.text(ofItem: object)
+        let name = ConstraintDescriber.name(ofItem: object)
         let constant = current(system, of: item)
         let result: SystemLayoutConstraint
         let body: String
@@ -108,7 +123,7 @@ extension LayoutEngine {
         let className =
             result is NSContentSizeLayoutConstraint || result is NSAutoresizingMaskLayoutConstraint
             ? ConstraintDescriber.className(of: result) : "NSLayoutConstraint"
-        result.text = "<\(className):\(ConstraintDescriber.address(of: result)) \(body)   (active)>"
+        result.text = "<\(className):\(ConstraintDescriber.address(of: result)) \(body)   (active\(ConstraintDescriber.names([object])))>"
         return result
     }
 
@@ -123,7 +138,7 @@ extension LayoutEngine {
         let factor = -system.terms[1].coefficient
         let isHorizontal = system.kind == .minX || system.kind == .width
         let times = factor == 1 ? "" : "\(factor.shortText)*"
-        return "\(times)\(ConstraintDescriber.text(ofItem: parent)).\(isHorizontal ? "width" : "height") + "
+        return "\(times)\(ConstraintDescriber.name(ofItem: parent)).\(isHorizontal ? "width" : "height") + "
     }
 
     /// An autoresizing mask as margins and lengths that are fixed (`-`) or flexible (`&`).

@@ -173,6 +173,11 @@ package struct VisualFormatBuilder {
                     value = number
                 }
                 let priority = try priority(predicate)
+                if axis == .vertical, !isFirst, !isLast, options.contains(.spacingBaselineToBaseline) {
+                    // What has no text has its edges for baselines.
+                    add(LayoutOperand(after, .firstBaseline), predicate.relation, LayoutOperand(before, .lastBaseline), value, priority)
+                    continue
+                }
                 // The end of the superview is on the left side of the equation so that constants are distances.
                 if isReversed {
                     add(first, predicate.relation, second, value, priority)

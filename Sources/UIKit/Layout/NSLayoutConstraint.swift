@@ -75,7 +75,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much the constraint matters.
+    /// How much the constraint matters. While it is active, it cannot become required, or stop being so.
     open var priority = UILayoutPriority.required {
         didSet {
             guard priority != oldValue else { return }
@@ -84,6 +84,13 @@ open class NSLayoutConstraint: NSObject {
                     "NSInternalInconsistencyException",
                     "It's illegal to set priority:\(priority.rawValue.shortText).  Priorities must be greater than 0 and less or equal to "
                         + "NSLayoutPriorityRequired, which is 1000.000000.")
+            }
+            let hasCrossed = (priority == .required) != (oldValue == .required)
+            guard !isActive || !hasCrossed else {
+                LayoutException.raise(
+                    "NSInternalInconsistencyException",
+                    "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
+                        + "priority \(priority.rawValue.shortText) and the existing priority was \(oldValue.rawValue.shortText).")
             }
             registration?.priorityDidChange()
         }

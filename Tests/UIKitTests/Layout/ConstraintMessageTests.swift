@@ -47,7 +47,53 @@ import UIKit
         label.text = "Hello"
         root.addSubview(label)
         #expect(text(label.widthAnchor.constraint(equalToConstant: 1)) == "UILabel:\(address(label))'Hello'.width == 1   (active)>")
+        let button = UIButton()
+        button.setTitle("A title that is rather long to read", for: .normal)
+        root.addSubview(button)
+        #expect(
+            text(button.widthAnchor.constraint(equalToConstant: 1))
+                == "UIButton:\(address(button))'A title that is rather lo...'.width == 1   (active)>")
         #expect(a.leadingAnchor.description.hasSuffix("\"\(name(a)).leading\">"))
+    }
+
+    @Test func viewsAreCalledByTheNamesThatTestsKnowThemBy() {
+        let (a, b) = (plainView(), plainView())
+        let root = container(300, 200, a, b)
+        a.accessibilityIdentifier = "title"
+        b.accessibilityIdentifier = ""
+        let width = a.widthAnchor.constraint(equalTo: b.widthAnchor)
+        #expect(
+            width.description
+                == "<NSLayoutConstraint:\(address(width)) title.width == \(name(b)).width   (inactive, names: title:\(address(a)) )>")
+        let edge = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+        #expect(
+            edge.description
+                == "<NSLayoutConstraint:\(address(edge)) H:|-(0)-[title]   (inactive, names: title:\(address(a)), '|':\(name(root)) )>")
+    }
+
+    @Test func aPriorityThatBecomesRequiredOrStopsBeingSoEndsTheApp() async {
+        let words =
+            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority "
+        let lowered = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView()
+                let width = view.widthAnchor.constraint(equalToConstant: 1)
+                width.isActive = true
+                width.priority = .defaultLow
+            }
+        }
+        #expect(text(lowered).contains("NSInternalInconsistencyException"))
+        #expect(text(lowered).contains(words + "250 and the existing priority was 1000."))
+        let raised = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView()
+                let width = view.widthAnchor.constraint(equalToConstant: 1)
+                width.priority = .defaultHigh
+                width.isActive = true
+                width.priority = .required
+            }
+        }
+        #expect(text(raised).contains(words + "1000 and the existing priority was 750."))
     }
 
     @Test func aConflictIsLoggedInUIKitsWordsAndTheLastConstraintBroken() {

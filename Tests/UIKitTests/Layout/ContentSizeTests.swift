@@ -146,6 +146,24 @@ import UIKit
         #expect(text.frame == .zero && cell.frame == .zero)
     }
 
+    /// The size to fit is a wish of the priority that is given: what matters more wins.
+    @Test func theFittingSizeIsWeighedAgainstTheConstraints() {
+        let (cell, content) = (UIView(), plainView())
+        cell.addSubview(content)
+        content.pin(to: cell)
+        let width = content.widthAnchor.constraint(equalToConstant: 120)
+        width.priority = UILayoutPriority(600)
+        let least = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 40)
+        NSLayoutConstraint.activate([width, least])
+        func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 10), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        #expect(fitting(UILayoutPriority(601), .fittingSizeLevel) == CGSize(width: 200, height: 40))
+        #expect(fitting(UILayoutPriority(599), .fittingSizeLevel) == CGSize(width: 120, height: 40))
+        #expect(fitting(.defaultHigh, .defaultHigh) == CGSize(width: 200, height: 40))
+    }
+
     @Test func fittingLeavesOutTheViewsOwnFrame() {
         let (cell, content) = (UIView(frame: rect(5, 5, 500, 500)), ContentView(30, 20))
         let root = container(600, 600, cell)

@@ -45,6 +45,44 @@ import UIKit
         #expect(constraints[1].relation == .lessThanOrEqual && constraints[1].constant == 2.5 && constraints[1].firstItem === b)
     }
 
+    @Test(arguments: [
+        (NSLayoutConstraint.FormatOptions.alignAllTop, CGFloat(5)), (.alignAllBottom, 55), (.alignAllCenterY, 30),
+        (.alignAllFirstBaseline, 5), (.alignAllLastBaseline, 55),
+    ])
+    func rowsAreAligned(_ option: NSLayoutConstraint.FormatOptions, _ place: CGFloat) {
+        activate("H:|[a(10)]-[b(10)]", option)
+        activate("V:|-5-[a(60)]")
+        activate("V:[b(10)]")
+        root.layoutIfNeeded()
+        #expect(a.frame == rect(0, 5, 10, 60) && b.frame == rect(18, place, 10, 10))
+    }
+
+    @Test(arguments: [
+        (NSLayoutConstraint.FormatOptions.alignAllLeft, CGFloat(5)), (.alignAllRight, 55), (.alignAllLeading, 5), (.alignAllTrailing, 55),
+        (.alignAllCenterX, 30),
+    ])
+    func columnsAreAligned(_ option: NSLayoutConstraint.FormatOptions, _ place: CGFloat) {
+        activate("V:|[a(10)]-[b(10)]", option)
+        activate("H:|-5-[a(60)]")
+        activate("H:[b(10)]")
+        root.layoutIfNeeded()
+        #expect(a.frame == rect(5, 0, 60, 10) && b.frame == rect(place, 18, 10, 10))
+    }
+
+    @Test func columnsAreSpacedFromBaselineToBaseline() {
+        let (first, second) = (TextView(characters: 2), TextView(characters: 3))
+        root.addSubview(first)
+        root.addSubview(second)
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "V:|[first]-30-[second]", options: [.alignAllLeading, .spacingBaselineToBaseline],
+                views: ["first": first, "second": second])
+                + NSLayoutConstraint.constraints(withVisualFormat: "H:|[first]", views: ["first": first]))
+        root.layoutIfNeeded()
+        #expect(first.frame == rect(0, 0, 20, 20))
+        #expect(second.frame == rect(0, 30, 30, 20))
+    }
+
     @Test func directionsAreKept() {
         activate("H:|-10-[a(20)]-5-[b(30)]", .directionRightToLeft)
         root.layoutIfNeeded()

@@ -57,7 +57,13 @@ final class NibVariationStorage {
 
     private func applyConstants(_ record: IBObject, to constraint: NSLayoutConstraint) {
         if let constant = record.double("constant") { constraint.constant = CGFloat(constant) }
-        if let priority = record.double("priority") { constraint.priority = UILayoutPriority(rawValue: Float(priority)) }
+        guard let priority = record.double("priority").map({ UILayoutPriority(rawValue: Float($0)) }), priority != constraint.priority
+        else { return }
+        // An active constraint cannot become required, or stop being so.
+        let wasActive = constraint.isActive
+        constraint.isActive = false
+        constraint.priority = priority
+        constraint.isActive = wasActive
     }
 
     private func install(_ entry: Entry, in view: UIView) {

@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized) struct KeyboardGuideTests {
+    @Test func theGuideIsTheBottomOfTheSafeAreaUntilThereIsAKeyboard() {
+        let controller = UIViewController()
+        let stage = Stage(controller, size: UIScreen.main.bounds.size)
+        let (view, bar, field) = (controller.view!, plainView(), UITextField(frame: rect(0, 0, 100, 30)))
+        view.addSubview(bar)
+        view.addSubview(field)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 40),
+            bar.leadingAnchor.constraint(equalTo: view.keyboardLayoutGuide.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.keyboardLayoutGuide.trailingAnchor),
+        ])
+        stage.settle()
+        let safeBottom = view.bounds.maxY - view.safeAreaInsets.bottom
+        #expect(bar.frame == rect(0, safeBottom - 40, view.bounds.width, 40))
+        field.inputView = UIView(frame: rect(0, 0, 10, 200))
+        field.becomeFirstResponder()
+        stage.advance(0.1)
+        // The layout is there at once; what is seen moves along with the keyboard.
+        #expect(bar.frame.maxY == view.keyboardLayoutGuide.layoutFrame.minY)
+        #expect(bar.layer.presentation()!.frame.maxY > bar.frame.maxY)
+        stage.advance(1)
+        let keyboard = field.inputView!.convert(field.inputView!.bounds, to: nil)
+        #expect(bar.frame.maxY == keyboard.minY && keyboard.minY < safeBottom)
+        #expect(view.keyboardLayoutGuide.layoutFrame.maxY == view.bounds.maxY)
+        field.resignFirstResponder()
+        stage.advance(1)
+        #expect(bar.frame.maxY == safeBottom)
+    }
+}
