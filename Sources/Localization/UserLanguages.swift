@@ -7,6 +7,30 @@ public enum UserLanguages {
     /// The main bundle's localizations that are in use, best first. (`Bundle.preferredLocalizations` always says English on Linux.)
     public static var localizations: [String] { chosen }
 
+    /// The languages that the user prefers, best first.
+    public private(set) nonisolated(unsafe) static var preferences = ["en-US"]
+
+    /// The user's locale, in the language that the app speaks: what `Locale.current` answers.
+    public private(set) nonisolated(unsafe) static var locale = Locale(identifier: "en_US")
+
+    /// The user's calendar: what `Calendar.current` answers.
+    public static var calendar: Calendar {
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        calendar.locale = locale
+        return calendar
+    }
+
+    /// The user's locale as an app in the given localization sees it: the region stays, the language is the app's.
+    package static func locale(_ user: String, in localization: String) -> Locale {
+        var components = Locale.Components(identifier: user)
+        let language = Locale.Language.Components(identifier: localization)
+        if components.languageComponents.languageCode != language.languageCode {
+            components.languageComponents.languageCode = language.languageCode
+            components.languageComponents.script = language.script
+        }
+        return Locale(components: components)
+    }
+
     /// Takes the language over from a locale's name ("vi", "pt_BR"), or, where that is `nil`, from the launch argument
     /// `-AppleLanguages`. From then on `Bundle.main` and the bundles of the app's own frameworks answer in the localization that fits
     /// best, and the user defaults `AppleLanguages` and `AppleLocale` tell the language.
@@ -19,6 +43,9 @@ public enum UserLanguages {
             "AppleLanguages": languages, "AppleLocale": (given.first ?? "en-US").replacing("-", with: "_"),
         ])
         chosen = adopt(.main, languages: languages)
+        preferences = given.isEmpty ? ["en-US"] : given
+        let user = UserDefaults.standard.string(forKey: "AppleLocale") ?? preferences[0]
+        Self.locale = Self.locale(user, in: chosen.first ?? "en")
         let frameworks = Bundle.main.bundleURL.appendingPathComponent("Frameworks")
         for name in (try? FileManager.default.contentsOfDirectory(atPath: frameworks.path)) ?? [] where name.hasSuffix(".framework") {
             if let bundle = Bundle(url: frameworks.appendingPathComponent(name)) { _ = adopt(bundle, languages: languages) }

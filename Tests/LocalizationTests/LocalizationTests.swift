@@ -53,4 +53,22 @@ import Testing
         let bundle = try #require(Bundle(path: folder.path))
         #expect(UserLanguages.adopt(bundle, languages: [language]) == expected)
     }
+
+    @Test func theCurrentLocaleIsTheUsersInTheAppsLanguage() {
+        #expect(UserLanguages.locale("pt_BR", in: "pt-BR").identifier == "pt_BR")
+        #expect(UserLanguages.locale("vi_VN", in: "en").identifier == "en_VN")
+        #expect(UserLanguages.locale("zh-Hant_TW", in: "en").identifier == "en_TW")
+        #expect(UserLanguages.locale("de", in: "de").identifier == "de")
+    }
+
+    @Test func foundationAnswersInTheUsersLocale() {
+        #expect(Locale.current.identifier == "en_US" && Locale.autoupdatingCurrent.identifier == "en_US")
+        #expect(Locale.preferredLanguages == ["en-US"] && Calendar.current.firstWeekday == 1)
+        let number = NumberFormatter()
+        number.numberStyle = .currency
+        #expect(number.string(from: 3.5) == "$3.50")
+        let date = DateFormatter()
+        (date.dateStyle, date.timeZone) = (.medium, TimeZone(secondsFromGMT: 0))
+        #expect(date.string(from: Date(timeIntervalSince1970: 0)) == "Jan 1, 1970")
+    }
 }

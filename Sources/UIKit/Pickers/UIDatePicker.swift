@@ -172,7 +172,7 @@ open class UIDatePicker: UIControl {
         return calendar
     }
 
-    var usedLocale: Locale { localeStorage ?? calendarStorage?.locale ?? .ofPerson }
+    var usedLocale: Locale { localeStorage ?? calendarStorage?.locale ?? .current }
 
     /// Whether both limits say something sensible.
     private var limits: ClosedRange<Date>? {
@@ -226,9 +226,4 @@ protocol DatePickerFace: AnyObject {
     func dateDidChange(animated: Bool)
     /// What can be chosen changed.
     func reload()
-}
-
-extension Locale {
-    /// The locale that the person prefers. (`Locale.current` always says the same on Linux.)
-    static var ofPerson: Locale { Locale(identifier: UserDefaults.standard.string(forKey: "AppleLocale") ?? "en_US") }
 }

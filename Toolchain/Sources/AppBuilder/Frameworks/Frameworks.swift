@@ -22,7 +22,11 @@ public struct Frameworks {
     /// Where the compiler keeps the C modules, which are the same for every app.
     var moduleCache: String { Files.join(folder, "module-cache") }
 
-    var linkerFlags: [String] { ["-L", folder, "-lSampan", "-Xlinker", "-rpath", "-Xlinker", folder] }
+    ///
+    /// The library is named as a file, and so before Foundation's own: what it says in Foundation's place has to be found first.
+    var linkerFlags: [String] { [Files.join(folder, Self.library), "-Xlinker", "-rpath", "-Xlinker", folder] }
+
+    private static let library = "libSampan.so"
 
     /// What lowering has to know of the frameworks.
     func summaries() throws -> [ModuleSummary] {
@@ -61,7 +65,8 @@ public struct Frameworks {
     }
 
     private static func build(_ locations: Locations, into folder: String, log: BuildLog) throws {
-        try build("Sampan", locations, step: "Building the frameworks (once)", log: log)
+        let soname = ["-Xlinker", "-soname", "-Xlinker", library]
+        try build("Sampan", locations, flags: soname, step: "Building the frameworks (once)", log: log)
         try install(from: Files.join(scratch(locations), "release"), locations, into: folder)
     }
 
@@ -85,7 +90,7 @@ public struct Frameworks {
     }
 
     /// Builds a product of the frameworks' package.
-    private static func build(_ product: String, _ locations: Locations, step: String, log: BuildLog) throws {
+    private static func build(_ product: String, _ locations: Locations, flags: [String] = [], step: String, log: BuildLog) throws {
         let libraries = try systemLibraries(locations)
         let missing = try libraries.filter { try !Command("pkg-config", ["--exists", $0]).run().succeeded }
         guard missing.isEmpty else {
@@ -95,7 +100,7 @@ public struct Frameworks {
         let arguments = [
             "build", "--package-path", locations.root, "--scratch-path", scratch(locations), "-c", "release", "--product", product,
         ]
-        let outcome = try Command("swift", arguments).run { line in
+        let outcome = try Command("swift", arguments + flags).run { line in
             guard line != last else { return }
             last = line
             log.onProgress("\(step): \(line)")
@@ -108,7 +113,7 @@ public struct Frameworks {
     /// Copies what apps need out of SwiftPM's build folder, so that a later build there disturbs no app.
     private static func install(from build: String, _ locations: Locations, into folder: String) throws {
         try Files.remove(folder)
-        try Files.copy(Files.join(build, "libSampan.so"), to: Files.join(folder, "libSampan.so"))
+        try Files.copy(Files.join(build, library), to: Files.join(folder, library))
         let modules = Files.join(build, "Modules")
         for name in try FileManager.default.contentsOfDirectory(atPath: modules) where name.hasSuffix(".swiftmodule") {
             let module = (name as NSString).deletingPathExtension
