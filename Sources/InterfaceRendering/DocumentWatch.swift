@@ -45,6 +45,8 @@ final class DocumentWatch: InterfaceObserver {
     }
 
     func broke(_ constraint: NSLayoutConstraint, among constraints: [NSLayoutConstraint]) {
+        // How large texts are is the fonts' doing, and images the catalog's: Apple's may well fit.
+        guard !constraints.contains(where: { $0 is NSContentSizeLayoutConstraint }) else { return }
         let lines = constraints.compactMap { record(of: $0)?.line }.sorted()
         guard let line = record(of: constraint)?.line ?? lines.first else { return }
         let others = Set(lines).subtracting([line]).sorted().map(String.init)

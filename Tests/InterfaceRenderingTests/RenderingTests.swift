@@ -177,6 +177,46 @@ import Testing
         #expect(try render.bytes(of: one.pictures[0]) != render.bytes(of: none.pictures[0]))
     }
 
+    /// What an app's code or its other documents would bring is told of, and the rest is drawn.
+    @Test func whatOnlyTheAppHasIsLeftOut() throws {
+        let embedding = box.replacingOccurrences(
+            of: "</view>",
+            with: """
+                <connections><segue destination="r" kind="embed" destinationCreationSelector="make:" id="s1"/><segue destination="c" \
+                kind="embed" destinationCreationSelector="make:" id="s2"/></connections></view>
+                """)
+        let others = """
+            <scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Elsewhere" id="r" sceneMemberID="viewController"/></objects>\
+            </scene>
+            <scene sceneID="s3"><objects><viewController id="c" sceneMemberID="viewController"/><customObject id="o" \
+            customClass="UIBezierPath"/></objects></scene>
+            """
+        let outcome = try render(storyboard(scene(embedding, constraints: placed.joined(separator: "\n")) + "\n" + others))
+        #expect(outcome.status == 0 && outcome.pictures.count == 2)
+        #expect(outcome.messages.contains("11: warning: there is no storyboard \"Elsewhere\" beside this one"), "\(outcome.messages)")
+    }
+
+    @Test func missingImagesAreToldAndKeepTheirRoom() throws {
+        let image = #"<imageView image="Logo" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>"#
+        let resources = #"</scenes><resources><image name="Logo" width="40" height="30"/></resources>"#
+        let document = storyboard(scene(image, constraints: placed[..<2].joined(separator: "\n"))).replacingOccurrences(
+            of: "</scenes>", with: resources)
+        let outcome = try render(document)
+        #expect(outcome.messages.count == 1, "\(outcome.messages)")
+        #expect(outcome.messages.first?.contains("Could not load the \"Logo\" image referenced from a nib in the bundle") == true)
+    }
+
+    /// How large a text is, is the font's doing.
+    @Test func conflictsWithTheSizeOfATextAreNoFindings() throws {
+        let label = """
+            <label text="Some text" verticalCompressionResistancePriority="1000" translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect \
+            key="frame" x="10" y="30" width="70" height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let low = #"<constraint firstItem="b" firstAttribute="height" constant="20" id="c4"/>"#
+        let outcome = try render(storyboard(scene(label, constraints: (placed[..<2] + [low]).joined(separator: "\n"))))
+        #expect(outcome.messages == [])
+    }
+
     @Test func viewsOfOtherFrameworksAreToldOnce() throws {
         func map(_ id: String) -> String {
             "<mapView id=\"\(id)\"><connections><outlet property=\"delegate\" destination=\"vc\" id=\"o\(id)\"/></connections></mapView>"

@@ -65,6 +65,11 @@ extension DocumentLoading {
             #expect(shadow.shadowBlurRadius == 2 && shadow.shadowOffset == CGSize(width: 1, height: 3))
         }
 
+        @Test func viewsAreRestoredByTheirIdentifiers() throws {
+            let view: UIView = try load("<view restorationIdentifier=\"map\" id=\"v\"/>")
+            #expect(view.restorationIdentifier == "map")
+        }
+
         @Test func textViewsFindLinks() throws {
             let view: UITextView = try load(
                 """

@@ -54,14 +54,14 @@ extension LayoutDiagnostics {
 }
 
 /// Stands for a constraint that layout made by itself, where constraints are listed.
-class SystemLayoutConstraint: NSLayoutConstraint {
+package class SystemLayoutConstraint: NSLayoutConstraint {
     fileprivate var text = ""
 
-    nonisolated override var description: String { MainActor.assumeIsolated { text } }
+    nonisolated package override var description: String { MainActor.assumeIsolated { text } }
 }
 
 /// A constraint that holds a view to the size of its content.
-final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {}
+package final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {}
 
 /// A constraint that a view's autoresizing mask was translated into.
 final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {}

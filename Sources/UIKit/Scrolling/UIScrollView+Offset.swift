@@ -126,7 +126,10 @@ extension UIScrollView {
         guard safeArea != .zero else { return .zero }
         if contentInsetAdjustmentBehavior == .always { return safeArea }
         var part = UIEdgeInsets.zero
-        let isTall = contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safeArea.top - safeArea.bottom
+        // Content that is laid out to fill what the insets leave keeps them: it would be too tall again without.
+        let hasInset = adjustedInset.top > contentInset.top + refreshInset || adjustedInset.bottom > contentInset.bottom
+        let tallness = contentSize.height + contentInset.top + contentInset.bottom - (bounds.height - safeArea.top - safeArea.bottom)
+        let isTall = hasInset ? tallness > -0.01 : tallness > 0
         let isWide = contentSize.width + contentInset.left + contentInset.right > bounds.width - safeArea.left - safeArea.right
         let adjustsVertically = contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
         if isTall || alwaysBounceVertical || adjustsVertically {

@@ -80,7 +80,9 @@ enum NibClasses {
         case let item as UINavigationItem.Type: return item.init(coder: coder)
         case let recognizer as UIGestureRecognizer.Type: return recognizer.init(coder: coder)
         case let layout as UICollectionViewLayout.Type: return layout.init(coder: coder)
-        default: return DynamicClass.makeIfPossible(cls, "initWithCoder:", [coder]) ?? DynamicClass.make(cls, "init", [])
+        default:
+            if let made = DynamicClass.makeIfPossible(cls, "initWithCoder:", [coder]) { return made }
+            return NibBuilder.hasNoCode ? DynamicClass.makeIfPossible(cls, "init", []) : DynamicClass.make(cls, "init", [])
         }
     }
 }

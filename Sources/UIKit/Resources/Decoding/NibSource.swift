@@ -67,11 +67,22 @@ final class NibSource {
         }
     }
 
+    private var missingImages: Set<String> = []
+
+    /// Logs, once for each, that there is no image of a name.
+    func logMissingImage(_ name: String, at line: Int) {
+        guard missingImages.insert(name).inserted else { return }
+        log(
+            "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"\(bundle.bundleIdentifier ?? "(null)")\"",
+            at: line)
+    }
+
     /// What serves the canvas, or names and classes that are dealt with elsewhere.
     private static let withoutEffect: Set<String> = [
         "ambiguous", "autoresizesArchivedViewToFullSize", "canvasLocation", "catalog", "collectionViewCell", "colorLabel", "contentStretch",
         "customClass",
-        "customModule", "customModuleProvider", "customSize", "dataMode", "detailTextLabel", "freeformSize", "hasAttributedTitle",
+        "customModule", "customModuleProvider", "customSize", "customView", "dataMode", "detailTextLabel", "freeformSize",
+        "hasAttributedTitle",
         "hidesAccessoryWhenEditing",
         "id",
         "imageView", "key", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "refreshControl", "rowHeight",

@@ -70,7 +70,8 @@ package final class StoryboardSegueTemplate: NSObject {
     /// The destination, by the source's `@IBSegueAction` if the segue has one.
     private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
         var creator: ((NSCoder) -> UIViewController?)?
-        if let name = segue.creationSelector {
+        // Without the app's code there is no action to make the controller.
+        if let name = segue.creationSelector, !NibBuilder.hasNoCode {
             let selector = Selector(name)
             creator = { coder in
                 guard let action = ClassRegistry.implementation(of: selector, in: type(of: source)) else {

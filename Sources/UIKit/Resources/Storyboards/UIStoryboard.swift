@@ -99,8 +99,18 @@ open class UIStoryboard: NSObject {
             }
             bundle = found
         }
+        guard !NibBuilder.hasNoCode || NibSource.load(name, "storyboard", in: bundle) != nil else {
+            source.log("there is no storyboard \"\(name)\" beside this one", at: record.line)
+            return nil
+        }
         let other = UIStoryboard(name: name, bundle: bundle)
-        if let identifier = record["referencedIdentifier"] { return other.make(other.record(identifier), creator: creator) }
+        if let identifier = record["referencedIdentifier"] {
+            guard !NibBuilder.hasNoCode || other.source.document.viewController(withStoryboardIdentifier: identifier) != nil else {
+                source.log("the storyboard \"\(name)\" has no view controller \"\(identifier)\"", at: record.line)
+                return nil
+            }
+            return other.make(other.record(identifier), creator: creator)
+        }
         guard let id = other.source.document.initialViewController, let initial = other.source.document.object(withID: id) else {
             return nil
         }

@@ -34,6 +34,7 @@ extension NibTables {
             .number("alpha", \.alpha),
             .bool("hidden", \.isHidden),
             .int("tag", \.tag),
+            .custom("restorationIdentifier") { $0.restorationIdentifier = $1.record["restorationIdentifier"] },
             .color("backgroundColor", \.backgroundColor),
             .custom("tintColor") { view, source in view.tintColor = source.color("tintColor") },
             .custom("horizontalHuggingPriority") { view, source in
