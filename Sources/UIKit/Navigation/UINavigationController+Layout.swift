@@ -34,18 +34,24 @@ extension UINavigationController {
         // The bar's background reaches up to the screen's edge, so it depends on the place, too.
         if barStorage.frame.minY != y { barStorage.setNeedsLayout() }
         barStorage.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
-        view.bringSubviewToFront(barStorage)
         if !isToolbarHidden {
             let height = UIToolbar.barHeight + view.safeAreaInsets.bottom
             toolbar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-            view.bringSubviewToFront(toolbar)
         }
+        bringBarsToFront()
         guard let top = stack.last, top.isViewLoaded, top.view.superview === contentView else { return }
         let layout = layoutForTop(top)
         top.containerSafeAreaInsets = layout.insets
         (top.presentedStorage as? UISearchController)?.containerSafeAreaInsets = layout.insets
         if runningTransition == nil, top.view.frame != layout.frame { top.view.frame = layout.frame }
         followScrolling(of: top)
+    }
+
+    /// Views are laid out anew when their subviews' order changes: it changes only where it must.
+    private func bringBarsToFront() {
+        let bars: [UIView] = isToolbarHidden ? [barStorage] : [barStorage, toolbar]
+        guard !view.subviewStorage.suffix(bars.count).elementsEqual(bars, by: ===) else { return }
+        for bar in bars { view.bringSubviewToFront(bar) }
     }
 
     func navigationItemDidChange() { viewIfLoaded?.setNeedsLayout() }
