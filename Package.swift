@@ -20,7 +20,7 @@ let package = Package(
             targets: [
                 "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
                 "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit", "AudioToolbox",
-                "AVFoundation", "UIKitSwift4",
+                "AVFoundation", "UIKitSwift4", "os",
             ]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .executable(name: "render-interface", targets: ["render-interface"]),
@@ -60,6 +60,7 @@ let package = Package(
         module("AudioToolbox", ["Host"]),
         module("AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"]),
         module("UIKitSwift4", ["UIKit"]),
+        module("os"),
         module("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),
         .executableTarget(name: "render-interface", dependencies: ["InterfaceRendering"], swiftSettings: strict),
         .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
@@ -100,6 +101,7 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"],
             exclude: ["Frames"], swiftSettings: strict),
+        .testTarget(name: "osTests", dependencies: ["os"], swiftSettings: strict),
         .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],
