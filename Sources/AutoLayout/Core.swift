@@ -141,7 +141,7 @@ struct Core: ~Copyable {
 
     // MARK: Variables
 
-    mutating func makeVariable() -> Int32 {
+    mutating func makeVariable(staysAtZero: Bool = false) -> Int32 {
         let index: Int32
         if !freeVariables.isEmpty {
             index = freeVariables.popLast()
@@ -150,7 +150,8 @@ struct Core: ~Copyable {
             variables.append(VariableRecord())
             expansion.extend(variables: variables.count)
         }
-        variables[index] = VariableRecord(isLive: true)
+        // As if there were a bound: those without any are defined first.
+        variables[index] = VariableRecord(bounds: staysAtZero ? 1 : 0, isLive: true)
         return index
     }
 

@@ -26,7 +26,10 @@ public final class Solver {
     // MARK: Variables
 
     /// Creates a variable. Its value is 0 until constraints say otherwise.
-    public func makeVariable() -> Variable { Variable(index: core.makeVariable()) }
+    ///
+    /// - Parameter staysAtZero: whether other variables take up what constraints leave open: of `start + length = 400` and nothing else
+    ///   the start becomes 400 if the length stays at zero.
+    public func makeVariable(staysAtZero: Bool = false) -> Variable { Variable(index: core.makeVariable(staysAtZero: staysAtZero)) }
 
     /// Forgets a variable that no constraint mentions any more, an edit or a stay of it included.
     public func remove(_ variable: Variable) {
@@ -141,7 +144,7 @@ public final class Solver {
         for variable in variables {
             let present = value(of: variable)
             for other in [present + 1, present - 1] {
-                let wish = trial.add([Term(1, variable)], .equal, other, priority: Priority(.leastNonzeroMagnitude))
+                let wish = trial.add([Term(1, variable)], .equal, other, priority: .trial)
                 trial.solve()
                 if abs(trial.value(of: variable) - present) > 1e-6 { return { trial.value(of: $0) } }
                 trial.remove(wish)

@@ -57,6 +57,12 @@ public struct Priority: Hashable, Sendable, Comparable {
     /// What a required constraint has after it was broken: above every weighted one, below the required ones.
     static let broken = Priority(unchecked: .greatestFiniteMagnitude)
 
+    /// Below everything else: what is to be where nothing else says anything, and is no part of what makes a layout unambiguous.
+    public static let faintest = Priority(.leastNonzeroMagnitude)
+
+    /// For trying whether another solution is as good: above the faintest wishes, below all others.
+    static let trial = Priority(2 * .leastNonzeroMagnitude)
+
     /// Orders by level.
     public static func < (a: Priority, b: Priority) -> Bool { a.level < b.level }
 }

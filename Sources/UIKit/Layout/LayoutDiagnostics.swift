@@ -81,7 +81,9 @@ extension LayoutEngine {
     func constraint(for id: ConstraintID) -> NSLayoutConstraint? {
         switch owner(of: id) {
         case .registration(let registration): return registration.constraint
-        case .system(let item, let system): return systemConstraint(item, system)
+        case .system(let item, let system):
+            if case .least = system.kind { return nil }
+            return systemConstraint(item, system)
         case nil: return nil
         }
     }
@@ -116,7 +118,7 @@ extension LayoutEngine {
             body =
                 "'fittingSizeHTarget' \(name).\(isWidth ? "width" : "height") == \(constant.shortText)"
                 + (system.priority == .required ? "" : " @\(system.priority.level.shortText)")
-        case .guide, .offset:
+        case .guide, .offset, .least:
             result = SystemLayoutConstraint()
             body = "\(name) \(constant.shortText)"
         }

@@ -89,8 +89,20 @@ final class LayoutEngine {
         own(id, .registration(registration))
         registrations[ObjectIdentifier(constraint)] = registration
         if isMain { constraint.registration = registration }
+        if lowered.relation != .equal { noteLimits(lowered) }
         if !lowered.baselines.isEmpty { baselineUsers[ObjectIdentifier(registration)] = registration }
         setNeedsUpdate()
+    }
+
+    /// Remembers whose lengths an inequality limits: they are nothing unless something else is said.
+    private func noteLimits(_ lowered: LoweredConstraint) {
+        for item in lowered.items where item.isView {
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !item.limitedAxes.contains(axis) {
+                guard lowered.terms.contains(where: { $0.variable == item.variables(axis).length }) else { continue }
+                item.limitedAxes.insert(axis)
+                contentDidChange(of: item)
+            }
+        }
     }
 
     func remove(_ registration: LayoutRegistration) {
@@ -277,13 +289,16 @@ final class LayoutEngine {
         var wanted: [SystemConstraint] = []
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let length = axis == .horizontal ? size.width : size.height
-            guard length != UIView.noIntrinsicMetric, length.isFinite else { continue }
             let terms = [Term(1, item.variables(axis).length)]
+            guard length != UIView.noIntrinsicMetric, length.isFinite else {
+                if item.limitedAxes.contains(axis) { wanted.append(SystemConstraint(.least(axis), terms, .equal, 0, .faintest)) }
+                continue
+            }
             let (hugging, resistance) = (
                 item.view.contentHuggingPriority(for: axis), item.view.contentCompressionResistancePriority(for: axis)
             )
-            wanted.append(SystemConstraint(.hugging(axis), terms, .lessThanOrEqual, length, hugging.solverPriority))
-            wanted.append(SystemConstraint(.compressionResistance(axis), terms, .greaterThanOrEqual, length, resistance.solverPriority))
+            wanted.append(SystemConstraint(.hugging(axis), terms, .lessThanOrEqual, length, hugging.contentPriority))
+            wanted.append(SystemConstraint(.compressionResistance(axis), terms, .greaterThanOrEqual, length, resistance.contentPriority))
         }
         sync(&item.content, wanted, of: item)
     }
@@ -428,7 +443,7 @@ final class LayoutEngine {
         if last == nil, let other = solver.alternative(to: variables),
             let variable = variables.first(where: { abs(other($0) - solver.value(of: $0)) > 1e-6 })
         {
-            exercise = solver.add([Term(1, variable)], .equal, other(variable), priority: Priority(.leastNonzeroMagnitude))
+            exercise = solver.add([Term(1, variable)], .equal, other(variable), priority: Priority(1e-300))
         }
         setNeedsUpdate()
     }

@@ -7,6 +7,8 @@ struct SystemConstraint {
         /// A view's place by its autoresizing mask, or the root's by its bounds.
         case minX, minY, width, height
         case hugging(NSLayoutConstraint.Axis)
+        /// Nothing, where a length is limited and not decided.
+        case least(NSLayoutConstraint.Axis)
         case compressionResistance(NSLayoutConstraint.Axis)
         /// The size that a view is fitted to.
         case fitting(NSLayoutConstraint.Axis)
@@ -53,6 +55,8 @@ final class LayoutItem {
     let insets: UIEdgeInsets
 
     var isContentStale = true
+    /// The axes along which inequalities mention the length.
+    var limitedAxes: Set<NSLayoutConstraint.Axis> = []
     /// The intrinsic size with all the room the content wants.
     var naturalSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     /// The intrinsic size at the width that the content last wrapped at.
@@ -67,7 +71,8 @@ final class LayoutItem {
         self.engine = engine
         let solver = engine.solver
         (x, y) = (solver.makeVariable(), solver.makeVariable())
-        (width, height) = (solver.makeVariable(), solver.makeVariable())
+        // Apple's lengths are never negative: what constraints leave open is taken up by places, and lengths are nothing.
+        (width, height) = (solver.makeVariable(staysAtZero: true), solver.makeVariable(staysAtZero: true))
         insets = guide == nil ? view.alignmentRectInsets : .zero
     }
 

@@ -89,4 +89,11 @@ extension UILayoutPriority {
     var solverPriority: Priority {
         rawValue >= UILayoutPriority.required.rawValue ? .required : Priority(Double(max(rawValue, .leastNormalMagnitude)))
     }
+
+    /// The solver's priority for how strongly a view holds to its content: a constraint of the same priority, which somebody wrote, wins.
+    ///
+    /// Such a layout is ambiguous; Apple's engine, which learns of contents last, leaves what it had before.
+    var contentPriority: Priority {
+        rawValue >= UILayoutPriority.required.rawValue ? .required : Priority(Double(max(rawValue, .leastNormalMagnitude)) * (1 - 1e-6))
+    }
 }

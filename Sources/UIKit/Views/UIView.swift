@@ -355,10 +355,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
     /// The distances from the frame to the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose first baseline is this one's.
-    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose first baseline is this one's: the one whose last baseline is, where nothing else is said.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view whose last baseline is this one's.
     open var forLastBaselineLayout: UIView { self }
+    /// The view that baselines were taken from before iOS 9.
+    @available(iOS, deprecated: 9.0, message: "Override forFirstBaselineLayout or forLastBaselineLayout as appropriate, instead")
+    open func forBaselineLayout() -> UIView { self }
     /// How strongly the view resists growing beyond its intrinsic size.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
     /// Sets how strongly the view resists growing beyond its intrinsic size.

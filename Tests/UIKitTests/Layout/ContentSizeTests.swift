@@ -21,6 +21,50 @@ import UIKit
         #expect(a.frame.width == 240 && b.frame == rect(240, 0, 60, 20))
     }
 
+    @Test func whatConstraintsLeaveOpenIsTakenUpByPlacesAndLengthsAreNothing() {
+        let (a, b, c, d) = (UIView(), UIView(), UIView(), UIView())
+        let root = container(300, 200, a, b, c, d)
+        for view in [a, b, c, d] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            a.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -23),
+            a.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            b.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10),
+            b.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, constant: -52),
+            b.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+            c.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -20),
+            d.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+            d.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -20),
+        ])
+        root.layoutIfNeeded()
+        #expect(a.frame == rect(300, 177, 0, 0))
+        #expect(b.frame == rect(0, 10, 0, 30))
+        #expect(c.frame == rect(280, 0, 0, 0))
+        #expect(d.frame == rect(5, 0, 0, 0))
+        #expect(a.hasAmbiguousLayout && b.hasAmbiguousLayout && d.hasAmbiguousLayout)
+        // What was left open no longer is.
+        b.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        a.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        root.layoutIfNeeded()
+        #expect(b.frame.width == 40 && a.frame == rect(300, 127, 0, 50))
+        #expect(b.constraintsAffectingLayout(for: .horizontal).count == 1)
+    }
+
+    @Test func constraintsOutweighContentOfTheSamePriority() {
+        let view = ContentView(50, 20)
+        let root = container(300, 200, view)
+        let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+        least.priority = .defaultLow
+        let most = view.heightAnchor.constraint(lessThanOrEqualToConstant: 5)
+        most.priority = .defaultHigh
+        NSLayoutConstraint.activate([least, most])
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 100, height: 5))
+        least.priority = UILayoutPriority(249)
+        most.priority = UILayoutPriority(749)
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 50, height: 20))
+    }
+
     @Test func viewsOfLessResistanceAreCompressed() {
         let (a, b) = (ContentView(200, 20), ContentView(200, 20))
         let root = container(300, 200, a, b)
@@ -107,6 +151,17 @@ import UIKit
         let titleBaseline = title.frame.maxY - title.lastBaselineFromBottom
         let valueBaseline = value.frame.minY + value.firstBaselineFromTop
         #expect(abs(valueBaseline - titleBaseline - 40) < 0.5)
+    }
+
+    @Test func theFirstBaselineIsTheLastOnesUnlessSaidOtherwise() {
+        final class Box: UIView {
+            let text = TextView(characters: 3)
+            override var forLastBaselineLayout: UIView { text }
+        }
+        let box = Box()
+        #expect(box.forFirstBaselineLayout === box.text)
+        let plain = UIView()
+        #expect(plain.forFirstBaselineLayout === plain && plain.forLastBaselineLayout === plain)
     }
 
     @Test func baselinesFollowTheHeight() {
