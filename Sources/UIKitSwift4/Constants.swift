@@ -27,11 +27,11 @@ public var UIWindowLevelAlert: UIWindow.Level { .alert }
 /// `UIWindow.Level.statusBar` before Swift 4.2.
 public var UIWindowLevelStatusBar: UIWindow.Level { .statusBar }
 /// `UIView.noIntrinsicMetric` before Swift 4.2.
-@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 /// `UIView.layoutFittingCompressedSize` before Swift 4.2.
-@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 /// `UIView.layoutFittingExpandedSize` before Swift 4.2.
-@MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
 
 // MARK: Core Animation
 

@@ -104,4 +104,10 @@ public enum UIAccessibility {
     public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
     /// Posted when an assistive technology goes to another element.
     public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    /// The element that an assistive technology goes to, in that notification.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The element that an assistive technology leaves, in that notification.
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The assistive technology, in that notification.
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }

@@ -1,6 +1,6 @@
 /// How an element behaves, as assistive technologies tell it.
 /// See https://developer.apple.com/documentation/uikit/uiaccessibilitytraits.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt64
 

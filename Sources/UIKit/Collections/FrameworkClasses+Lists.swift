@@ -19,6 +19,24 @@ extension FrameworkClasses {
         ClassRegistry.register(UITableViewHeaderFooterView.self) {
             $0.initializer("initWithReuseIdentifier:") { UITableViewHeaderFooterView(reuseIdentifier: $0[0] as? String) }
         }
+        ClassRegistry.register(UITableView.self) {
+            $0.initializer("initWithFrame:style:") { arguments in
+                let style = (arguments[1] as? Int).flatMap { UITableView.Style(rawValue: $0) } ?? .plain
+                return UITableView(frame: arguments[0] as! CGRect, style: style)
+            }
+        }
+        ClassRegistry.register(UICollectionView.self) {
+            $0.initializer("initWithFrame:collectionViewLayout:") {
+                UICollectionView(frame: $0[0] as! CGRect, collectionViewLayout: $0[1] as! UICollectionViewLayout)
+            }
+        }
+        ClassRegistry.register(UICollectionViewController.self) {
+            $0.initializer("initWithCollectionViewLayout:") {
+                UICollectionViewController(collectionViewLayout: $0[0] as! UICollectionViewLayout)
+            }
+        }
+        plain(UICollectionViewLayoutInvalidationContext.self) { UICollectionViewLayoutInvalidationContext() }
+        plain(UICollectionViewFlowLayoutInvalidationContext.self) { UICollectionViewFlowLayoutInvalidationContext() }
         plain(UICollectionViewLayout.self) { UICollectionViewLayout() }
         plain(UICollectionViewFlowLayout.self) { UICollectionViewFlowLayout() }
     }

@@ -67,7 +67,7 @@ open class UICollectionViewLayout: NSObject {
                 "NSInvalidArgumentException",
                 "\(Self.self): +invalidationContextClass must return a subclass of UICollectionViewLayoutInvalidationContext")
         }
-        return cls.init()
+        return ClassInstance.make(cls)
     }
 
     /// Whether the layout changes when the visible bounds become others. `false` unless overridden.

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Creates a context that invalidates nothing in particular.
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// Whether all of the layout is wrong, because the data was reloaded.
     open internal(set) var invalidateEverything = false

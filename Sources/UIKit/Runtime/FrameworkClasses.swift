@@ -48,6 +48,9 @@ enum FrameworkClasses {
     private static func controllers() {
         fromXib(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) }
         fromXib(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) }
+        ClassRegistry.register(UINavigationController.self) {
+            $0.initializer("initWithRootViewController:") { UINavigationController(rootViewController: $0[0] as! UIViewController) }
+        }
         fromXib(UITabBarController.self) { UITabBarController(nibName: $0, bundle: $1) }
         fromXib(UISplitViewController.self) { UISplitViewController(nibName: $0, bundle: $1) }
         fromXib(UIPageViewController.self) { UIPageViewController(nibName: $0, bundle: $1) }

@@ -24,10 +24,13 @@ open class NSTextContainer: NSObject {
     /// Whether the height follows the text view's.
     open var heightTracksTextView = false
 
+    /// The layout manager that lays text out in the container.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+
     /// Told of every change.
     var onChange: (() -> Void)?
 
-    private func changed() { onChange?() }
+    func changed() { onChange?() }
 
     /// Creates a container, in points.
     public init(size: CGSize) {
@@ -44,6 +47,6 @@ open class NSTextContainer: NSObject {
             height: size.height > 0 ? size.height : .infinity,
             maximumLineCount: maximumNumberOfLines,
             lineBreakMode: lineBreakMode == .byWordWrapping ? nil : LineBreakMode(rawValue: lineBreakMode.rawValue),
-            usesFontLeading: true, naturalAlignmentFollowsText: true)
+            usesFontLeading: layoutManager?.usesFontLeading ?? true, naturalAlignmentFollowsText: true)
     }
 }

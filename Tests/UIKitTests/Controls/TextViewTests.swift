@@ -34,6 +34,18 @@ final class TextViewTests {
     }()
     lazy var fingers = Fingers(stage)
 
+    @Test func linesAreAsFarApartAsTheirFontWishesIfTheLayoutManagerSaysSo() throws {
+        view.font = UIFont(name: "DINCondensed-Bold", size: 40)
+        view.text = "a\nb"
+        #expect(view.layoutManager.usesFontLeading && view.textContainer.layoutManager === view.layoutManager)
+        let wide = view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height
+        view.layoutManager.usesFontLeading = false
+        let leading = try #require(view.font).leading
+        #expect(leading > 0)
+        let narrow = view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height
+        #expect(narrow < wide - leading / 2)
+    }
+
     @Test func typingAsksTellsAndScrollsToTheCaret() {
         _ = stage
         view.becomeFirstResponder()

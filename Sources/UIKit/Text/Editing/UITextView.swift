@@ -22,12 +22,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     /// The room that text is laid out in.
     public let textContainer: NSTextContainer
+    /// What lays the text out.
+    public let layoutManager: NSLayoutManager
 
     // MARK: Creating
 
     /// Creates a view without text; the container, if any, is used for its settings.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        let container = textContainer ?? NSTextContainer()
+        self.textContainer = container
+        layoutManager = container.layoutManager ?? NSLayoutManager()
         super.init(frame: frame)
         setUpText()
     }
@@ -38,6 +42,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     /// Creates a view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
+        layoutManager = NSLayoutManager()
         super.init(coder: coder)
         setUpText()
         coder.decodeInterface(into: self, as: UITextView.self)
@@ -45,6 +50,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     private func setUpText() {
         backgroundColor = .systemBackground
+        if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
         textContainer.widthTracksTextView = true
         textContainer.onChange = { [weak self] in self?.layoutDidChange() }
         alwaysBounceVertical = false
