@@ -26,11 +26,13 @@ public struct ModuleInput: Sendable {
     public var importableModules: Set<String>
     /// The summaries of lowered modules that this one imports.
     public var dependencies: [ModuleSummary]
+    /// The modules that the headers of the module's own framework import, and every file with them.
+    public var underlyingImports: Set<String>
 
     /// Creates the input of one module.
     public init(
         name: String, sources: [Source], swiftVersion: String = "5", conditions: Set<String> = [], importableModules: Set<String> = [],
-        dependencies: [ModuleSummary] = []
+        dependencies: [ModuleSummary] = [], underlyingImports: Set<String> = []
     ) {
         self.name = name
         self.sources = sources
@@ -38,5 +40,6 @@ public struct ModuleInput: Sendable {
         self.conditions = conditions
         self.importableModules = importableModules
         self.dependencies = dependencies
+        self.underlyingImports = underlyingImports
     }
 }

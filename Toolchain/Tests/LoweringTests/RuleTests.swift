@@ -205,4 +205,25 @@ import Testing
         #expect(words.contains("override var childForStatusBarStyle : UIViewController? { childViewControllers.last }") == isFormer)
         #expect(words.contains("removeFromParentViewController()"))
     }
+
+    @Test func spacesBeforeTheArgumentsOfAnAttributeAreNoError() throws {
+        let lowered = try lower("import UIKit\nclass Screen: UIView {\n    @available (iOS 9.0, *) @objc (go) func move() {}\n}\n")[0]
+        #expect(lowered.contains("@available( iOS 9.0, *)") && lowered.contains("d.method(\"go\")"))
+    }
+
+    @Test func theAbsoluteValueInNumbersIsSwifts() throws {
+        let lowered = try lower(
+            "import UIKit\nextension CGFloat { func near(_ x: CGFloat) -> Bool { abs(self - x) < abs(x) } }\nlet a = abs(-1)\n")[0]
+        #expect(lowered.contains("{ Swift.abs(self - x) < Swift.abs(x) }") && lowered.contains("let a = abs(-1)"))
+    }
+
+    @Test func aFrameworksHeaderImportsForAllItsFiles() throws {
+        let source = ModuleInput.Source(path: "/p/Kit.swift", text: "class Screen {}\n")
+        func text(_ imports: Set<String>) throws -> String {
+            try Lowering.lower(ModuleInput(name: "Kit", sources: [source], underlyingImports: imports)).files[0].text
+        }
+        #expect(try text(["UIKit", "Nowhere"]).hasPrefix("import CoreGraphics; import Foundation;"))
+        #expect(try text(["UIKit", "Nowhere"]).contains("import UIKit") && !text(["UIKit", "Nowhere"]).contains("Nowhere"))
+        #expect(!(try text([])).contains("import UIKit"))
+    }
 }

@@ -30,13 +30,15 @@ struct ExtensionMemberRule {
         if type.access == .open, member.access == .open { return true }
         return knowledge.allSubclasses(of: type).contains { subclass in
             subclass.allMembers.contains {
-                $0.fullName == member.fullName && ($0.isOverride || context.gainsOverride.contains(ObjectIdentifier($0)))
+                $0.fullName == member.fullName
+                    && ($0.isOverride && !context.losesOverride.contains(ObjectIdentifier($0))
+                        || context.gainsOverride.contains(ObjectIdentifier($0)))
             }
         }
     }
 
     private func move(_ member: Member, to type: TypeNode, overrides: Bool) {
-        guard let name = member.nameToken, !(member.kind == .property && member.isStored) else { return }
+        guard member.nameToken != nil, !(member.kind == .property && member.isStored) else { return }
         // Classes above and below may do the same: each has its own name for it.
         let depth = knowledge.chain(from: .own(type)).count { if case .own = $0 { true } else { false } } - 1
         let prefix = overrides ? (depth == 0 ? "override_" : "overrid\(depth)_") : (depth == 0 ? "objc_" : "objc\(depth)_")
@@ -55,11 +57,12 @@ struct ExtensionMemberRule {
         guard let forwarder = MemberText.forwarding(member, to: target, modifiers: modifiers) else { return }
         context.add(forwarder, to: type)
         type.unit.imports.formUnion(member.unit.imports)
-        rename(member, name, prefix)
+        ExtensionMemberRule.rename(member, prefix, in: context)
     }
 
     /// Renames the member in its place; where the line allows, what follows keeps its column.
-    private func rename(_ member: Member, _ name: TokenSyntax, _ prefix: String) {
+    static func rename(_ member: Member, _ prefix: String, in context: LoweringContext) {
+        guard let name = member.nameToken else { return }
         let unit = member.unit
         var start = name.textRange.lowerBound
         var insertion = prefix

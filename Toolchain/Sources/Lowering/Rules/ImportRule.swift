@@ -2,28 +2,38 @@ import SwiftSyntax
 
 /// Imports: Apple's modules are not cut as those of Linux are.
 ///
-/// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `Foundation`. (A module named `ObjectiveC` would make
+/// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `CoreGraphics`, which has its types. (A module named `ObjectiveC` would make
 ///   `canImport(ObjectiveC)` true in every package.)
 /// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
+/// - A framework whose own header imports UIKit has it in all its files.
 /// - XCTest's own headers name `UIImage`: whoever imports it has UIKit with it.
-/// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here.
+/// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
+///   Core Foundation and the geometry of Core Graphics.
 struct ImportRule {
     /// Modules that bring no Foundation with them at Apple.
     private static let withoutFoundation: Set<String> = [
         "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "os", "simd", "Accelerate",
     ]
-    static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "Foundation"]
+    /// What comes with Foundation.
+    private static let withFoundation: Set<String> = ["Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime"]
+    static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics"]
 
     let context: LoweringContext
 
     func apply() {
         let projectModules = Set(context.input.dependencies.map(\.module)).subtracting(FrameworkSummaries.modules)
+        // Headers may name anything; what there is here is what can be seen.
+        let underlying = context.input.underlyingImports.intersection(FrameworkSummaries.modules + ["Foundation"])
         for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
+            if !underlying.isEmpty {
+                unit.imports.formUnion(underlying)
+                unit.imports.formUnion(ImportRule.withFoundation)
+            }
             for node in scanner.sites.imports {
                 let path = node.path.map(\.name.text)
                 guard let module = path.first else { continue }
                 if !ImportRule.withoutFoundation.contains(module), !projectModules.contains(module) {
-                    unit.imports.formUnion(["Foundation", "FoundationNetworking", "FoundationXML", "ObjCRuntime"])
+                    unit.imports.formUnion(ImportRule.withFoundation)
                 }
                 if module == "XCTest" { unit.imports.insert("UIKit") }
                 let target = ImportRule.renamed[module]

@@ -8,7 +8,10 @@ enum MemberText {
     ///   - member: the member whose name, parameters and types it gets.
     ///   - target: the name of what it calls.
     ///   - modifiers: the modifiers it gets.
-    static func forwarding(_ member: Member, to target: String, modifiers: String) -> String? {
+    ///   - cases: what it calls instead where the object is of a class; the first that fits counts.
+    static func forwarding(
+        _ member: Member, to target: String, modifiers: String, unless cases: [(type: String, target: String)] = []
+    ) -> String? {
         let attributes = member.attributes.filter { element in
             ["discardableResult", "available", "MainActor", "preconcurrency", "Sendable"].contains { element.isNamed($0) }
         }
@@ -16,14 +19,22 @@ enum MemberText {
         if let function = member.syntax.as(FunctionDeclSyntax.self) {
             guard let arguments = arguments(member.parameters) else { return nil }
             let isThrowing = member.isThrowing || function.signature.effectSpecifiers?.flatText.contains("rethrows") == true
-            let call = (isThrowing ? "try " : "") + (member.isAsync ? "await " : "") + "\(target)(\(arguments))"
+            let effects = (isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+            let isSelf = function.signature.returnClause?.type.flatText == "Self"
+            let others = cases.map {
+                "if let object = self as? \($0.type) { return \(effects)object.\($0.target)(\(arguments))\(isSelf ? " as! Self" : "") }; "
+            }.joined()
+            let call = others + (cases.isEmpty ? "" : "return ") + "\(effects)\(target)(\(arguments))"
             let generics = function.genericParameterClause?.flatText ?? ""
             let constraint = function.genericWhereClause.map { " " + $0.flatText } ?? ""
             return "\(start)func \(function.name.text)\(generics)\(function.signature.flatText)\(constraint) { \(call) }"
         }
         guard member.kind == .property, let type = member.propertyType, let name = member.nameToken?.text else { return nil }
-        guard member.isSettable else { return "\(start)var \(name): \(type.flatText) { \(target) }" }
-        return "\(start)var \(name): \(type.flatText) { get { \(target) } set { \(target) = newValue } }"
+        let getters = cases.map { "if let object = self as? \($0.type) { return object.\($0.target) }; " }.joined()
+        let getter = getters + (cases.isEmpty ? "" : "return ") + target
+        guard member.isSettable else { return "\(start)var \(name): \(type.flatText) { \(getter) }" }
+        let setters = cases.map { "if let object = self as? \($0.type) { object.\($0.target) = newValue; return }; " }.joined()
+        return "\(start)var \(name): \(type.flatText) { get { \(getter) } set { \(setters)\(target) = newValue } }"
     }
 
     /// The arguments that hand a function's parameters on, or `nil` if that cannot be written.

@@ -16,7 +16,9 @@ struct WitnessRule {
 
     func apply() {
         for type in knowledge.allTypes where type.kind == .class {
-            for (container, reference) in knowledge.ownConformances(of: type) {
+            // Two extensions may bring the same protocol: both UITableViewDelegate and UICollectionViewDelegate are UIScrollViewDelegate.
+            var seen: Set<String> = []
+            for (container, reference) in knowledge.ownConformances(of: type) where seen.insert(reference.path).inserted {
                 for requirement in knowledge.requirements(of: reference) {
                     if let property = hiddenProperty(requirement) {
                         answer(property, requirement, reference, type)

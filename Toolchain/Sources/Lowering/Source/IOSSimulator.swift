@@ -6,7 +6,7 @@ struct IOSSimulator: BuildConfiguration {
     /// Modules that can be imported whatever the project.
     static let modules: Set<String> = [
         "Swift", "Foundation", "ObjectiveC", "Darwin", "Dispatch", "CoreFoundation", "UIKit", "CoreGraphics", "QuartzCore", "ImageIO",
-        "XCTest", "Testing", "Observation", "Synchronization", "RegexBuilder",
+        "XCTest", "Testing", "Observation", "Synchronization", "RegexBuilder", "os", "AVFoundation", "AudioToolbox",
     ]
 
     let conditions: Set<String>

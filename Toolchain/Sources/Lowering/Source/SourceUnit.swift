@@ -24,6 +24,8 @@ final class SourceUnit {
         original = text
         var bytes = Array(text.utf8)
         var tree = Parser.parse(source: text)
+        // Before Swift 6 the compiler takes `@available (iOS 9, *)`; the parser does not.
+        if tree.hasError, SourceUnit.closeUp(&bytes) { tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
         if let decided = ConditionalCompilation.decide(tree, bytes, configuration) {
             bytes = decided
             tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -31,6 +33,26 @@ final class SourceUnit {
         self.bytes = bytes
         self.tree = tree
         isBroken = tree.hasError
+    }
+
+    /// Puts the spaces between an attribute that takes arguments and its parenthesis behind that. Returns whether there were any.
+    private static func closeUp(_ bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        let space = UInt8(ascii: " ")
+        for name in ["@available", "@objc", "@inline"].map({ Array($0.utf8) }) {
+            var start = 0
+            while let found = bytes[start...].firstIndex(of: UInt8(ascii: "@")) {
+                start = found + 1
+                guard bytes[found...].starts(with: name) else { continue }
+                let end = found + name.count
+                guard let next = bytes[end...].firstIndex(where: { $0 != space }), next > end, bytes[next] == UInt8(ascii: "(") else {
+                    continue
+                }
+                bytes.swapAt(end, next)
+                hasChanged = true
+            }
+        }
+        return hasChanged
     }
 
     /// The name of the file without its folder.
