@@ -103,7 +103,10 @@ public final class AppBuilder {
         var options = try CompilerOptions(targetName: target.name, settings: settings)
         options.flags += extraFlags
         if isForTests, !options.flags.contains("-enable-testing"), configuration != "Release" { options.flags.append("-enable-testing") }
-        let sources = try target.sources + extraSources
+        if let package = target.packageName {
+            options.flags += ["-package-name", package.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "_" }]
+        }
+        let sources = try target.sources.filter { $0.isSwift || !ObjectiveCSource.isInert($0.path) } + extraSources
         if let foreign = sources.first(where: { !$0.isSwift }) {
             throw BuildError.file(path: foreign.path, message: "only Swift sources can be built here")
         }
@@ -114,7 +117,7 @@ public final class AppBuilder {
         let lowered = try log.step("Lowering \(options.module)") {
             try LoweredModule.make(
                 sources: sources, options: options, frameworks: frameworks, dependencies: uses.map(\.summary),
-                into: state(of: target, "lowered"), log: log)
+                underlying: try underlyingModules(of: target, settings: settings), into: state(of: target, "lowered"), log: log)
         }
         let compiler = ModuleCompiler(
             options: options, frameworks: frameworks, folder: state(of: target, "objects"), modules: Files.join(folder, "modules"),
@@ -132,10 +135,28 @@ public final class AppBuilder {
         }
         var names: [String] = []
         for dependency in direct {
-            let module = try build(library: dependency, app: app, contents: &contents)
-            for name in module.dependencies + [module.name] where !names.contains(name) { names.append(name) }
+            var found: [String]
+            if try hasNoCode(dependency) {
+                found = try buildDependencies(of: dependency, app: app, contents: &contents).map(\.name)
+            } else {
+                let module = try build(library: dependency, app: app, contents: &contents)
+                found = module.dependencies + [module.name]
+            }
+            for name in found where !names.contains(name) { names.append(name) }
         }
         return names.compactMap { built[$0] }
+    }
+
+    /// Whether a target only holds others together, as the one does that CocoaPods makes for each target of an app.
+    private func hasNoCode(_ target: Target) throws -> Bool {
+        let sources = try target.sources
+        return !sources.isEmpty && sources.allSatisfy { !$0.isSwift && ObjectiveCSource.isInert($0.path) }
+    }
+
+    /// The modules that a framework's own headers import: each of its Swift files sees them.
+    private func underlyingModules(of target: Target, settings: BuildSettings) throws -> Set<String> {
+        guard target.productType.isLibrary, settings.bool("DEFINES_MODULE") else { return [] }
+        return try ObjectiveCSource.modulesImported(by: try target.publicHeaders)
     }
 
     private func build(library target: Target, app: String, contents: inout BundleContents) throws -> BuiltModule {

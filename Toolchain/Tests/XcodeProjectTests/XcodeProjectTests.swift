@@ -146,6 +146,62 @@ import XcodeProject
         #expect(project.targets.map(\.name) == ["My App", "Kit", "Tests"])
     }
 
+    @Test func whatAnotherProjectOfTheWorkspaceBuildsIsFoundByItsName() throws {
+        let fixture = try Fixture.app()
+        // As CocoaPods writes it: the app links a product that another project makes.
+        let linked = "{isa = PBXFileReference; path = Pods_App.framework; sourceTree = BUILT_PRODUCTS_DIR; }"
+        let app = Fixture.projectFile.replacingOccurrences(of: "files = (L1, L2); };", with: "files = (L1, L2, L9); };")
+            .replacingOccurrences(of: "PA = {", with: "P9 = \(linked);\nL9 = {isa = PBXBuildFile; fileRef = P9; };\nPA = {")
+        try fixture.write(app, to: "App.xcodeproj/project.pbxproj")
+        func target(_ id: String, _ name: String, sdk: String) -> String {
+            """
+            \(id) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.framework"; productReference = P\(id);
+            buildConfigurationList = L\(id); buildPhases = (); dependencies = (); };
+            P\(id) = {isa = PBXFileReference; path = Pods_App.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id)); };
+            C\(id) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = \(sdk); }; };
+            """
+        }
+        try fixture.write(
+            """
+            { archiveVersion = 1; objectVersion = 50; rootObject = R; objects = {
+            R = {isa = PBXProject; buildConfigurationList = LP; mainGroup = G; targets = (TM, TI); };
+            G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+            \(target("TM", "Pods-Mac", sdk: "macosx")) \(target("TI", "Pods-App", sdk: "iphoneos"))
+            LP = {isa = XCConfigurationList; buildConfigurations = (); };
+            }; }
+            """, to: "Pods/Pods.xcodeproj/project.pbxproj")
+        let data = "<Workspace><FileRef location=\"group:App.xcodeproj\"/><FileRef location=\"group:Pods/Pods.xcodeproj\"/></Workspace>"
+        try fixture.write(data, to: "All.xcworkspace/contents.xcworkspacedata")
+        let project = try Project.open(at: fixture("All.xcworkspace"))
+        #expect(project.targets[0].dependencies.map(\.name) == ["Kit", "Pods-App"])
+        #expect(try Project.open(at: fixture("App.xcodeproj")).targets[0].dependencies.map(\.name) == ["Kit"])
+    }
+
+    @Test func publicHeadersAreKnownAndDocumentationIsNoSource() throws {
+        let fixture = try Fixture.app()
+        let file = Fixture.projectFile.replacingOccurrences(of: "files = (BK); };", with: "files = (BK, BD); };")
+            .replacingOccurrences(of: "buildPhases = (SK);", with: "buildPhases = (SK, HK);")
+            .replacingOccurrences(
+                of: "PA = {",
+                with: """
+                    FH = {isa = PBXFileReference; path = Kit/Kit.h; sourceTree = SOURCE_ROOT; };
+                    FI = {isa = PBXFileReference; path = Kit/Inner.h; sourceTree = SOURCE_ROOT; };
+                    FD = {isa = PBXFileReference; path = Kit/Kit.docc; sourceTree = SOURCE_ROOT; };
+                    BH = {isa = PBXBuildFile; fileRef = FH; settings = {ATTRIBUTES = (Public, ); }; };
+                    BI = {isa = PBXBuildFile; fileRef = FI; }; BD = {isa = PBXBuildFile; fileRef = FD; };
+                    HK = {isa = PBXHeadersBuildPhase; files = (BH, BI); };
+                    PA = {
+                    """)
+        try fixture.write(file, to: "App.xcodeproj/project.pbxproj")
+        for name in ["Kit.h", "Inner.h", "Kit.docc/Kit.md"] { try fixture.write("", to: "Kit/\(name)") }
+        let kit = try Project.open(at: fixture("App.xcodeproj")).targets[1]
+        #expect(try kit.publicHeaders == [fixture("Kit/Kit.h")])
+        #expect(try kit.sources.map(\.path) == [fixture("Kit/K.swift")])
+        try fixture.remove("Kit/Kit.h")
+        #expect(throws: ProjectError.missingFile(path: fixture("Kit/Kit.h"), target: "Kit", phase: "Headers")) { try kit.publicHeaders }
+    }
+
     @Test func workspacesWhoseProjectsAreNotThereAreSteppedOver() throws {
         let fixture = try Fixture.app()
         let data = "<Workspace><FileRef location=\"group:App.xcodeproj\"/><FileRef location=\"group:Pods/Pods.xcodeproj\"/></Workspace>"

@@ -12,8 +12,8 @@ struct LoweredModule {
     /// Lowers a module's sources into a folder. Files that come out the same are not touched, so that the compiler's incremental
     /// build sees which changed; when nothing went in that is new, nothing is done.
     static func make(
-        sources: [SourceFile], options: CompilerOptions, frameworks: Frameworks, dependencies: [ModuleSummary], into folder: String,
-        log: BuildLog
+        sources: [SourceFile], options: CompilerOptions, frameworks: Frameworks, dependencies: [ModuleSummary],
+        underlying: Set<String> = [], into folder: String, log: BuildLog
     ) throws -> LoweredModule {
         var fingerprint = Fingerprint()
         let texts = try sources.map { String(decoding: try Files.read($0.path), as: UTF8.self) }
@@ -22,6 +22,7 @@ struct LoweredModule {
             fingerprint.add(text)
         }
         fingerprint.add(options.flags)
+        fingerprint.add(underlying.sorted())
         fingerprint.add(frameworks.fingerprint.text)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -39,7 +40,7 @@ struct LoweredModule {
         let input = ModuleInput(
             name: options.module, sources: zip(sources, texts).map { ModuleInput.Source(path: $0.path, text: $1) },
             swiftVersion: options.swiftVersion, conditions: Set(options.conditions), importableModules: Set(dependencies.map(\.module)),
-            dependencies: try frameworks.summaries() + dependencies)
+            dependencies: try frameworks.summaries() + dependencies, underlyingImports: underlying)
         let output = try Lowering.lower(input)
         for diagnostic in output.diagnostics { log.onMessage(diagnostic.description) }
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }

@@ -23,7 +23,7 @@ enum TestProgram {
             @main
             enum SampanTestProgram {
                 static func main() {
-                    setvbuf(stdout, nil, _IOLBF, 0)
+                    HostedTests.writeLinesAtOnce()
                     let cases: [XCTestCaseEntry] = [
 
             """

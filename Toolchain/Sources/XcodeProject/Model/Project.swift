@@ -52,24 +52,28 @@ public final class Project {
     }
 
     private static func xcodeProject(at path: String) throws -> Project {
-        let archive = try PBXArchive.read(PBXFiles.join(path, "project.pbxproj"))
-        let context = PBXContext(archive: archive, path: path)
-        return Project(
-            kind: .xcodeProject, path: path, name: context.name, targets: context.targets, schemes: try Scheme.shared(in: path)
-        )
+        try project(PBXContext(archive: try PBXArchive.read(PBXFiles.join(path, "project.pbxproj")), path: path))
+    }
+
+    private static func project(_ context: PBXContext) throws -> Project {
+        Project(
+            kind: .xcodeProject, path: context.path, name: context.name, targets: context.targets,
+            schemes: try Scheme.shared(in: context.path))
     }
 
     /// A workspace's targets are those of all its projects.
     private static func workspace(at path: String) throws -> Project {
-        var projects: [Project] = []
+        var contexts: [PBXContext] = []
         var warnings: [String] = []
         for file in try WorkspaceFile.projects(of: path) {
             guard FileManager.default.fileExists(atPath: file) else {
                 warnings.append("\(path): warning: the workspace's project \"\(file)\" is not there")
                 continue
             }
-            projects.append(try xcodeProject(at: file))
+            contexts.append(PBXContext(archive: try PBXArchive.read(PBXFiles.join(file, "project.pbxproj")), path: file))
         }
+        for context in contexts { context.siblings = contexts.filter { $0 !== context } }
+        let projects = try contexts.map { try project($0) }
         guard !projects.isEmpty else { throw ProjectError.damaged(path: path, message: "the workspace holds no project") }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return Project(

@@ -27,6 +27,9 @@ public class Target {
     /// The files to put into the bundle. Throws `ProjectError.missingFile` for one that is not on disk.
     public var resources: [ResourceFile] { get throws { [] } }
 
+    /// The headers that others may import, and that Swift files of the target see as if each imported them.
+    public var publicHeaders: [String] { get throws { [] } }
+
     /// The scripts that Xcode would run.
     public var scripts: [ScriptPhase] { [] }
 

@@ -10,6 +10,16 @@ final class PBXContext {
     let directory: String
     /// The path of the `.xcodeproj`.
     let path: String
+    /// The other projects of the workspace that the project was opened with.
+    var siblings: [PBXContext] {
+        get { weakSiblings.compactMap(\.context) }
+        set { weakSiblings = newValue.map(Sibling.init) }
+    }
+    private var weakSiblings: [Sibling] = []
+
+    private struct Sibling {
+        weak var context: PBXContext?
+    }
 
     init(archive: PBXArchive, path: String) {
         self.archive = archive
@@ -74,12 +84,31 @@ final class PBXTarget: Target {
                     for file in PBXTarget.leaves(of: reference) {
                         guard let path = context.files.path(of: file) else { continue }
                         try check(path, phase: phase)
+                        // Documentation is a source to Xcode, and nothing to a compiler.
+                        if FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)) == .ignored {
+                            continue
+                        }
                         sources.append(SourceFile(path: path, flags: flags))
                     }
                 }
             }
             var seen: Set<String> = []
             return (sources + synchronizedContents().sources).filter { seen.insert($0.path).inserted }
+        }
+    }
+
+    override var publicHeaders: [String] {
+        get throws {
+            try phases("PBXHeadersBuildPhase").flatMap { $0.objects("files") }.compactMap { buildFile in
+                guard case .array(let attributes)? = buildFile.dictionary("settings")["ATTRIBUTES"],
+                    attributes.contains(where: { $0.string == "Public" }), let reference = buildFile.object("fileRef"),
+                    let path = context.files.path(of: reference)
+                else { return nil }
+                guard FileManager.default.fileExists(atPath: path) else {
+                    throw ProjectError.missingFile(path: path, target: name, phase: "Headers")
+                }
+                return path
+            }
         }
     }
 
@@ -158,11 +187,23 @@ final class PBXTarget: Target {
             let identifier = dependency.string("target") ?? dependency.object("targetProxy")?.string("remoteGlobalIDString")
             return all.first { $0.object.identifier == identifier }
         }
-        let products = Set(phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.compactMap { $0.string("fileRef") })
+        let linked = phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.compactMap { $0.object("fileRef") }
+        let products = Set(linked.map(\.identifier))
         found += all.filter { products.contains($0.object.string("productReference") ?? "") }
-        var seen: Set<String> = [object.identifier]
-        return found.filter { seen.insert($0.object.identifier).inserted }
+        // What another project of the workspace builds is found among the products by its name.
+        let names = Set(linked.filter { $0.string("sourceTree") == "BUILT_PRODUCTS_DIR" }.compactMap { $0.string("path") })
+        let known = Set(found.compactMap(\.productPath))
+        for sibling in context.siblings where !names.isEmpty {
+            found += sibling.targets.filter { target in
+                target.productPath.map { names.contains($0) && !known.contains($0) } ?? false && target.isForIOS
+            }
+        }
+        var seen: Set<String> = [context.path + object.identifier]
+        return found.filter { seen.insert($0.context.path + $0.object.identifier).inserted }
     }
+
+    /// The name of the file that the target makes.
+    private var productPath: String? { object.object("productReference")?.string("path") }
 
     override var packageProducts: [PackageProduct] {
         let linked = phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.filter(PBXTarget.isForThisPlatform)
