@@ -91,12 +91,13 @@ final class CanvasContent {
         }
     }
 
-    /// Gives views of the app's classes whose size nothing decides the one they were saved with: their classes may well say it. Whether
-    /// there were any.
+    /// Gives views whose size nothing decides the one they were saved with, where that is as it should be: those of the app's classes,
+    /// which may well say it, and those that the document says are to be checked for their position only. Whether there were any.
     func standIn(_ made: [DocumentWatch.Made]) -> Bool {
         var didAny = false
         for entry in made {
-            guard let view = entry.object as? UIView, entry.record.customClass != nil, let saved = entry.record.rect("frame"),
+            guard let view = entry.object as? UIView, entry.record.customClass != nil || entry.record["verifyAmbiguity"] == "ignoreSizes",
+                let saved = entry.record.rect("frame"),
                 !view.translatesAutoresizingMaskIntoConstraints, view.window != nil, view.hasAmbiguousLayout
             else { continue }
             didAny = true

@@ -155,6 +155,16 @@ import Testing
         #expect(unsized.messages == ["4: warning: ambiguous: the constraints leave open where view is, or how large"])
     }
 
+    /// "Remove at build time" and "Verify: Position Only" are said to the canvas.
+    @Test func whatIsSaidToTheCanvasCounts() throws {
+        let plain = box.replacingOccurrences(of: #" customClass="Gone" customModule="App""#, with: "")
+        let removed = placed.map { $0.replacingOccurrences(of: "id=\"c", with: "placeholder=\"YES\" id=\"c") }
+        #expect(try render(storyboard(scene(plain, constraints: removed.joined(separator: "\n")))).messages == [])
+        let unsized = plain.replacingOccurrences(of: "<view translates", with: #"<view verifyAmbiguity="ignoreSizes" translates"#)
+        #expect(try render(storyboard(scene(unsized, constraints: placed[..<2].joined(separator: "\n")))).messages == [])
+        #expect(try render(storyboard(scene(unsized, constraints: placed[1]))).messages.count == 1)
+    }
+
     @Test func theViewsAroundASectionAreShown() throws {
         func collection(_ header: String) -> String {
             storyboard(

@@ -6,7 +6,8 @@ extension NibBuilder {
     func installConstraints(of view: UIView, _ record: IBObject) {
         guard !record.constraints.isEmpty else { return }
         let installed = record.installed(\.constraints, for: traits)
-        for constraint in record.constraints where !constraint.isPlaceholder {
+        // Those that are to be removed at build time hold on the canvas.
+        for constraint in record.constraints where !constraint.isPlaceholder || Self.hasNoCode {
             guard let made = make(constraint, in: view, record) else { continue }
             fill(made, from: constraint.object)
             if let id = constraint.id { varied.add(made, id, of: view) }
