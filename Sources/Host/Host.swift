@@ -34,6 +34,10 @@ public protocol HostClient: AnyObject {
     var needsFrame: Bool { get }
     /// When a frame will be needed though none is now (a long press matures, an indicator fades), in the host's seconds.
     var nextWake: Double? { get }
+    /// Commits what changed (layout, display, beginnings of animations), as the end of a turn of the run loop does on iOS.
+    func commit()
+    /// Runs what is due at the clock's time and commits, for hosts that show nothing.
+    func runFrame()
     /// Runs what is due at the clock's time, commits, and draws. Returns `nil` when nothing changed on screen.
     func renderFrame() -> HostFrame?
     /// Where a finger meets what says `text` or has it as its identifier, in points; `nil` if nothing that can be reached does.

@@ -1,10 +1,12 @@
+import CoreFoundation
 import CoreGraphics
 import Foundation
 import Host
 
-/// A host without a display for an app whose unit tests run inside it.
+/// A host without a display for unit tests, with or without an app around them.
 ///
-/// Tests wait by the run loop and the real time, so this host's clock is the real one, and its frames come while a test waits.
+/// Tests wait by the run loop and the real time, so this host's clock is the real one. While a test waits, what changed is committed at
+/// the end of each turn of the run loop, as on iOS, and frames come sixty times a second. Nothing is drawn.
 @MainActor
 public final class TestHost: AppHost {
     /// The device shown, in its own scale.
@@ -16,14 +18,23 @@ public final class TestHost: AppHost {
     /// The status bar's time, always the same.
     public let timeOfDay = "9:41"
 
+    /// Core Animation's own place among the observers of a run loop.
+    private static let commitOrder = 2_000_000
+    /// `kCFRunLoopBeforeWaiting` and `kCFRunLoopExit`.
+    private static let endsOfTurn: CFOptionFlags = 1 << 5 | 1 << 7
+
     private let tests: @MainActor () -> Int32
+    private let timeToRest: Double
     private let started = ProcessInfo.processInfo.systemUptime
 
     /// Creates a host from the environment that `sampan test` sets, for the given tests.
-    public init(environment: [String: String], tests: @escaping @MainActor () -> Int32) {
+    ///
+    /// - Parameter timeToRest: how long an app runs after its launch before the tests begin, in seconds.
+    public init(environment: [String: String], timeToRest: Double = 0.1, tests: @escaping @MainActor () -> Int32) {
         let options = LaunchOptions(environment: environment)
         device = options.device.flatMap { Device.named($0) } ?? .standard
         prefersDarkAppearance = options.appearance == .dark
+        self.timeToRest = timeToRest
         self.tests = tests
     }
 
@@ -39,17 +50,21 @@ public final class TestHost: AppHost {
     /// The tests decide when the process ends.
     public func stop(exitCode: Int32) {}
 
-    /// Launches the app, lets it come to rest, and runs the tests.
+    /// Launches the app, if there is one, lets it come to rest, and runs the tests.
     public func run(_ client: any HostClient) -> Int32 {
         client.hostDidStart()
         let frames = Timer(timeInterval: HeadlessHost.frameInterval, repeats: true) { [weak client] _ in
             MainActor.assumeIsolated {
                 guard let client, client.needsFrame || client.nextWake != nil else { return }
-                _ = client.renderFrame()
+                client.runFrame()
             }
         }
         RunLoop.main.add(frames, forMode: .common)
-        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+        let turns = CFRunLoopObserverCreateWithHandler(nil, Self.endsOfTurn, true, Self.commitOrder) { [weak client] _, _ in
+            MainActor.assumeIsolated { client?.commit() }
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), turns, kCFRunLoopCommonModes)
+        if timeToRest > 0 { RunLoop.main.run(until: Date(timeIntervalSinceNow: timeToRest)) }
         return tests()
     }
 }

@@ -25,12 +25,27 @@ public final class ClassDescription {
     package private(set) var classMethods: [String: ObjCImplementation] = [:]
     package private(set) var properties: [String: Property] = [:]
     package private(set) var factories: [String: ObjCFactory] = [:]
+    private(set) var exchangeableMethods: [String: ObjCImplementation] = [:]
+    private(set) var exchangeableClassMethods: [String: ObjCImplementation] = [:]
+    private(set) var overrides: Set<String> = []
 
     /// Exposes a method under its Objective-C selector name.
     public func method(_ selector: String, _ body: @escaping ObjCImplementation) { methods[selector] = body }
 
     /// Exposes a class method under its Objective-C selector name; the receiver is the class it is sent to.
     public func classMethod(_ selector: String, _ body: @escaping ObjCImplementation) { classMethods[selector] = body }
+
+    /// Declares that the class's own body of a method asks `MethodHooks` whether it was replaced; `original` calls that body, whichever
+    /// subclass the receiver is of.
+    public func exchangeableMethod(_ selector: String, original: @escaping ObjCImplementation) { exchangeableMethods[selector] = original }
+
+    /// Declares that the class's own body of a class method asks `MethodHooks` whether it was replaced.
+    public func exchangeableClassMethod(_ selector: String, original: @escaping ObjCImplementation) {
+        exchangeableClassMethods[selector] = original
+    }
+
+    /// Declares methods that the class has bodies of its own for, which do not ask whether they were replaced.
+    public func overrides(_ selectors: String...) { overrides.formUnion(selectors) }
 
     /// Exposes a property (an outlet, an `@objc` or `@IBInspectable` variable) under its key.
     public func property(

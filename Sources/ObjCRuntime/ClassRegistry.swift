@@ -76,7 +76,26 @@ public enum ClassRegistry {
     ///
     /// An exposed property is also its accessors: `name` and `setName:`.
     public static func implementation(of selector: Selector, in cls: AnyClass) -> ObjCImplementation? {
-        first(cls) { $0.methods[selector.description] ?? accessor(selector, $0) }
+        if MethodHooks.isActive, let added = added(selector, in: cls) { return added }
+        return first(cls) { $0.methods[selector.description] ?? accessor(selector, $0) }
+    }
+
+    /// What the class itself exposes for `selector`.
+    static func ownImplementation(of selector: Selector, in cls: AnyClass) -> ObjCImplementation? {
+        FoundationClasses.registerOnce
+        let description = description(of: cls)
+        return description.methods[selector.description] ?? accessor(selector, description)
+    }
+
+    /// A method added at run time, unless a class below the one that it was added to exposes one.
+    private static func added(_ selector: Selector, in cls: AnyClass) -> ObjCImplementation? {
+        var current: AnyClass? = cls
+        while let c = current {
+            if let body = MethodRecords.addition(selector, to: c) { return { body.call($0, selector, $1) } }
+            if ownImplementation(of: selector, in: c) != nil { return nil }
+            current = _getSuperclass(c)
+        }
+        return nil
     }
 
     /// The implementation that the class itself has for `selector` (a class method), inherited ones included.

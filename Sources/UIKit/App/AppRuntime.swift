@@ -13,14 +13,17 @@ package final class AppRuntime: HostClient {
     let statusBar = StatusBar()
     private let principalClassName: String?
     private let delegateClassName: String?
+    private let launchesApp: Bool
     private let surface: ScreenSurface
     private let touches = TouchDelivery()
     /// UIKit keeps the delegate that it made; `UIApplication.delegate` is weak.
     var ownedDelegate: (any UIApplicationDelegate)?
     private var afterCommit: [() -> Void] = []
 
-    package init(host: any AppHost, principalClassName: String?, delegateClassName: String?) {
+    /// Prepares to run an app; or views and layers alone, without any `UIApplication`, as in unit tests that no app hosts.
+    package init(host: any AppHost, principalClassName: String?, delegateClassName: String?, launchesApp: Bool = true) {
         self.host = host
+        self.launchesApp = launchesApp
         self.principalClassName = principalClassName
         self.delegateClassName = delegateClassName
         surface = ScreenSurface(screen: UIScreen.main)
@@ -46,6 +49,7 @@ package final class AppRuntime: HostClient {
         applyHostTraits(size: host.screenSize)
         // Before the first frame: layout comes before the first appearance is told.
         RenderLoop.main.addRoot(UIScreen.main.rootLayer)
+        guard launchesApp else { return }
         AppLauncher(runtime: self, principalClassName: principalClassName, delegateClassName: delegateClassName).launch()
     }
 
@@ -58,13 +62,22 @@ package final class AppRuntime: HostClient {
     /// When a frame is needed though nothing asks for one now, in the host's seconds.
     package var nextWake: Double? { HostTimer.nextDue }
 
-    package func renderFrame() -> HostFrame? {
+    package func commit() {
+        RenderLoop.main.commit(at: host.now)
+        runAfterCommit()
+    }
+
+    package func runFrame() {
         let time = host.now
         HostTimer.fire(at: time)
         FrameTicker.tick(at: time)
         RenderLoop.main.tick(at: time)
         runAfterCommit()
-        return surface.frame(at: time)
+    }
+
+    package func renderFrame() -> HostFrame? {
+        runFrame()
+        return surface.frame(at: host.now)
     }
 
     package func point(of text: String) -> CGPoint? { AccessibilitySearch(windows: UIApplication.shared.windows).point(of: text) }

@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
     // MARK: Events
 
     /// Hands an event to its window.
-    open func sendEvent(_ event: UIEvent) {
+    open dynamic func sendEvent(_ event: UIEvent) {
         if event.type == .touches {
             let windows = Set((event.allTouches ?? []).compactMap(\.window))
             for window in windows { window.sendEvent(event) }
@@ -107,7 +107,7 @@ open class UIApplication: UIResponder {
 
     /// Sends an action to a target, or along the responder chain if there is none. Returns whether anybody took it.
     @discardableResult
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    open dynamic func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         var receiver = target.map { $0 as AnyObject }
         if receiver == nil {
             let start = keyWindow?.firstResponder ?? (sender as? UIResponder)

@@ -182,7 +182,7 @@ open class UICollectionView: UIScrollView {
     open var hasUncommittedUpdates: Bool { state.batchDepth > 0 }
 
     /// Asks for everything again.
-    open func reloadData() { reloadEverything() }
+    open dynamic func reloadData() { reloadEverything() }
 
     /// Makes several changes at once and animates them.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -123,7 +123,7 @@ open class UIButton: UIControl {
     // MARK: Content by state
 
     /// Sets the title for a state; a state without one shows that of the normal state.
-    open func setTitle(_ title: String?, for state: UIControl.State) {
+    open dynamic func setTitle(_ title: String?, for state: UIControl.State) {
         states.titles[state] = title
         if configuration != nil, state == .normal { configuration?.title = title }
         contentDidChange()

@@ -156,7 +156,7 @@ open class UIControl: UIView {
     // MARK: Targets
 
     /// Calls an action on a target for events; no target means the responder chain. The target is not kept.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    open dynamic func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         actions.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
     /// Removes actions; `nil` stands for any target or any action.
@@ -182,7 +182,7 @@ open class UIControl: UIView {
         actions.names(target.map { $0 as AnyObject }, controlEvent)
     }
     /// Sends one action.
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ActionSender.dispatch(action, to: target, from: self, for: event)
     }
     /// Runs an action.

@@ -139,7 +139,7 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Shows a controller on top.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(!(viewController is UINavigationController), "Pushing a navigation controller is not supported")
         precondition(
             !stack.contains { $0 === viewController },
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
 
     /// Takes the controller on top away, unless it is the root.
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
+    open dynamic func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let top = stack.last
         change(animated: animated) { $0.last === top ? $0.dropLast() : $0 }
@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Replaces the whole stack.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    open dynamic func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(animated: animated) { _ in viewControllers }
     }
 

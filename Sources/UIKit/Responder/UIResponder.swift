@@ -23,7 +23,7 @@ open class UIResponder: AccessibleObject {
 
     /// Asks to be the first responder of its window.
     @discardableResult
-    open func becomeFirstResponder() -> Bool {
+    open dynamic func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
         // The keyboard goes from one responder to the next without leaving in between.
@@ -38,7 +38,7 @@ open class UIResponder: AccessibleObject {
 
     /// Asks to stop being the first responder.
     @discardableResult
-    open func resignFirstResponder() -> Bool {
+    open dynamic func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         responderWindow?.setFirstResponder(nil)
@@ -69,13 +69,13 @@ open class UIResponder: AccessibleObject {
     // MARK: Touches
 
     /// New touches began in the view; passed up the chain unless overridden.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     /// Touches moved; passed up the chain unless overridden.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     /// Touches were lifted; passed up the chain unless overridden.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     /// The system took the touches away; passed up the chain unless overridden.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+    open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
     // MARK: Presses
 
@@ -91,11 +91,11 @@ open class UIResponder: AccessibleObject {
     // MARK: Motion
 
     /// A motion such as a shake began; passed up the chain unless overridden.
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
     /// A motion ended; passed up the chain unless overridden.
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
     /// A motion was cancelled; passed up the chain unless overridden.
-    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+    open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
     // MARK: Actions
 

@@ -187,7 +187,7 @@ open class UITableView: UIScrollView {
     /// How many rows a section has.
     open func numberOfRows(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
     /// Asks for everything again.
-    open func reloadData() { reloadEverything() }
+    open dynamic func reloadData() { reloadEverything() }
     /// Whether changes were announced that are not shown yet.
     open var hasUncommittedUpdates: Bool { rows.batchDepth > 0 }
     /// Makes several changes at once and animates them.

@@ -81,13 +81,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The system font in regular weight.
-    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
+    open dynamic class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
     /// The system font in a weight.
-    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { system(fontSize, weight.rawValue) }
+    open dynamic class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { system(fontSize, weight.rawValue) }
     /// The bold system font.
-    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, Weight.bold.rawValue) }
+    open dynamic class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, Weight.bold.rawValue) }
     /// The italic system font.
-    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, isItalic: true) }
+    open dynamic class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, isItalic: true) }
     /// The system font with figures of one width.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         system(fontSize, weight.rawValue, features: [FontFeature(tag: "tnum", value: 1)])

@@ -94,31 +94,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// Makes the root view: from the storyboard, the xib, or a plain one. Set `view` when overriding, without calling super.
-    open func loadView() { loadViewFromDocument() }
+    open dynamic func loadView() { loadViewFromDocument() }
     /// Told after the root view was loaded.
-    open func viewDidLoad() {}
+    open dynamic func viewDidLoad() {}
     /// Told before the view is shown.
-    open func viewWillAppear(_ animated: Bool) {}
+    open dynamic func viewWillAppear(_ animated: Bool) {}
     /// Told when the view is about to be shown: it is in the window, with its traits and its final size.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open dynamic func viewIsAppearing(_ animated: Bool) {}
     /// Told after the view was shown.
-    open func viewDidAppear(_ animated: Bool) {}
+    open dynamic func viewDidAppear(_ animated: Bool) {}
     /// Told before the view goes.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open dynamic func viewWillDisappear(_ animated: Bool) {}
     /// Told after the view went.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open dynamic func viewDidDisappear(_ animated: Bool) {}
     /// Told before the view lays its subviews out.
-    open func viewWillLayoutSubviews() {}
+    open dynamic func viewWillLayoutSubviews() {}
     /// Told after the view laid its subviews out.
-    open func viewDidLayoutSubviews() {}
+    open dynamic func viewDidLayoutSubviews() {}
     /// Told after the safe area of the view changed.
-    open func viewSafeAreaInsetsDidChange() {}
+    open dynamic func viewSafeAreaInsetsDidChange() {}
     /// Told after the margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
     /// Updates the constraints of the view.
     open func updateViewConstraints() { viewStorage?.updateConstraints() }
     /// Told when memory is short.
-    open func didReceiveMemoryWarning() {}
+    open dynamic func didReceiveMemoryWarning() {}
 
     /// The name for bars, and for people.
     open var title: String? {
@@ -163,9 +163,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Removes the controller from its parent.
     open func removeFromParent() { leaveParent() }
     /// Told before the parent changes.
-    open func willMove(toParent parent: UIViewController?) {}
+    open dynamic func willMove(toParent parent: UIViewController?) {}
     /// Told after the parent changed.
-    open func didMove(toParent parent: UIViewController?) {}
+    open dynamic func didMove(toParent parent: UIViewController?) {}
     /// Exchanges the views of two children, animated.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -204,11 +204,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Makes the animations of a presentation.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Shows another controller over this one.
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open dynamic func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
     /// Dismisses what this controller presents, or this controller itself if it presents nothing.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+    open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
     /// What presents this controller, or will.
     open var presentationController: UIPresentationController? { currentPresentationController }
     /// The sheet that shows this controller, if it is shown as one.
@@ -232,9 +232,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Status bar, home indicator, orientation
 
     /// The style of the status bar while this controller is in front.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden while this controller is in front.
-    open var prefersStatusBarHidden: Bool { false }
+    open dynamic var prefersStatusBarHidden: Bool { false }
     /// How the status bar comes and goes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that decides on the status bar's style.
@@ -252,9 +252,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The edges where the app's own gestures come first.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Whether the interface turns with the device.
-    open var shouldAutorotate: Bool { true }
+    open dynamic var shouldAutorotate: Bool { true }
     /// The orientations the controller can be shown in.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
     /// The orientation the controller is best shown in.
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The traits in force for this controller.
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Told after the traits changed.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this controller and all it contains; unspecified to inherit.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrideTraits?.userInterfaceStyle ?? .unspecified }
@@ -306,7 +306,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         children.forEach { $0.willTransition(to: newCollection, with: coordinator) }
     }
     /// Told before the size of the view changes.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: childSize, with: coordinator)
@@ -326,7 +326,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether a segue is to be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Told before a segue is performed.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Performs a segue of the storyboard.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performStoryboardSegue(identifier, sender) }
     /// Whether this controller is where an unwind segue ends.

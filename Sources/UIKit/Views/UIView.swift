@@ -151,7 +151,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var autoresizesSubviews = true
 
     /// The size that fits the content best within a size, in points. The present size unless overridden.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to the size that fits best.
     open func sizeToFit() {
@@ -169,7 +169,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var window: UIWindow? { windowStorage }
 
     /// Adds a view in front of the other subviews.
-    open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+    open dynamic func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
     /// Inserts a view at an index of `subviews`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Inserts a view in front of a subview.
@@ -179,7 +179,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Swaps two subviews by their indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     /// Takes the view out of its superview.
-    open func removeFromSuperview() { detach() }
+    open dynamic func removeFromSuperview() { detach() }
     /// Moves a subview to the front.
     open func bringSubviewToFront(_ view: UIView) { move(view, to: subviewStorage.count - 1) }
     /// Moves a subview to the back.
@@ -196,17 +196,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// Told after a subview was added.
-    open func didAddSubview(_ subview: UIView) {}
+    open dynamic func didAddSubview(_ subview: UIView) {}
     /// Told before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
     /// Told before the superview changes.
-    open func willMove(toSuperview newSuperview: UIView?) {}
+    open dynamic func willMove(toSuperview newSuperview: UIView?) {}
     /// Told after the superview changed.
-    open func didMoveToSuperview() {}
+    open dynamic func didMoveToSuperview() {}
     /// Told before the window changes.
-    open func willMove(toWindow newWindow: UIWindow?) {}
+    open dynamic func willMove(toWindow newWindow: UIWindow?) {}
     /// Told after the window changed.
-    open func didMoveToWindow() {}
+    open dynamic func didMoveToWindow() {}
 
     /// A number that the app gives a view, to find it again.
     open var tag = 0
@@ -282,7 +282,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// Told after the tint colour or its adjustment changed.
-    open func tintColorDidChange() {}
+    open dynamic func tintColorDidChange() {}
 
     /// How contents fill the bounds, and what happens to them when the bounds change.
     open var contentMode = ContentMode.scaleToFill {
@@ -314,7 +314,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Lays the subviews out now, if that was asked for.
     open func layoutIfNeeded() { layoutNow() }
     /// Lays the subviews out: by their constraints unless overridden.
-    open func layoutSubviews() { applyAutoLayout() }
+    open dynamic func layoutSubviews() { applyAutoLayout() }
 
     /// Whether the autoresizing mask takes part in Auto Layout as constraints.
     open var translatesAutoresizingMaskIntoConstraints = true {
@@ -324,11 +324,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// The size the content asks for, in points.
-    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open dynamic var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Says that `intrinsicContentSize` changed.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
     /// Changes constraints before layout. Call super last.
-    open func updateConstraints() {}
+    open dynamic func updateConstraints() {}
     /// Asks for `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// Whether `updateConstraints()` is due.
@@ -378,9 +378,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     // MARK: Margins and safe area
 
     /// The part of the view that bars and the device's shape cover, in points.
-    open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+    open dynamic var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
     /// Told after the safe area changed.
-    open func safeAreaInsetsDidChange() {}
+    open dynamic func safeAreaInsetsDidChange() {}
     /// The default spacing of content to the edges.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
@@ -414,9 +414,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var isExclusiveTouch = false
 
     /// The frontmost descendant at a point of this view that takes touches.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+    open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
     /// Whether a point is in the view.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Asked before a gesture recognizer of this view begins.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// The gesture recognizers of the view.
@@ -453,7 +453,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The traits in force in this view.
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Told after the traits changed.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this view and its descendants; unspecified to inherit.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrideTraits?.userInterfaceStyle ?? .unspecified }

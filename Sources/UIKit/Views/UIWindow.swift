@@ -182,7 +182,7 @@ open class UIWindow: UIView {
     // MARK: Events
 
     /// Hands an event to gesture recognizers and views.
-    open func sendEvent(_ event: UIEvent) {
+    open dynamic func sendEvent(_ event: UIEvent) {
         if event.type == .touches {
             gestureEnvironment.process(event)
         } else if let presses = event as? UIPressesEvent {

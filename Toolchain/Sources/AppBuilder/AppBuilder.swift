@@ -106,10 +106,14 @@ public final class AppBuilder {
         if let package = target.packageName {
             options.flags += ["-package-name", package.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "_" }]
         }
-        let sources = try target.sources.filter { $0.isSwift || !ObjectiveCSource.isInert($0.path) } + extraSources
-        if let foreign = sources.first(where: { !$0.isSwift }) {
-            throw BuildError.file(path: foreign.path, message: "only Swift sources can be built here")
+        var sources = try target.sources.filter { $0.isSwift || !ObjectiveCSource.isInert($0.path) } + extraSources
+        for foreign in sources.filter({ !$0.isSwift }) {
+            guard target.productType == .unitTestBundle else {
+                throw BuildError.file(path: foreign.path, message: "only Swift sources can be built here")
+            }
+            log.onMessage("warning: \(foreign.path): tests that are not written in Swift are left out")
         }
+        sources.removeAll { !$0.isSwift }
         guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
         sourceFiles += sources.map(\.path)
         let frameworks = try self.frameworks ?? Frameworks.install(locations, log: log)
@@ -117,7 +121,8 @@ public final class AppBuilder {
         let lowered = try log.step("Lowering \(options.module)") {
             try LoweredModule.make(
                 sources: sources, options: options, frameworks: frameworks, dependencies: uses.map(\.summary),
-                underlying: try underlyingModules(of: target, settings: settings), into: state(of: target, "lowered"), log: log)
+                underlying: try underlyingModules(of: target, settings: settings), into: state(of: target, "lowered"),
+                isLibrary: isLibrary, log: log)
         }
         let compiler = ModuleCompiler(
             options: options, frameworks: frameworks, folder: state(of: target, "objects"), modules: Files.join(folder, "modules"),

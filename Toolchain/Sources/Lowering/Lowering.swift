@@ -13,7 +13,7 @@ public enum Lowering {
     public static func lower(_ input: ModuleInput) throws -> ModuleOutput {
         let configuration = IOSSimulator(
             conditions: input.conditions, importable: input.importableModules.union(input.dependencies.map(\.module)),
-            swiftVersion: input.swiftVersion)
+            swiftVersion: input.swiftVersion, isForLinux: input.isMadeForXCTest)
         let (units, scanners) = scan(input.sources, configuration)
         let whole = zip(units, scanners).filter { !$0.0.isBroken }
         let knowledge = Knowledge(module: input.name, units: whole.map(\.0), scanners: whole.map(\.1), dependencies: input.dependencies)
@@ -34,6 +34,7 @@ public enum Lowering {
         SelectorRule(context: context).apply()
         KeyPathRule(context: context).apply()
         OptionalCallRule(context: context).apply()
+        ExchangeRule(context: context).apply()
         RegistrationRule(context: context).apply()
         AttributeRule(context: context).apply()
         context.writeAdditions()

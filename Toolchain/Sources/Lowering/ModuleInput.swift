@@ -29,10 +29,20 @@ public struct ModuleInput: Sendable {
     /// The modules that the headers of the module's own framework import, and every file with them.
     public var underlyingImports: Set<String>
 
+    /// Whether the module is a library that others import.
+    public var isLibrary: Bool
+
+    /// Whether the module extends XCTest and knows nothing of UIKit. XCTest here is that of Linux, and such libraries have a part for it.
+    var isMadeForXCTest: Bool {
+        guard isLibrary else { return false }
+        func imports(_ module: String) -> Bool { sources.contains { $0.text.contains("import \(module)") } }
+        return imports("XCTest") && !imports("UIKit")
+    }
+
     /// Creates the input of one module.
     public init(
         name: String, sources: [Source], swiftVersion: String = "5", conditions: Set<String> = [], importableModules: Set<String> = [],
-        dependencies: [ModuleSummary] = [], underlyingImports: Set<String> = []
+        dependencies: [ModuleSummary] = [], underlyingImports: Set<String> = [], isLibrary: Bool = false
     ) {
         self.name = name
         self.sources = sources
@@ -41,5 +51,6 @@ public struct ModuleInput: Sendable {
         self.importableModules = importableModules
         self.dependencies = dependencies
         self.underlyingImports = underlyingImports
+        self.isLibrary = isLibrary
     }
 }

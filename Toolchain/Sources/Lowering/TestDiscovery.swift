@@ -9,6 +9,11 @@ public enum TestDiscovery {
         public var name: String
         /// Its tests, inherited ones included, by name.
         public var tests: [Test]
+        /// Whether the class makes its tests as it runs: it inherits `allTests`, as XCTest's lists of tests are called on Linux.
+        public var makesTests = false
+
+        /// The tests as `Class/method`; the class alone, if it makes its tests.
+        public var names: [String] { makesTests ? [name] : tests.map { "\(name)/\($0.name)" } }
     }
 
     /// One test.
@@ -36,8 +41,9 @@ public enum TestDiscovery {
             collector.walk(SourceUnit(path: source.path, text: source.text, configuration: configuration).tree)
         }
         return collector.superclasses.keys.sorted().compactMap { name in
-            guard !collector.hidden.contains(name), let tests = collector.tests(of: name), !tests.isEmpty else { return nil }
-            return TestClass(name: name, tests: tests)
+            guard !collector.hidden.contains(name), let tests = collector.tests(of: name) else { return nil }
+            if collector.makesTests(name) { return TestClass(name: name, tests: tests, makesTests: true) }
+            return tests.isEmpty ? nil : TestClass(name: name, tests: tests)
         }
     }
 }
@@ -53,10 +59,17 @@ private final class TestCollector: SyntaxVisitor {
     /// Test classes of other modules, with what tests they have themselves.
     let foreign: [String: (superclass: String, tests: [TestDiscovery.Test])]
 
+    /// Those of them that have a list of their tests.
+    private let listed: Set<String>
+
     init(_ dependencies: [ModuleSummary]) {
+        var listed: Set<String> = []
+        let aliases = dependencies.reduce(into: [:]) { $0.merge($1.aliases) { $1 } }
         var foreign: [String: (superclass: String, tests: [TestDiscovery.Test])] = [:]
         for known in dependencies.flatMap(\.classes.values) {
-            guard let superclass = known.superclass else { continue }
+            guard var superclass = known.superclass else { continue }
+            superclass = aliases[superclass] ?? superclass
+            if known.members.contains(where: { $0.isStatic && $0.isProperty && $0.name == "allTests" }) { listed.insert(known.path) }
             let tests = known.members.filter { member in
                 !member.isProperty && !member.isStatic && !member.isGeneric && member.base.hasPrefix("test")
                     && member.parameterTypes.isEmpty
@@ -71,7 +84,19 @@ private final class TestCollector: SyntaxVisitor {
             while let next = foreign[current]?.superclass, steps < 64 { (current, steps) = (next, steps + 1) }
             return current == "XCTestCase"
         }
+        self.listed = listed
         super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether a class derives from one of another module that lists its tests.
+    func makesTests(_ name: String) -> Bool {
+        var (current, steps) = (name, 0)
+        while steps < 64 {
+            if listed.contains(current) { return true }
+            guard let next = superclasses[current] ?? foreign[current]?.superclass else { return false }
+            (current, steps) = (next, steps + 1)
+        }
+        return false
     }
 
     /// The tests of a class, those of its superclasses included; `nil` if it is no test class.

@@ -13,7 +13,7 @@ struct LoweredModule {
     /// build sees which changed; when nothing went in that is new, nothing is done.
     static func make(
         sources: [SourceFile], options: CompilerOptions, frameworks: Frameworks, dependencies: [ModuleSummary],
-        underlying: Set<String> = [], into folder: String, log: BuildLog
+        underlying: Set<String> = [], into folder: String, isLibrary: Bool, log: BuildLog
     ) throws -> LoweredModule {
         var fingerprint = Fingerprint()
         let texts = try sources.map { String(decoding: try Files.read($0.path), as: UTF8.self) }
@@ -23,6 +23,7 @@ struct LoweredModule {
         }
         fingerprint.add(options.flags)
         fingerprint.add(underlying.sorted())
+        fingerprint.add("\(isLibrary)")
         fingerprint.add(frameworks.fingerprint.text)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -40,7 +41,7 @@ struct LoweredModule {
         let input = ModuleInput(
             name: options.module, sources: zip(sources, texts).map { ModuleInput.Source(path: $0.path, text: $1) },
             swiftVersion: options.swiftVersion, conditions: Set(options.conditions), importableModules: Set(dependencies.map(\.module)),
-            dependencies: try frameworks.summaries() + dependencies, underlyingImports: underlying)
+            dependencies: try frameworks.summaries() + dependencies, underlyingImports: underlying, isLibrary: isLibrary)
         let output = try Lowering.lower(input)
         for diagnostic in output.diagnostics { log.onMessage(diagnostic.description) }
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }

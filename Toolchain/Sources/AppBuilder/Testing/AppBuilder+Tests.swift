@@ -9,7 +9,7 @@ extension AppBuilder {
         public let target: String
         /// The module of the tests.
         public let module: String
-        /// The tests as `Class/method`.
+        /// The tests as `Class/method`; a class alone, if it makes its tests as it runs.
         public let names: [String]
         /// The path of the bundle.
         public let path: String
@@ -70,7 +70,7 @@ extension AppBuilder {
         let options = try CompilerOptions(targetName: target.name, settings: settings)
         return Tests(
             target: target.name, module: options.module,
-            names: classes.flatMap { entry in entry.tests.map { "\(entry.name)/\($0.name)" } }, path: bundle, executable: executable,
+            names: classes.flatMap(\.names), path: bundle, executable: executable,
             identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
     }
 

@@ -8,6 +8,7 @@ enum TestProgram {
             import Foundation
             import XCTest
             import Host
+            import UIKit
 
             """
         if isHosted {
@@ -18,28 +19,42 @@ enum TestProgram {
 
                 """
         }
+        let start =
+            isHosted
+            ? "HostedTests.run = run; exit(startApp(CommandLine.argc, CommandLine.unsafeArgv))"
+            : "exit(MainActor.assumeIsolated { UnhostedTests.run(run) })"
         text += """
 
             @main
             enum SampanTestProgram {
                 static func main() {
                     HostedTests.writeLinesAtOnce()
-                    let cases: [XCTestCaseEntry] = [
+                    let run = { XCTMain(cases(), arguments: CommandLine.arguments, observers: nil) }
+                    \(start)
+                }
+
+                private static func cases() -> [XCTestCaseEntry] {
+                    [
 
             """
         for entry in classes {
+            if entry.makesTests {
+                text += "            made(\(entry.name).self, \(entry.name).allTests),\n"
+                continue
+            }
             text += "            testCase([\n"
             for test in entry.tests { text += "                (\"\(test.name)\", \(call(test, of: entry.name))),\n" }
             text += "            ]),\n"
         }
-        let run = "XCTMain(cases, arguments: CommandLine.arguments, observers: nil)"
-        let start =
-            isHosted
-            ? "HostedTests.run = { \(run) }\n        exit(startApp(CommandLine.argc, CommandLine.unsafeArgv))"
-            : "exit(\(run))"
         text += """
                     ]
-                    \(start)
+                }
+
+                /// The tests that a class makes as it runs.
+                private static func made<Case: XCTestCase>(
+                    _ type: Case.Type, _ tests: [(String, (Case) -> () throws -> Void)]
+                ) -> XCTestCaseEntry {
+                    (testCaseClass: type, allTests: tests.map { name, body in (name, { try body($0 as! Case)() }) })
                 }
             }
 

@@ -47,7 +47,10 @@ struct Parameter {
     private var specifiers: [String] { attributed?.specifiers.map { $0.trimmedDescription } ?? [] }
 
     /// Whether the parameter takes a function.
-    var isFunction: Bool {
+    var isFunction: Bool { Parameter.isFunction(type) }
+
+    /// Whether a type is that of a function, however it is wrapped.
+    static func isFunction(_ type: TypeSyntax) -> Bool {
         var inner = type
         while true {
             if let attributed = inner.as(AttributedTypeSyntax.self) { inner = attributed.baseType; continue }

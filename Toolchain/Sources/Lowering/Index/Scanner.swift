@@ -14,6 +14,8 @@ struct Sites {
     var superMembers: [(MemberAccessExprSyntax, DeclContainer?)] = []
     /// Calls with a key path as an argument.
     var keyPathArguments: [(FunctionCallExprSyntax, KeyPathExprSyntax)] = []
+    /// Calls that make a method's body of a block.
+    var blocks: [FunctionCallExprSyntax] = []
     var imports: [ImportDeclSyntax] = []
     /// Every attribute, wherever it stands.
     var attributes: [AttributeSyntax] = []
@@ -32,6 +34,8 @@ final class Scanner: SyntaxVisitor {
     private(set) var extensions: [ExtensionNode] = []
     /// Typealiases: the name and what it stands for.
     private(set) var aliases: [(name: String, target: String)] = []
+    /// Names that stand for types of functions.
+    private(set) var functionAliases: Set<String> = []
     private var stack: [DeclContainer] = []
     private var functionDepth = 0
     private var depths: [Int] = []
@@ -102,6 +106,7 @@ final class Scanner: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if Parameter.isFunction(node.initializer.value) { functionAliases.insert(node.name.text) }
         if functionDepth == 0, node.genericParameterClause == nil, let target = TypeName.components(of: node.initializer.value).first {
             let prefix = container.map { $0.typeName + "." } ?? ""
             aliases.append((prefix + node.name.text, target))
@@ -199,6 +204,9 @@ final class Scanner: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if node.calledExpression.is(OptionalChainingExprSyntax.self) || node.calledExpression.is(ForceUnwrapExprSyntax.self) {
             sites.optionalCalls.append((node, container))
+        }
+        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "imp_implementationWithBlock" {
+            sites.blocks.append(node)
         }
         if let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) { sites.keyPathArguments.append((node, path)) }
         return .visitChildren

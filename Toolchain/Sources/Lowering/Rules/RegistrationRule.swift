@@ -18,10 +18,12 @@ struct RegistrationRule {
 
     let context: LoweringContext
     private let inheritance: InitializerInheritance
+    private let exchange: ExchangeRule
     private var knowledge: Knowledge { context.knowledge }
 
     init(context: LoweringContext) {
         self.context = context
+        exchange = ExchangeRule(context: context)
         inheritance = InitializerInheritance(knowledge: context.knowledge)
     }
 
@@ -106,7 +108,10 @@ struct RegistrationRule {
         guard isReachable(type) else { return nil }
         let containers = type.containers.filter { $0.unit === type.unit }
         var lines = containers.flatMap { container in members(of: container).flatMap { line(for: $0, in: container) } }
-        if knowledge.isObjectiveC(type) || type.attributes.attribute("objc") != nil { lines += factories(of: type) }
+        if knowledge.isObjectiveC(type) || type.attributes.attribute("objc") != nil {
+            lines += factories(of: type)
+            lines += exchange.overrides(of: type)
+        }
         if lines.isEmpty, type.attributes.attribute("objc")?.argumentText == nil { return nil }
         return lines
     }
@@ -214,7 +219,7 @@ struct RegistrationRule {
 
     private func line(for member: Member, in container: DeclContainer) -> [String] {
         let name = (container as? TypeNode)?.name ?? container.typeName
-        return member.kind == .property ? property(member, name) : method(member, name)
+        return member.kind == .property ? property(member, name) : method(member, name) + exchange.hook(member, of: name, in: container)
     }
 
     private func method(_ member: Member, _ typeName: String) -> [String] {

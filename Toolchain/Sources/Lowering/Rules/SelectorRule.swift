@@ -25,7 +25,7 @@ struct SelectorRule {
         switch found {
         case .own(let member):
             context.referenced.insert(ObjectIdentifier(member))
-            selector = rootSelector(of: member)
+            selector = context.knowledge.rootSelector(of: member)
         case .foreign(let owner, let member):
             selector = member.selector
             if !member.isProperty, let owner {
@@ -128,16 +128,6 @@ struct SelectorRule {
         case .foreign(let known):
             return known.requirements.first { name.matches($0, wantsProperty) }.map { .foreign(owner: nil, $0) }
         }
-    }
-
-    /// The selector of the declaration that a member overrides in the end: an override has its name from there.
-    private func rootSelector(of member: Member) -> String {
-        guard member.objcName == nil, let type = member.container.type, type.kind == .class else { return member.selector }
-        var result = member.selector
-        for case .own(let superclass) in context.knowledge.chain(from: .own(type)).dropFirst() {
-            if let overridden = superclass.allMembers.first(where: { $0.fullName == member.fullName }) { result = overridden.selector }
-        }
-        return result
     }
 
     /// Whether nothing that is not known can declare the name.

@@ -1,7 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What `#if` conditions are true where an app is built for the iOS simulator, with the modules that there are here.
+/// What `#if` conditions are true where an app is built for the iOS simulator, with the modules that there are here. Libraries made for
+/// XCTest itself meet that of Linux, and are built as on Linux.
 struct IOSSimulator: BuildConfiguration {
     /// Modules that can be imported whatever the project.
     static let modules: Set<String> = [
@@ -16,10 +17,13 @@ struct IOSSimulator: BuildConfiguration {
     let targetPointerBitWidth = 64
     let targetAtomicBitWidths = [8, 16, 32, 64, 128]
     let endianness = Endianness.little
+    private let isForLinux: Bool
 
-    init(conditions: Set<String>, importable: Set<String>, swiftVersion: String) {
+    init(conditions: Set<String>, importable: Set<String>, swiftVersion: String, isForLinux: Bool = false) {
         self.conditions = conditions
-        self.importable = importable.union(IOSSimulator.modules)
+        self.isForLinux = isForLinux
+        let modules = isForLinux ? IOSSimulator.modules.subtracting(["ObjectiveC", "Darwin"]).union(["Glibc"]) : IOSSimulator.modules
+        self.importable = importable.union(modules)
         languageVersion = IOSSimulator.effectiveVersion(swiftVersion)
     }
 
@@ -42,7 +46,7 @@ struct IOSSimulator: BuildConfiguration {
         // The versions of Apple's modules rise for ever; what asks for one asks for something new.
         return false
     }
-    func isActiveTargetOS(name: String) -> Bool { name == "iOS" }
+    func isActiveTargetOS(name: String) -> Bool { name == (isForLinux ? "Linux" : "iOS") }
     func isActiveTargetArchitecture(name: String) -> Bool {
         #if arch(arm64)
             name == "arm64"
@@ -50,8 +54,8 @@ struct IOSSimulator: BuildConfiguration {
             name == "x86_64"
         #endif
     }
-    func isActiveTargetEnvironment(name: String) -> Bool { name == "simulator" }
-    func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_multithreaded" }
+    func isActiveTargetEnvironment(name: String) -> Bool { name == "simulator" && !isForLinux }
+    func isActiveTargetRuntime(name: String) -> Bool { name == (isForLinux ? "_Native" : "_ObjC") || name == "_multithreaded" }
     func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
-    func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+    func isActiveTargetObjectFormat(name: String) -> Bool { name == (isForLinux ? "ELF" : "MachO") }
 }

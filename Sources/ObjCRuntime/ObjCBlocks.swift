@@ -1,0 +1,64 @@
+import Foundation
+
+/// A function as Objective-C passes it: a block, which is an object.
+private final class BlockObject {
+    /// Calls the function.
+    let call: ([Any?]) -> Any?
+
+    init<each Argument, Result>(_ function: @escaping (repeat each Argument) -> Result) {
+        call = { arguments in
+            var rest = arguments[...]
+            func next<T>(_ type: T.Type) -> T {
+                let given = rest.popFirst() ?? nil
+                if let value = ObjCValue.convert(given, to: T.self) { return value }
+                fatalError("A block was called with \(given.map { "\($0)" } ?? "nothing"), where a \(T.self) is declared")
+            }
+            return function(repeat next((each Argument).self))
+        }
+    }
+
+    var implementation: MethodImplementation {
+        MethodImplementation(block: self) { [call] receiver, _, arguments in call([receiver] + arguments) }
+    }
+}
+
+/// Makes a method's body of a block, which gets the receiver and the arguments, but no selector.
+///
+/// See https://developer.apple.com/documentation/objectivec/imp_implementationwithblock(_:).
+@discardableResult
+public func imp_implementationWithBlock<each Argument, Result>(_ block: @escaping (repeat each Argument) -> Result) -> IMP {
+    BlockObject(block).implementation.pointer
+}
+
+/// Makes a method's body of a block that was made an object by `unsafeBitCast`.
+@discardableResult
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    guard let block = block as? BlockObject else { fatalError("imp_implementationWithBlock: \(type(of: block)) is not a block") }
+    return block.implementation.pointer
+}
+
+/// Returns the block that a body was made of.
+@discardableResult
+public func imp_getBlock(_ anImp: IMP) -> Any? { MethodImplementation.of(anImp).block }
+
+/// Says that a body made of a block is not needed any more; returns whether it was made of one.
+@discardableResult
+public func imp_removeBlock(_ anImp: IMP) -> Bool { MethodImplementation.of(anImp).block != nil }
+
+/// Makes an object of a function, as blocks are at Apple.
+public func unsafeBitCast<each Argument, Result>(
+    _ x: @escaping (repeat each Argument) -> Result, to type: AnyObject.Type
+) -> AnyObject { BlockObject(x) }
+
+/// Makes a function of a method's body: it takes the receiver, the selector and the arguments.
+public func unsafeBitCast<Receiver, each Argument, Result>(
+    _ x: IMP, to type: ((Receiver, Selector, repeat each Argument) -> Result).Type
+) -> (Receiver, Selector, repeat each Argument) -> Result {
+    let implementation = MethodImplementation.of(x)
+    return { (receiver: Receiver, selector: Selector, argument: repeat each Argument) in
+        var arguments: [Any?] = []
+        func add<T>(_ value: T) { arguments.append(ObjCValue.unwrapped(value)) }
+        repeat add(each argument)
+        return MethodHooks.result(implementation.call(receiver as AnyObject, selector, arguments), of: selector)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Lowering
+import Testing
+
+/// Exchanging methods at run time.
+@Suite struct ExchangeTests {
+    private static let kit = ModuleSummary.framework(
+        "UIKit",
+        sources: [
+            .init(
+                path: "/k/Kit.swift",
+                text: """
+                    import Foundation
+                    open class UIViewController: NSObject {
+                        public override init() {}
+                        open func viewDidLoad() {}
+                        open func viewDidAppear(_ animated: Bool) {}
+                    }
+                    """)
+        ])
+
+    private func lower(_ text: String) throws -> String {
+        try Lowering.lower(
+            ModuleInput(name: "App", sources: [.init(path: "/p/File.swift", text: text)], dependencies: [Self.kit])
+        ).files[0].text
+    }
+
+    private let swizzling = "func swap(_ a: Method, _ b: Method) { method_exchangeImplementations(a, b) }\n"
+
+    @Test func exposedMethodsAskWhereMethodsAreExchanged() throws {
+        let text = try lower(
+            "import UIKit\nextension UIViewController {\n    @objc func my_viewDidAppear(_ animated: Bool) {\n        my_viewDidAppear(animated)\n    }\n}\n"
+                + swizzling)
+        #expect(
+            text.contains(
+                "func my_viewDidAppear(_ animated: Bool) { if ObjCRuntime.MethodHooks.isActive, let __replaced = ObjCRuntime.MethodHooks.run(UIViewController.self, \"my_viewDidAppear:\", self, [animated], as: (Void).self) { return __replaced }; return __objcOriginal_UIViewController_my_viewDidAppear(animated) }; fileprivate final func __objcOriginal_UIViewController_my_viewDidAppear(_ animated: Bool) {\n        my_viewDidAppear(animated)\n"
+            ), "\(text)")
+        #expect(
+            text.contains(
+                "d.exchangeableMethod(\"my_viewDidAppear:\") { r, a in (r as! UIViewController).__objcOriginal_UIViewController_my_viewDidAppear("
+            ), "\(text)")
+    }
+
+    @Test func methodsAreLeftAloneElsewhereUnlessTheyAreDynamic() throws {
+        let plain = "import UIKit\nclass Page: UIViewController {\n    @objc func tapped(_ sender: Any) {}\n}\n"
+        #expect(try !lower(plain).contains("MethodHooks"))
+        #expect(
+            try lower(plain.replacingOccurrences(of: "@objc", with: "@objc dynamic")).contains("MethodHooks.run(Page.self, \"tapped:\""))
+        #expect(try lower(plain + swizzling).contains("MethodHooks.run(Page.self, \"tapped:\""))
+    }
+
+    @Test func overridesAskOrAreNamed() throws {
+        let page =
+            "import UIKit\nclass Page: UIViewController {\n    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }\n}\n"
+        let plain = try lower(page)
+        #expect(plain.contains("d.overrides(\"viewDidAppear:\")") && !plain.contains("MethodHooks"), "\(plain)")
+        let exchanging = try lower(page + swizzling)
+        #expect(exchanging.contains("d.exchangeableMethod(\"viewDidAppear:\")") && !exchanging.contains("d.overrides"), "\(exchanging)")
+    }
+
+    @Test(arguments: [
+        "@objc func run(_ work: () -> Void) {}", "@objc func run(_ work: Work) {}", "@objc func wait() async {}",
+        "@objc func add(_ x: inout Int) {}",
+    ])
+    func whatCannotBeHandedOnIsNotHooked(method: String) throws {
+        let text = try lower("import UIKit\ntypealias Work = () -> Void\nclass Page: UIViewController {\n    \(method)\n}\n" + swizzling)
+        #expect(!text.contains("MethodHooks"), "\(text)")
+    }
+
+    @Test func functionTypesThatOnlyObjectiveCHasAreOrdinary() throws {
+        let text = try lower(
+            "import UIKit\ntypealias Body = @convention(c) (AnyObject, Selector) -> Void\ntypealias Block = @convention(block) (UIViewController) -> Void\ntypealias Callback = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void\n"
+        )
+        #expect(text.contains("typealias Body =                (AnyObject, Selector) -> Void"), "\(text)")
+        #expect(text.contains("typealias Block =                    (UIViewController) -> Void"), "\(text)")
+        #expect(text.contains("typealias Callback = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void"), "\(text)")
+    }
+
+    @Test func blocksKeepTheirTypes() throws {
+        let text = try lower(
+            "import UIKit\nlet b: @convention(block) (AnyObject) -> Void = { _ in }\nlet i = imp_implementationWithBlock(b as Any)\n")
+        #expect(text.contains("imp_implementationWithBlock(b       )"), "\(text)")
+    }
+
+    @Test func librariesForXCTestAreThoseOfLinux() throws {
+        let text = "import XCTest\n#if canImport(Darwin)\nlet place = \"Darwin\"\n#elseif os(Linux)\nlet place = \"Linux\"\n#endif\n"
+        func lowered(_ text: String, isLibrary: Bool) throws -> String {
+            try Lowering.lower(
+                ModuleInput(
+                    name: "Kit", sources: [.init(path: "/p/File.swift", text: text)], dependencies: [Self.kit], isLibrary: isLibrary)
+            ).files[0].text
+        }
+        #expect(try lowered(text, isLibrary: true).contains("\"Linux\""))
+        #expect(try lowered(text, isLibrary: false).contains("\"Darwin\""))
+        #expect(try lowered("import UIKit\n" + text, isLibrary: true).contains("\"Darwin\""))
+    }
+}
