@@ -45,20 +45,37 @@ public func imp_getBlock(_ anImp: IMP) -> Any? { MethodImplementation.of(anImp).
 @discardableResult
 public func imp_removeBlock(_ anImp: IMP) -> Bool { MethodImplementation.of(anImp).block != nil }
 
+/// Returns the bits of a value as another type, as Swift's own function of this name, which this one stands before: with that one, calls
+/// of those below would be ambiguous.
+@_disfavoredOverload
+@inlinable
+@inline(__always)
+public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U { Swift.unsafeBitCast(x, to: type) }
+
 /// Makes an object of a function, as blocks are at Apple.
 public func unsafeBitCast<each Argument, Result>(
     _ x: @escaping (repeat each Argument) -> Result, to type: AnyObject.Type
 ) -> AnyObject { BlockObject(x) }
 
 /// Makes a function of a method's body: it takes the receiver, the selector and the arguments.
+///
+/// Lowered code calls `MethodBody.unsafeBitCast`, which is never confused with Swift's function.
 public func unsafeBitCast<Receiver, each Argument, Result>(
     _ x: IMP, to type: ((Receiver, Selector, repeat each Argument) -> Result).Type
-) -> (Receiver, Selector, repeat each Argument) -> Result {
-    let implementation = MethodImplementation.of(x)
-    return { (receiver: Receiver, selector: Selector, argument: repeat each Argument) in
-        var arguments: [Any?] = []
-        func add<T>(_ value: T) { arguments.append(ObjCValue.unwrapped(value)) }
-        repeat add(each argument)
-        return MethodHooks.result(implementation.call(receiver as AnyObject, selector, arguments), of: selector)
+) -> (Receiver, Selector, repeat each Argument) -> Result { MethodBody.unsafeBitCast(x, to: type) }
+
+/// Bodies of methods as functions.
+public enum MethodBody {
+    /// Makes a function of a method's body: it takes the receiver, the selector and the arguments.
+    public static func unsafeBitCast<Receiver, each Argument, Result>(
+        _ x: IMP, to type: ((Receiver, Selector, repeat each Argument) -> Result).Type
+    ) -> (Receiver, Selector, repeat each Argument) -> Result {
+        let implementation = MethodImplementation.of(x)
+        return { (receiver: Receiver, selector: Selector, argument: repeat each Argument) in
+            var arguments: [Any?] = []
+            func add<T>(_ value: T) { arguments.append(ObjCValue.unwrapped(value)) }
+            repeat add(each argument)
+            return MethodHooks.result(implementation.call(receiver as AnyObject, selector, arguments), of: selector)
+        }
     }
 }

@@ -75,7 +75,7 @@ private final class Cat: Animal {
         let former = method_getImplementation(sound)
         typealias Function = (AnyObject, Selector, Int) -> String
         let block: (Animal, Int) -> String = { animal, times in
-            "block, " + unsafeBitCast(former, to: Function.self)(animal, "sound:", times * 10)
+            "block, " + MethodBody.unsafeBitCast(former, to: Function.self)(animal, "sound:", times * 10)
         }
         let body = imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
         #expect(method_setImplementation(sound, body) == former)

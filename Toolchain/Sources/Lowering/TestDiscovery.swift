@@ -64,11 +64,9 @@ private final class TestCollector: SyntaxVisitor {
 
     init(_ dependencies: [ModuleSummary]) {
         var listed: Set<String> = []
-        let aliases = dependencies.reduce(into: [:]) { $0.merge($1.aliases) { $1 } }
         var foreign: [String: (superclass: String, tests: [TestDiscovery.Test])] = [:]
         for known in dependencies.flatMap(\.classes.values) {
-            guard var superclass = known.superclass else { continue }
-            superclass = aliases[superclass] ?? superclass
+            guard let superclass = known.superclass else { continue }
             if known.members.contains(where: { $0.isStatic && $0.isProperty && $0.name == "allTests" }) { listed.insert(known.path) }
             let tests = known.members.filter { member in
                 !member.isProperty && !member.isStatic && !member.isGeneric && member.base.hasPrefix("test")

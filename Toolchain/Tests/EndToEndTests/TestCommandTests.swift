@@ -111,4 +111,163 @@ import Testing
         let none = try sampan("test", "Plain")
         #expect(none.status == 1 && none.text.contains("no target with unit tests"), "\(none.text)")
     }
+
+    /// A package whose tests wait, exchange methods, and come from a library that makes them as it runs.
+    private func writeWaitingPackage() throws {
+        try sampan.write(
+            """
+            // swift-tools-version: 5.8
+            import PackageDescription
+            let package = Package(
+                name: "Waits", platforms: [.iOS(.v15)],
+                targets: [.target(name: "Spec"), .testTarget(name: "WaitTests", dependencies: ["Spec"])])
+            """, to: "Waits/Package.swift")
+        try sampan.write(
+            """
+            import XCTest
+
+            #if !canImport(Darwin)
+            open class Spec: XCTestCase {
+                open class var examples: [String] { [] }
+                open func run(_ example: String) {}
+                public required init() { super.init(name: "", testClosure: { _ in }) }
+                public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+                    super.init(name: name, testClosure: testClosure)
+                }
+                public class var allTests: [(String, (Spec) -> () throws -> Void)] {
+                    examples.map { name in (name, { spec in { spec.run(name) } }) }
+                }
+            }
+            #endif
+            """, to: "Waits/Sources/Spec/Spec.swift")
+        try sampan.write("@implementation Nothing\n@end\n", to: "Waits/Tests/WaitTests/Old.m")
+        try sampan.write(
+            """
+            import Spec
+            import UIKit
+
+            class WordSpec: Spec {
+                override class var examples: [String] { ["one", "two", "three"] }
+                override func run(_ example: String) { XCTAssertNotEqual(example, "two") }
+            }
+            """, to: "Waits/Tests/WaitTests/WordSpec.swift")
+        try sampan.write(
+            """
+            import UIKit
+            import XCTest
+
+            class Page: UIViewController {
+                var log: [String] = []
+                override func viewDidAppear(_ animated: Bool) {
+                    log.append("before")
+                    super.viewDidAppear(animated)
+                    log.append("after")
+                }
+            }
+
+            extension UIViewController {
+                @objc func traced_viewDidAppear(_ animated: Bool) {
+                    (self as? Page)?.log.append("traced")
+                    traced_viewDidAppear(animated)
+                }
+            }
+
+            class Sized: UIView {
+                var passes = 0
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    passes += 1
+                }
+            }
+
+            typealias Appear = @convention(c) (AnyObject, Selector, Bool) -> Void
+
+            final class WaitTests: XCTestCase {
+                private func show(_ controller: UIViewController) -> UIWindow {
+                    let window = UIWindow()
+                    window.rootViewController = controller
+                    window.makeKeyAndVisible()
+                    return window
+                }
+
+                func testLayoutComesWithTheEndOfATurn() {
+                    let controller = UIViewController()
+                    let view = Sized()
+                    controller.view = view
+                    let window = show(controller)
+                    RunLoop.current.run(until: Date())
+                    XCTAssertEqual(view.frame, window.bounds)
+                    XCTAssertGreaterThan(view.passes, 0)
+                    let passes = view.passes
+                    view.setNeedsLayout()
+                    XCTAssertEqual(view.passes, passes)
+                    RunLoop.current.run(until: Date())
+                    XCTAssertEqual(view.passes, passes + 1)
+                }
+
+                func testAnimationsEndWhileATestWaits() {
+                    let controller = UIViewController()
+                    let window = show(controller)
+                    let view = UIView()
+                    controller.view.addSubview(view)
+                    let ended = expectation(description: "ended")
+                    UIView.animate(withDuration: 0.1) { view.alpha = 0.5 } completion: { finished in
+                        XCTAssertTrue(finished)
+                        ended.fulfill()
+                    }
+                    let started = Date()
+                    wait(for: [ended], timeout: 5)
+                    XCTAssertGreaterThan(Date().timeIntervalSince(started), 0.08)
+                    XCTAssertFalse(window.isHidden)
+                }
+
+                func testTheMainQueueAndTimersAreServed() {
+                    var seen: [String] = []
+                    DispatchQueue.main.async { seen.append("queue") }
+                    Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in seen.append("timer") }
+                    RunLoop.current.run(until: Date().addingTimeInterval(0.1))
+                    XCTAssertEqual(seen, ["queue", "timer"])
+                }
+
+                func testMethodsAreExchanged() throws {
+                    let appear = #selector(UIViewController.viewDidAppear(_:))
+                    let original = try XCTUnwrap(class_getInstanceMethod(UIViewController.self, appear))
+                    let traced = try XCTUnwrap(
+                        class_getInstanceMethod(UIViewController.self, #selector(UIViewController.traced_viewDidAppear(_:))))
+                    method_exchangeImplementations(original, traced)
+                    let page = Page()
+                    page.viewDidAppear(false)
+                    XCTAssertEqual(page.log, ["before", "traced", "after"])
+                    method_exchangeImplementations(original, traced)
+                    page.log = []
+                    page.viewDidAppear(false)
+                    XCTAssertEqual(page.log, ["before", "after"])
+
+                    let own = try XCTUnwrap(class_getInstanceMethod(Page.self, appear))
+                    let former = method_getImplementation(own)
+                    let block: @convention(block) (Page, Bool) -> Void = { page, animated in
+                        page.log.append("block")
+                        unsafeBitCast(former, to: Appear.self)(page, appear, animated)
+                    }
+                    method_setImplementation(own, imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self)))
+                    page.log = []
+                    page.viewDidAppear(false)
+                    XCTAssertEqual(page.log, ["block", "before", "after"])
+                    method_setImplementation(own, former)
+                }
+            }
+            """, to: "Waits/Tests/WaitTests/WaitTests.swift")
+    }
+
+    @Test func testsThatWaitSeeFramesAndExchangeMethods() throws {
+        try writeWaitingPackage()
+        let list = try sampan("test", "Waits", "--list")
+        #expect(list.succeeded && list.text.contains("\nWaitTests/WordSpec\n"), "\(list.text)")
+        #expect(list.text.contains("Old.m: tests that are not written in Swift are left out"), "\(list.text)")
+        let all = try sampan("test", "Waits")
+        #expect(all.status == 1 && all.text.contains("Executed 7 tests, with 1 failure"), "\(all.text)")
+        #expect(all.text.contains("WordSpec.swift:6: error: WordSpec.two"), "\(all.text)")
+        let some = try sampan("test", "Waits", "-only-testing", "WaitTests/WaitTests")
+        #expect(some.succeeded && some.text.contains("Executed 4 tests, with 0 failures"), "\(some.text)")
+    }
 }

@@ -76,6 +76,25 @@ import Testing
         #expect(text.contains("typealias Callback = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void"), "\(text)")
     }
 
+    @Test func bodiesBecomeFunctions() throws {
+        let text = try lower(
+            """
+            import UIKit
+            typealias Body = @convention(c) (AnyObject, Selector) -> Void
+            typealias Callback = @convention(c) (Int32) -> Void
+            func call(_ i: IMP, _ p: UnsafeRawPointer) {
+                unsafeBitCast(i, to: Body.self)(NSObject(), "a")
+                unsafeBitCast(i, to: (@convention(c) (AnyObject, Selector, Int) -> Void).self)(NSObject(), "a", 1)
+                unsafeBitCast(p, to: Callback.self)(1)
+            }
+            """)
+        #expect(text.contains("    ObjCRuntime.MethodBody.unsafeBitCast(i, to: Body.self)"), "\(text)")
+        #expect(
+            text.contains("    ObjCRuntime.MethodBody.unsafeBitCast(i, to: (               (AnyObject, Selector, Int) -> Void).self)"),
+            "\(text)")
+        #expect(text.contains("    unsafeBitCast(p, to: Callback.self)"), "\(text)")
+    }
+
     @Test func blocksKeepTheirTypes() throws {
         let text = try lower(
             "import UIKit\nlet b: @convention(block) (AnyObject) -> Void = { _ in }\nlet i = imp_implementationWithBlock(b as Any)\n")

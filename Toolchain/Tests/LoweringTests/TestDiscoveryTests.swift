@@ -62,4 +62,25 @@ import Testing
             [kit.summary])
         #expect(found == ["A/testSpec throws", "B/testMore", "B/testSpec throws"])
     }
+
+    @Test func classesThatListTheirTestsMakeThem() throws {
+        let kit = try Lowering.lower(
+            ModuleInput(
+                name: "SpecKit",
+                sources: [
+                    .init(
+                        path: "/k/Spec.swift",
+                        text:
+                            "import XCTest\npublic typealias Base = XCTestCase\nopen class Spec: Base {\n    public class var allTests: [String] { [] }\n}\n"
+                    )
+                ], isLibrary: true))
+        let input = ModuleInput(
+            name: "Tests",
+            sources: [
+                .init(path: "/p/T.swift", text: "import SpecKit\nclass WordSpec: Spec {}\nclass OtherSpec: WordSpec {}\nclass Not {}\n")
+            ],
+            dependencies: [kit.summary])
+        let classes = TestDiscovery.classes(in: input)
+        #expect(classes.map(\.names) == [["OtherSpec"], ["WordSpec"]] && classes.allSatisfy(\.makesTests))
+    }
 }

@@ -119,6 +119,13 @@ final class Knowledge {
         return allTypes.first { $0.isLocal && $0.name == name }.map { .own($0) }
     }
 
+    /// What a name of this module's stands for, through type aliases; the name itself, if it is none.
+    func target(ofAlias name: String) -> String {
+        var (current, steps) = (name, 0)
+        while steps < 8, let next = aliases[current], next != current { (current, steps) = (next, steps + 1) }
+        return current
+    }
+
     private func isModule(_ name: Substring) -> Bool {
         name == "Foundation" || name == "UIKit" || name == "QuartzCore" || dependencies.contains { $0.module == name }
     }

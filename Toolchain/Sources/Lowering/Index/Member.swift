@@ -229,3 +229,11 @@ extension AttributeSyntax {
     /// What stands between the parentheses.
     var argumentText: String? { arguments.map { $0.flatText.filter { $0 != " " } } }
 }
+
+extension TypeSyntax {
+    /// The `@convention` of a function's type.
+    var convention: AttributeSyntax? {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.type.convention }
+        return self.as(AttributedTypeSyntax.self)?.attributes.attribute("convention")
+    }
+}

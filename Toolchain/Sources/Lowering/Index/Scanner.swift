@@ -14,6 +14,8 @@ struct Sites {
     var superMembers: [(MemberAccessExprSyntax, DeclContainer?)] = []
     /// Calls with a key path as an argument.
     var keyPathArguments: [(FunctionCallExprSyntax, KeyPathExprSyntax)] = []
+    /// Calls of `unsafeBitCast`.
+    var bitCasts: [FunctionCallExprSyntax] = []
     /// Calls that make a method's body of a block.
     var blocks: [FunctionCallExprSyntax] = []
     var imports: [ImportDeclSyntax] = []
@@ -34,6 +36,8 @@ final class Scanner: SyntaxVisitor {
     private(set) var extensions: [ExtensionNode] = []
     /// Typealiases: the name and what it stands for.
     private(set) var aliases: [(name: String, target: String)] = []
+    /// Names that stand for types of functions with a convention, and where it is stated.
+    private(set) var conventions: [String: AttributeSyntax] = [:]
     /// Names that stand for types of functions.
     private(set) var functionAliases: Set<String> = []
     private var stack: [DeclContainer] = []
@@ -107,6 +111,7 @@ final class Scanner: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         if Parameter.isFunction(node.initializer.value) { functionAliases.insert(node.name.text) }
+        if let convention = node.initializer.value.convention { conventions[node.name.text] = convention }
         if functionDepth == 0, node.genericParameterClause == nil, let target = TypeName.components(of: node.initializer.value).first {
             let prefix = container.map { $0.typeName + "." } ?? ""
             aliases.append((prefix + node.name.text, target))
@@ -205,8 +210,10 @@ final class Scanner: SyntaxVisitor {
         if node.calledExpression.is(OptionalChainingExprSyntax.self) || node.calledExpression.is(ForceUnwrapExprSyntax.self) {
             sites.optionalCalls.append((node, container))
         }
-        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "imp_implementationWithBlock" {
-            sites.blocks.append(node)
+        switch node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        case "imp_implementationWithBlock": sites.blocks.append(node)
+        case "unsafeBitCast": sites.bitCasts.append(node)
+        default: break
         }
         if let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) { sites.keyPathArguments.append((node, path)) }
         return .visitChildren

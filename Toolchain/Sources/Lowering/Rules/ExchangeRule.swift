@@ -14,13 +14,32 @@ final class ExchangeRule {
     let context: LoweringContext
     private let exchanges: Bool
     private let functionNames: Set<String>
+    private let conventions: [String: AttributeSyntax]
     /// The lines of the methods that have their hooks already: a class may be described more than once.
     private var hooked: [ObjectIdentifier: [String]] = [:]
 
     init(context: LoweringContext) {
         self.context = context
         exchanges = context.knowledge.scanners.contains { !$0.sites.identifiers.isDisjoint(with: ExchangeRule.functions) }
+        conventions = context.knowledge.scanners.reduce(into: [:]) { $0.merge($1.conventions) { $1 } }
         functionNames = context.knowledge.scanners.reduce(into: []) { $0.formUnion($1.functionAliases) }
+    }
+
+    // MARK: Bodies as functions
+
+    /// `unsafeBitCast` to a function that only Objective-C has takes the body of a method.
+    private func lowerBitCasts(_ unit: SourceUnit, _ scanner: Scanner) {
+        let convention = FunctionConvention(knowledge: context.knowledge)
+        for call in scanner.sites.bitCasts {
+            guard let target = call.arguments.last?.expression.as(MemberAccessExprSyntax.self), target.declName.baseName.text == "self",
+                let base = target.base
+            else { continue }
+            var found = base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) ? conventions[base.lastName] : nil
+            if found == nil { found = ConventionFinder(base).found }
+            guard let found, found.argumentText == "c", convention.isObjectiveC(found) else { continue }
+            unit.imports.insert("ObjCRuntime")
+            unit.edits.insert("ObjCRuntime.MethodBody.", at: call.calledExpression.textRange.lowerBound)
+        }
     }
 
     // MARK: Blocks
@@ -28,6 +47,7 @@ final class ExchangeRule {
     /// A block that is handed over `as Any` is handed over as the function it is: what it takes could not be told any more.
     func apply() {
         for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
+            lowerBitCasts(unit, scanner)
             for call in scanner.sites.blocks {
                 guard let sequence = call.arguments.first?.expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
                     let first = sequence.elements.first, let last = sequence.elements.last?.as(TypeExprSyntax.self),
@@ -134,5 +154,27 @@ extension Knowledge {
             if let overridden = superclass.allMembers.first(where: { $0.fullName == member.fullName }) { result = overridden.selector }
         }
         return result
+    }
+}
+
+extension ExprSyntax {
+    /// The last name of a dotted expression.
+    fileprivate var lastName: String {
+        self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    }
+}
+
+/// Finds a `@convention` in an expression that is a type.
+private final class ConventionFinder: SyntaxVisitor {
+    var found: AttributeSyntax?
+
+    init(_ node: some SyntaxProtocol) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node)
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if node.isNamed("convention") { found = node }
+        return .skipChildren
     }
 }

@@ -41,7 +41,8 @@ struct SummaryBuilder {
         case .foreign(let known): result.superclass = known.path
         case nil:
             // Not a class that lowering knows, but test classes in other modules are found by it.
-            if let first = type.inherited.first, ["XCTestCase", "XCTest.XCTestCase"].contains(first) { result.superclass = "XCTestCase" }
+            guard let first = type.inherited.first else { break }
+            if ["XCTestCase", "XCTest.XCTestCase"].contains(knowledge.target(ofAlias: first)) { result.superclass = "XCTestCase" }
         }
         let names = type.allInherited.filter { $0 != result.superclass }
         result.conformances = names.filter { name in
