@@ -62,20 +62,11 @@ public func unsafeBitCast<each Argument, Result>(
 /// Lowered code calls `MethodBody.unsafeBitCast`, which is never confused with Swift's function.
 public func unsafeBitCast<Receiver, each Argument, Result>(
     _ x: IMP, to type: ((Receiver, Selector, repeat each Argument) -> Result).Type
-) -> (Receiver, Selector, repeat each Argument) -> Result { MethodBody.unsafeBitCast(x, to: type) }
-
-/// Bodies of methods as functions.
-public enum MethodBody {
-    /// Makes a function of a method's body: it takes the receiver, the selector and the arguments.
-    public static func unsafeBitCast<Receiver, each Argument, Result>(
-        _ x: IMP, to type: ((Receiver, Selector, repeat each Argument) -> Result).Type
-    ) -> (Receiver, Selector, repeat each Argument) -> Result {
-        let implementation = MethodImplementation.of(x)
-        return { (receiver: Receiver, selector: Selector, argument: repeat each Argument) in
-            var arguments: [Any?] = []
-            func add<T>(_ value: T) { arguments.append(ObjCValue.unwrapped(value)) }
-            repeat add(each argument)
-            return MethodHooks.result(implementation.call(receiver as AnyObject, selector, arguments), of: selector)
-        }
+) -> (Receiver, Selector, repeat each Argument) -> Result {
+    { (receiver: Receiver, selector: Selector, argument: repeat each Argument) in
+        var arguments: [Any?] = []
+        func add<T>(_ value: T) { arguments.append(value) }
+        repeat add(each argument)
+        return MethodBody.call(x, receiver, selector, arguments)
     }
 }

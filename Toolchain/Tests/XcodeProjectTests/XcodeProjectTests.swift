@@ -265,7 +265,7 @@ import XcodeProject
         #expect(project.products == ["KitProduct": ["Kit"]])
         #expect(try kit.sources.count == 1)
         #expect(try kit.resources.map(\.destination) == ["a.txt", "vi.lproj/Localizable.strings"])
-        #expect(try kit.settings(configuration: "Debug").list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "FAST"])
+        #expect(try kit.settings(configuration: "Debug").list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "SWIFT_PACKAGE", "FAST"])
     }
 }
 

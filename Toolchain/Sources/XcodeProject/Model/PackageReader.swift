@@ -98,9 +98,11 @@ package enum PackageReader {
             case .ignored, .source: break
             }
         }
-        var settings = ["SWIFT_VERSION": swiftVersion]
-        let defines = (description["settings"]?.array ?? []).compactMap { $0["kind"]?["define"]?["_0"]?.string }
-        if !defines.isEmpty { settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "$(inherited) " + defines.joined(separator: " ") }
+        // Whoever builds packages sets the first of these.
+        let defines = ["SWIFT_PACKAGE"] + (description["settings"]?.array ?? []).compactMap { $0["kind"]?["define"]?["_0"]?.string }
+        let settings = [
+            "SWIFT_VERSION": swiftVersion, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) " + defines.joined(separator: " "),
+        ]
         return FolderTarget(
             name: name, type: type, directory: folder, project: package, isInPackage: true, sources: sources, resources: resources,
             settings: settings)
