@@ -20,6 +20,7 @@ public enum Lowering {
         let context = LoweringContext(input, knowledge)
 
         ImportRule(context: context).apply()
+        NamesakeRule(context: context).apply()
         FormerNameRule(context: context).apply()
         NumberFunctionRule(context: context).apply()
         ProtocolRule(context: context).apply()
@@ -40,7 +41,10 @@ public enum Lowering {
         context.writeAdditions()
 
         let files = parallelMap(units) { write($0) }
-        let summary = SummaryBuilder(knowledge: knowledge, isFramework: false, forwarders: context.forwarders).summary()
+        var summary = SummaryBuilder(knowledge: knowledge, isFramework: false, forwarders: context.forwarders).summary()
+        if input.isMadeForXCTest { summary.extendsXCTest = true }
+        let namesakes = NamesakeRule.names.filter { name in knowledge.types[name].map { $0.access >= .public } ?? false }
+        if !namesakes.isEmpty { summary.namesakes = namesakes.sorted() }
         return ModuleOutput(
             files: files, generated: GeneratedFile.text(for: context), diagnostics: context.diagnostics, summary: summary)
     }

@@ -111,6 +111,24 @@ import Testing
         }
         #expect(try lowered(text, isLibrary: true).contains("\"Linux\""))
         #expect(try lowered(text, isLibrary: false).contains("\"Darwin\""))
+        #expect(try lowered("import CoreFoundation\n" + text, isLibrary: true).contains("import CoreFoundation"))
+        let kit = try Lowering.lower(ModuleInput(name: "Kit", sources: [.init(path: "/p/Kit.swift", text: text)], isLibrary: true))
+        let user = try Lowering.lower(
+            ModuleInput(name: "Tests", sources: [.init(path: "/p/T.swift", text: "import Kit\n")], dependencies: [kit.summary]))
+        #expect(user.files[0].text.hasPrefix("import Foundation; ") && user.files[0].text.contains("; import UIKit\n"))
         #expect(try lowered("import UIKit\n" + text, isLibrary: true).contains("\"Darwin\""))
+    }
+
+    @Test func aLibrarysTypeGoesBeforeANamesakeOfFoundation() throws {
+        let kit = try Lowering.lower(
+            ModuleInput(name: "Kit", sources: [.init(path: "/p/Kit.swift", text: "public struct Predicate<T> {}\n")], isLibrary: true))
+        func lowered(_ text: String) throws -> String {
+            try Lowering.lower(ModuleInput(name: "App", sources: [.init(path: "/p/F.swift", text: text)], dependencies: [kit.summary]))
+                .files[0]
+                .text
+        }
+        #expect(try lowered("import Kit\nlet p: Predicate<Int> = Predicate()\n").contains("let p: Kit.Predicate<Int> = Kit.Predicate()"))
+        #expect(try lowered("import Kit\nimport Foundation\nlet p: Predicate<Int>?\n").contains("let p: Predicate<Int>?"))
+        #expect(try lowered("import Kit\nstruct Predicate {}\nlet p: Predicate?\n").contains("let p: Predicate?"))
     }
 }

@@ -51,10 +51,10 @@ enum TestProgram {
                 }
 
                 /// The tests that a class makes as it runs.
-                private static func made<Case: XCTestCase>(
-                    _ type: Case.Type, _ tests: [(String, (Case) -> () throws -> Void)]
+                private static func made<Listed: XCTestCase>(
+                    _ type: XCTestCase.Type, _ tests: [(String, (Listed) -> () throws -> Void)]
                 ) -> XCTestCaseEntry {
-                    (testCaseClass: type, allTests: tests.map { name, body in (name, { try body($0 as! Case)() }) })
+                    (testCaseClass: type, allTests: tests.map { name, body in (name, { try body($0 as! Listed)() }) })
                 }
             }
 

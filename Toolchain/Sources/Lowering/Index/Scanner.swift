@@ -23,6 +23,8 @@ struct Sites {
     var attributes: [AttributeSyntax] = []
     /// The declarations that are optional or dynamic.
     var modifiers: [DeclModifierSyntax] = []
+    /// Names of types that libraries and Foundation both have, where they stand unqualified.
+    var namesakes: [TokenSyntax] = []
     /// Names that occur as identifiers.
     var identifiers: Set<String> = []
 }
@@ -234,8 +236,16 @@ final class Scanner: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if NamesakeRule.names.contains(node.name.text) { sites.namesakes.append(node.name) }
+        return .visitChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         sites.identifiers.insert(node.baseName.text)
+        if NamesakeRule.names.contains(node.baseName.text), node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+            sites.namesakes.append(node.baseName)
+        }
         return .skipChildren
     }
 }

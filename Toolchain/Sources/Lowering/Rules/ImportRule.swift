@@ -4,9 +4,10 @@ import SwiftSyntax
 ///
 /// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `CoreGraphics`, which has its types. (A module named `ObjectiveC` would make
 ///   `canImport(ObjectiveC)` true in every package.)
+///   Libraries made for XCTest name the modules of Linux themselves.
 /// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
 /// - A framework whose own header imports UIKit has it in all its files.
-/// - XCTest's own headers name `UIImage`: whoever imports it has UIKit with it.
+/// - XCTest's own headers name `UIImage`: whoever imports it, or a library that extends it, has UIKit with it.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics.
 struct ImportRule {
@@ -24,6 +25,7 @@ struct ImportRule {
         let projectModules = Set(context.input.dependencies.map(\.module)).subtracting(FrameworkSummaries.modules)
         // Headers may name anything; what there is here is what can be seen.
         let underlying = context.input.underlyingImports.intersection(FrameworkSummaries.modules + ["Foundation"])
+        let testing = Set(context.input.dependencies.filter { $0.extendsXCTest == true }.map(\.module) + ["XCTest"])
         for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
             if !underlying.isEmpty {
                 unit.imports.formUnion(underlying)
@@ -32,11 +34,11 @@ struct ImportRule {
             for node in scanner.sites.imports {
                 let path = node.path.map(\.name.text)
                 guard let module = path.first else { continue }
-                if !ImportRule.withoutFoundation.contains(module), !projectModules.contains(module) {
+                if !ImportRule.withoutFoundation.contains(module), !projectModules.contains(module) || testing.contains(module) {
                     unit.imports.formUnion(ImportRule.withFoundation)
                 }
-                if module == "XCTest" { unit.imports.insert("UIKit") }
-                let target = ImportRule.renamed[module]
+                if testing.contains(module) { unit.imports.insert("UIKit") }
+                let target = context.input.isMadeForXCTest ? nil : ImportRule.renamed[module]
                 if node.importKindSpecifier == nil, path.count > 1 || target != nil {
                     unit.replace(node.path, with: target ?? module)
                 } else if let target, let kind = node.importKindSpecifier {

@@ -6,10 +6,15 @@ public struct ModuleSummary: Codable, Sendable, Equatable {
     var classes: [String: ClassSummary] = [:]
     /// Its protocols that others can see.
     var protocols: [String: ProtocolSummary] = [:]
+    /// Whether it extends XCTest, and brings with it what XCTest does.
+    var extendsXCTest: Bool?
     /// What its type aliases for classes and protocols stand for.
     var aliases: [String: String] = [:]
     /// Members that its extensions add to classes of other modules, by class.
     var extensions: [String: [MemberSummary]] = [:]
+
+    /// Its types of names that Foundation has, too.
+    var namesakes: [String]?
 
     /// Creates the summary of a module that declares nothing of interest.
     public init(module: String) { self.module = module }
