@@ -38,6 +38,7 @@ enum FrameworkClasses {
         framed(UIControl.self) { UIControl(frame: $0) }
         framed(UIVisualEffectView.self) { UIVisualEffectView(frame: $0) }
         framed(UIWindow.self) { UIWindow(frame: $0) }
+        plain(UIWindow.self) { UIWindow() }
         framed(UINavigationBar.self) { UINavigationBar(frame: $0) }
         framed(UIToolbar.self) { UIToolbar(frame: $0) }
         framed(UITabBar.self) { UITabBar(frame: $0) }

@@ -30,6 +30,9 @@ open class UIWindow: UIView {
     package private(set) weak var firstResponder: UIResponder?
     package private(set) lazy var gestureEnvironment = GestureEnvironment(window: self)
 
+    /// Creates a window that fills the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Creates a window with a frame, in the screen's points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
