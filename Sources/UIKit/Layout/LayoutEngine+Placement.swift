@@ -84,7 +84,8 @@ extension LayoutEngine {
         case .margins: return inset(item, owner, by: view.layoutMargins)
         case .readableContent: return readable(item, owner)
         case .keyboard:
-            return along(.horizontal, item, owner, insets.left, insets.right) + atBottom(item, owner, height: view.keyboardOverlap)
+            return along(.horizontal, item, owner, insets.left, insets.right)
+                + atBottom(item, owner, height: view.keyboardOverlap, below: view.keyboardReach)
         case .scrollContent:
             let size = view.scrollContentSize
             // The content's constraints decide on its size; the scroll view's property does where there are none.
@@ -126,12 +127,12 @@ extension LayoutEngine {
         return [Term(factor, axis == .horizontal ? offset.x : offset.y)]
     }
 
-    private func atBottom(_ item: LayoutItem, _ owner: LayoutItem, height: CGFloat) -> [SystemConstraint] {
+    private func atBottom(_ item: LayoutItem, _ owner: LayoutItem, height: CGFloat, below: CGFloat = 0) -> [SystemConstraint] {
         [
-            SystemConstraint(.guide, [Term(1, item.height)], .equal, height),
+            SystemConstraint(.guide, [Term(1, item.height)], .equal, height + below),
             SystemConstraint(
                 .guide, [Term(1, item.y), Term(1, item.height), Term(-1, owner.height)] + scrolled(owner, .vertical), .equal,
-                owner.totalInset(.vertical)),
+                owner.totalInset(.vertical) + below),
         ]
     }
 

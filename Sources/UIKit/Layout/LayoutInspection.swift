@@ -61,11 +61,14 @@ enum LayoutInspection {
             let rect = bounds.inset(by: owner.layoutMargins)
             let width = min(rect.width, owner.readableWidth)
             return CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
-        case .keyboard, .bottomLayout:
-            let height = guide.role == .keyboard ? owner.keyboardOverlap : owner.safeAreaInsets.bottom
-            let sides = guide.role == .keyboard ? owner.safeAreaInsets : .zero
+        case .keyboard:
+            let (sides, overlap) = (owner.safeAreaInsets, owner.keyboardOverlap)
             return CGRect(
-                x: bounds.minX + sides.left, y: bounds.maxY - height, width: bounds.width - sides.left - sides.right, height: height)
+                x: bounds.minX + sides.left, y: bounds.maxY - overlap, width: bounds.width - sides.left - sides.right,
+                height: overlap + owner.keyboardReach)
+        case .bottomLayout:
+            let height = owner.safeAreaInsets.bottom
+            return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
         case .topLayout: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: owner.safeAreaInsets.top)
         case .scrollFrame: return bounds
         case .custom, .scrollContent:

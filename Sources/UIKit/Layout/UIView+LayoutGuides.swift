@@ -63,6 +63,12 @@ extension UIView {
         let top = convert(window.convert(keyboard, from: nil as UIWindow?), from: nil).minY
         return max(safeAreaInsets.bottom, bounds.maxY - top)
     }
+
+    /// How far the keyboard guide goes on below the view: to the window's edge.
+    var keyboardReach: CGFloat {
+        guard let window else { return 0 }
+        return max(0, convert(window.bounds, from: window).maxY - bounds.maxY)
+    }
 }
 
 /// The space that the keyboard takes of a view.

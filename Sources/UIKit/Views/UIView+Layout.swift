@@ -54,11 +54,12 @@ extension UIView {
         guard let parent = superviewStorage, windowStorage != nil else {
             return owningViewController?.additionalSafeAreaInsets ?? .zero
         }
-        let area = parent.bounds.inset(by: parent.safeAreaForSubviews)
-        let frame = backingLayer.frame
+        let (covered, bounds, frame) = (parent.safeAreaForSubviews, parent.bounds, backingLayer.frame)
+        // A view that reaches out of its superview is covered no wider than the superview.
+        func inset(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(covered, covered - distance)) }
         var insets = UIEdgeInsets(
-            top: max(0, area.minY - frame.minY), left: max(0, area.minX - frame.minX), bottom: max(0, frame.maxY - area.maxY),
-            right: max(0, frame.maxX - area.maxX))
+            top: inset(covered.top, frame.minY - bounds.minY), left: inset(covered.left, frame.minX - bounds.minX),
+            bottom: inset(covered.bottom, bounds.maxY - frame.maxY), right: inset(covered.right, bounds.maxX - frame.maxX))
         if let extra = owningViewController?.totalAdditionalSafeAreaInsets {
             insets.top += extra.top
             insets.left += extra.left

@@ -31,4 +31,18 @@ import UIKit
         stage.advance(1)
         #expect(bar.frame.maxY == safeBottom)
     }
+
+    @Test func theGuideOfAViewThatEndsAboveTheWindowGoesOnToItsEdge() {
+        let stage = Stage(UIViewController(), size: UIScreen.main.bounds.size)
+        let (view, bar) = (UIView(frame: rect(0, 0, 393, 400)), plainView())
+        stage.window.addSubview(view)
+        view.addSubview(bar)
+        #expect(view.keyboardLayoutGuide.layoutFrame == rect(0, 400, 393, stage.window.bounds.height - 400))
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor), bar.widthAnchor.constraint(equalToConstant: 10),
+            bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.bottomAnchor),
+        ])
+        stage.settle()
+        #expect(bar.frame == rect(0, 400, 10, stage.window.bounds.height - 400))
+    }
 }
