@@ -74,6 +74,25 @@ import UIKit
         #expect(inner.window == nil)
         #expect(outer.superview == nil)
     }
+
+    @Test func aWindowWithoutAFrameFillsTheScreen() {
+        #expect(UIWindow().frame == UIScreen.main.bounds)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
+    @Test func noViewIsCoveredWiderThanTheViewAroundIt() {
+        let stage = Stage(UIViewController(), size: UIScreen.main.bounds.size)
+        let covered = stage.window.safeAreaInsets
+        let outer = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: -10, y: 90, width: 40, height: 40))
+        let above = UIView(frame: CGRect(x: -10, y: -30, width: 40, height: 40))
+        outer.addSubview(inner)
+        outer.addSubview(above)
+        stage.window.addSubview(outer)
+        #expect(outer.safeAreaInsets == UIEdgeInsets(top: covered.top - 10, left: 0, bottom: 0, right: 0))
+        #expect(inner.safeAreaInsets == .zero)
+        #expect(above.safeAreaInsets == UIEdgeInsets(top: covered.top - 10, left: 0, bottom: 0, right: 0))
+    }
 }
 
 final class CallLog {
@@ -96,23 +115,4 @@ private final class RecordingView: UIView {
         log.calls.append("willMoveToSuperview:\(newSuperview == nil ? "none" : "some")")
     }
     override func didMoveToSuperview() { log.calls.append("didMoveToSuperview:\(superview == nil ? "none" : "some")") }
-
-    @Test func aWindowWithoutAFrameFillsTheScreen() {
-        #expect(UIWindow().frame == UIScreen.main.bounds)
-        #expect(UIWindow(frame: .zero).frame == .zero)
-    }
-
-    @Test func noViewIsCoveredWiderThanTheViewAroundIt() {
-        let stage = Stage(UIViewController(), size: UIScreen.main.bounds.size)
-        let covered = stage.window.safeAreaInsets
-        let outer = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 100))
-        let inner = UIView(frame: CGRect(x: -10, y: 90, width: 40, height: 40))
-        let above = UIView(frame: CGRect(x: -10, y: -30, width: 40, height: 40))
-        outer.addSubview(inner)
-        outer.addSubview(above)
-        stage.window.addSubview(outer)
-        #expect(outer.safeAreaInsets == UIEdgeInsets(top: covered.top - 10, left: 0, bottom: 0, right: 0))
-        #expect(inner.safeAreaInsets == .zero)
-        #expect(above.safeAreaInsets == UIEdgeInsets(top: covered.top - 10, left: 0, bottom: 0, right: 0))
-    }
 }
