@@ -208,7 +208,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
     /// Dismisses what this controller presents, or this controller itself if it presents nothing.
-    open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+    open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
     /// What presents this controller, or will.
     open var presentationController: UIPresentationController? { currentPresentationController }
     /// The sheet that shows this controller, if it is shown as one.
