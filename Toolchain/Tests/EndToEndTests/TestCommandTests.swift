@@ -140,7 +140,7 @@ import Testing
             }
             #endif
             """, to: "Waits/Sources/Spec/Spec.swift")
-        try sampan.write("@implementation Nothing\n@end\n", to: "Waits/Tests/WaitTests/Old.m")
+        try sampan.write("@implementation Old\n- (void)testOld {}\n@end\n", to: "Waits/Tests/WaitTests/Old.m")
         try sampan.write(
             """
             import Spec
