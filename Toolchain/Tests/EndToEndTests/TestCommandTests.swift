@@ -144,7 +144,7 @@ import Testing
         try sampan.write(
             """
             import Spec
-            import UIKit
+            import XCTest
 
             class WordSpec: Spec {
                 override class var examples: [String] { ["one", "two", "three"] }
