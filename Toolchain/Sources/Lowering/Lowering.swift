@@ -45,6 +45,7 @@ public enum Lowering {
         if input.isMadeForXCTest { summary.extendsXCTest = true }
         let namesakes = NamesakeRule.names.filter { name in knowledge.types[name].map { $0.access >= .public } ?? false }
         if !namesakes.isEmpty { summary.namesakes = namesakes.sorted() }
+        if !input.underlyingImports.isEmpty { summary.underlyingImports = input.underlyingImports }
         return ModuleOutput(
             files: files, generated: GeneratedFile.text(for: context), diagnostics: context.diagnostics, summary: summary)
     }

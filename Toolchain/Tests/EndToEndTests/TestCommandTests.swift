@@ -40,7 +40,7 @@ import Testing
             import XCTest
             @testable import Steps
 
-            class StepTestCase: XCTestCase {
+            class StepTestCase: XCTestCase, UIScrollViewDelegate {
                 var view: StepView!
                 override func setUp() {
                     super.setUp()
@@ -54,6 +54,9 @@ import Testing
 
             final class StepTests: StepTestCase {
                 func testLayout() {
+                    let scroll = UIScrollView()
+                    scroll.delegate = self
+                    XCTAssertTrue(scroll.delegate === self && isEqual(self) && !isEqual(scroll))
                     view.layoutIfNeeded()
                     XCTAssertEqual(view.label.frame.origin, CGPoint(x: 8, y: 4))
                 }

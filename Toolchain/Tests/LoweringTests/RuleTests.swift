@@ -225,5 +225,10 @@ import Testing
         #expect(try text(["UIKit", "Nowhere"]).hasPrefix("import CoreGraphics; import Foundation;"))
         #expect(try text(["UIKit", "Nowhere"]).contains("import UIKit") && !text(["UIKit", "Nowhere"]).contains("Nowhere"))
         #expect(!(try text([])).contains("import UIKit"))
+        // Whoever imports the framework sees them, too.
+        let kit = try Lowering.lower(ModuleInput(name: "Kit", sources: [source], underlyingImports: ["UIKit"])).summary
+        let user = ModuleInput.Source(path: "/p/User.swift", text: "import Kit\nlet view = UIView()\n")
+        let lowered = try Lowering.lower(ModuleInput(name: "App", sources: [user], dependencies: [kit])).files[0].text
+        #expect(lowered.contains("import UIKit"))
     }
 }

@@ -23,6 +23,22 @@ enum TestProgram {
             isHosted
             ? "HostedTests.run = run; exit(startApp(CommandLine.argc, CommandLine.unsafeArgv))"
             : "exit(MainActor.assumeIsolated { UnhostedTests.run(run) })"
+        if !classes.contains(where: \.makesTests) {
+            text += """
+
+                // At Apple a test case is an object of Objective-C, which can be a delegate.
+                extension XCTestCase: @retroactive NSObjectProtocol {
+                    public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+                    public var hash: Int { ObjectIdentifier(self).hashValue }
+                    public func `self`() -> Self { self }
+                    public func isProxy() -> Bool { false }
+                    public var description: String { name }
+                    public var debugDescription: String { name }
+                    var classForCoder: AnyClass { type(of: self) }
+                }
+
+                """
+        }
         text += """
 
             @main

@@ -6,7 +6,7 @@ import SwiftSyntax
 ///   `canImport(ObjectiveC)` true in every package.)
 ///   Libraries made for XCTest name the modules of Linux themselves.
 /// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
-/// - A framework whose own header imports UIKit has it in all its files.
+/// - A framework whose own header imports UIKit has it in all its files, and so has who imports it.
 /// - XCTest's own headers name `UIImage`: whoever imports it, or a library that extends it, has UIKit with it.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics.
@@ -24,9 +24,12 @@ struct ImportRule {
     func apply() {
         let projectModules = Set(context.input.dependencies.map(\.module)).subtracting(FrameworkSummaries.modules)
         // Headers may name anything; what there is here is what can be seen.
-        let underlying = context.input.underlyingImports.intersection(FrameworkSummaries.modules + ["Foundation"])
+        let own = context.input.underlyingImports
         let testing = Set(context.input.dependencies.filter { $0.extendsXCTest == true }.map(\.module) + ["XCTest"])
         for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
+            let imported = Set(scanner.sites.imports.compactMap { $0.path.first?.name.text })
+            let theirs = context.input.dependencies.filter { imported.contains($0.module) }.flatMap { $0.underlyingImports ?? [] }
+            let underlying = own.union(theirs).intersection(FrameworkSummaries.modules + ["Foundation"])
             if !underlying.isEmpty {
                 unit.imports.formUnion(underlying)
                 unit.imports.formUnion(ImportRule.withFoundation)

@@ -12,6 +12,8 @@ public struct ModuleSummary: Codable, Sendable, Equatable {
     var aliases: [String: String] = [:]
     /// Members that its extensions add to classes of other modules, by class.
     var extensions: [String: [MemberSummary]] = [:]
+    /// The modules that its own framework's headers import: whoever imports it sees them, too.
+    var underlyingImports: Set<String>?
 
     /// Its types of names that Foundation has, too.
     var namesakes: [String]?
