@@ -75,3 +75,7 @@ open class UIDevice: NSObject {
     /// Posted when `batteryLevel` changed.
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 }
+
+/// The kind of device, as `UIDevice.current.userInterfaceIdiom` says it.
+@available(iOS, deprecated: 13.0, message: "Use -[UIDevice userInterfaceIdiom] directly.")
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom } }
