@@ -49,7 +49,7 @@ enum TestProgram {
                     \(start)
                 }
 
-                private static func cases() -> [XCTestCaseEntry] {
+                @MainActor private static func cases() -> [XCTestCaseEntry] {
                     [
 
             """
