@@ -99,7 +99,7 @@ import Testing
             "\(list.text)")
         let all = try sampan("test", "Steps")
         #expect(all.status == 1 && all.text.contains("Executed 4 tests, with 1 failure"), "\(all.text)")
-        #expect(all.text.contains("StepTests.swift:40: error: StepTests.testFails"), "\(all.text)")
+        #expect(all.text.contains("StepTests.swift:43: error: StepTests.testFails"), "\(all.text)")
         let some = try sampan("test", "Steps", "-only-testing", "StepsTests", "-skip-testing", "StepsTests/StepTests/testFails")
         #expect(some.succeeded && some.text.contains("Executed 3 tests, with 0 failures"), "\(some.text)")
         let one = try sampan("test", "Steps", "-only-testing", "StepsTests/StepTests/testLayout()")
