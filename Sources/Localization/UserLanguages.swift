@@ -11,10 +11,14 @@ public enum UserLanguages {
     public private(set) nonisolated(unsafe) static var preferences = ["en-US"]
 
     /// The user's locale, in the language that the app speaks: what `Locale.current` answers.
-    public private(set) nonisolated(unsafe) static var locale = Locale(identifier: "en_US")
+    public private(set) nonisolated(unsafe) static var locale = Locale(identifier: "en_US") {
+        didSet { calendar = calendar(in: locale) }
+    }
 
     /// The user's calendar: what `Calendar.current` answers.
-    public static var calendar: Calendar {
+    public private(set) nonisolated(unsafe) static var calendar = calendar(in: locale)
+
+    private static func calendar(in locale: Locale) -> Calendar {
         var calendar = Calendar(identifier: locale.calendar.identifier)
         calendar.locale = locale
         return calendar

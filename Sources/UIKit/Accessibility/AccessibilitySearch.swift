@@ -6,11 +6,8 @@ package struct AccessibilitySearch {
     /// Whatever is in front comes first.
     private let windows: [UIWindow]
 
-    package init(windows: [UIWindow]) {
-        self.windows = windows.filter { !$0.isHidden }.enumerated()
-            .sorted { ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset) }
-            .map(\.element)
-    }
+    /// Looks at what the screen shows now.
+    package init() { windows = WindowStack.shared.windows.reversed() }
 
     /// Where a finger meets what has the given identifier, label or text, in the screen's coordinates: the topmost of several.
     package func point(of text: String) -> CGPoint? {
@@ -38,11 +35,11 @@ package struct AccessibilitySearch {
         return [view.accessibilityIdentifier, view.accessibilityLabel, value].compactMap { $0 }.filter { !$0.isEmpty }
     }
 
-    /// The views that show, the ones in front first.
+    /// The views that show.
     private func elements(in view: UIView) -> [UIView] {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
         // What is inside of an element is not met by itself.
-        return (view.isAccessibilityElement ? [] : view.subviews.reversed().flatMap { elements(in: $0) }) + [view]
+        return (view.isAccessibilityElement ? [] : view.subviews.flatMap { elements(in: $0) }) + [view]
     }
 
     /// The point to touch, if nothing covers it.
@@ -50,18 +47,11 @@ package struct AccessibilitySearch {
         let point = view.accessibilityActivationPoint
         guard window.screen.bounds.contains(point), !view.bounds.isEmpty, !isUnderStatusBar(point) else { return nil }
         // A label takes no touches: what it stands on does.
-        guard let hit = frontmostHit(at: point), hit.window === window else { return nil }
+        guard let (front, hit) = WindowStack.shared.hitTest(point, with: nil), front === window else { return nil }
         return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? point : nil
     }
 
     private func isUnderStatusBar(_ point: CGPoint) -> Bool {
         UIApplication.sharedIfRunning?.statusBarFrame.contains(point) ?? false
-    }
-
-    private func frontmostHit(at point: CGPoint) -> UIView? {
-        for window in windows {
-            if let hit = window.hitTest(window.convert(point, from: window.screen.coordinateSpace), with: nil) { return hit }
-        }
-        return nil
     }
 }

@@ -80,9 +80,9 @@ package final class AppRuntime: HostClient {
         return surface.frame(at: host.now)
     }
 
-    package func point(of text: String) -> CGPoint? { AccessibilitySearch(windows: UIApplication.shared.windows).point(of: text) }
+    package func point(of text: String) -> CGPoint? { AccessibilitySearch().point(of: text) }
 
-    package var reachableTexts: [String] { AccessibilitySearch(windows: UIApplication.shared.windows).names }
+    package var reachableTexts: [String] { AccessibilitySearch().names }
 
     private func runAfterCommit() {
         guard !afterCommit.isEmpty else { return }

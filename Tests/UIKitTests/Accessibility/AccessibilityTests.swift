@@ -103,17 +103,17 @@ import UIKit
         button.setTitle("Go", for: .normal)
         controller.view.addSubview(button)
         stage.settle()
-        #expect(AccessibilitySearch(windows: [stage.window]).point(of: "Go") == CGPoint(x: 100, y: 222))
-        #expect(AccessibilitySearch(windows: [stage.window]).names == ["Go"])
+        #expect(AccessibilitySearch().point(of: "Go") == CGPoint(x: 100, y: 222))
+        #expect(AccessibilitySearch().names == ["Go"])
         let other = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 44))
         other.setTitle("Go", for: .normal)
         controller.view.addSubview(other)
-        #expect(AccessibilitySearch(windows: [stage.window]).point(of: "Go") == CGPoint(x: 100, y: 122))
+        #expect(AccessibilitySearch().point(of: "Go") == CGPoint(x: 100, y: 122))
         controller.view.addSubview(UIView(frame: controller.view.bounds))
-        #expect(AccessibilitySearch(windows: [stage.window]).point(of: "Go") == nil)
+        #expect(AccessibilitySearch().point(of: "Go") == nil)
         controller.view.subviews.last?.isHidden = true
         button.accessibilityIdentifier = "start"
-        #expect(AccessibilitySearch(windows: [stage.window]).point(of: "start") != nil)
+        #expect(AccessibilitySearch().point(of: "start") != nil)
     }
 
     @Test func barsSayTheirItems() {
@@ -123,13 +123,13 @@ import UIKit
         root.navigationItem.rightBarButtonItem = add
         let navigation = UINavigationController(rootViewController: root)
         let stage = Stage(navigation)
-        #expect(AccessibilitySearch(windows: [stage.window]).names.contains("Add"))
+        #expect(AccessibilitySearch().names.contains("Add"))
         let next = UIViewController()
         next.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)
         next.navigationItem.rightBarButtonItem?.accessibilityIdentifier = "save-boat"
         navigation.pushViewController(next, animated: false)
         stage.settle()
-        let names = AccessibilitySearch(windows: [stage.window]).names
+        let names = AccessibilitySearch().names
         #expect(names.contains("Boats") && names.contains("Save") && names.contains("save-boat") && !names.contains("Add"))
     }
 }
