@@ -3,18 +3,21 @@ SHELL := /bin/bash
 COUNT ?= 100000
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run test install lint test-frameworks test-toolchain oracle fuzz bench format
+.PHONY: run test packages packages-for-tests lint test-frameworks test-toolchain oracle fuzz bench format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
-run: install
+run: packages
 	scripts/tour
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz.
-test: install lint test-frameworks test-toolchain
+test: packages-for-tests lint test-frameworks test-toolchain
 	$(MAKE) fuzz COUNT=2000
 
-install:
+packages:
 	scripts/install
+
+packages-for-tests:
+	scripts/install --all
 
 lint:
 	swift format lint --strict --parallel --recursive $(swift_sources)
@@ -34,9 +37,10 @@ test-toolchain:
 
 # Layouts of COUNT random systems against SciPy's linear programming, which is taken from PyPI where it is missing.
 oracle:
-	python3 -c 'import scipy' 2>/dev/null || pip3 install --user --break-system-packages scipy
+	@python3 -c 'import scipy' 2>/dev/null || .build/oracle/bin/python3 -c 'import scipy' 2>/dev/null || { \
+		scripts/install oracle && python3 -m venv .build/oracle && .build/oracle/bin/pip install --quiet scipy; }
 	swift build --build-tests
-	SAMPAN_RANDOM_SYSTEMS=$(COUNT) swift test --skip-build --no-parallel --filter '^AutoLayoutTests\.RandomSystemTests'
+	PATH="$(CURDIR)/.build/oracle/bin:$$PATH" SAMPAN_RANDOM_SYSTEMS=$(COUNT) swift test --skip-build --no-parallel --filter '^AutoLayoutTests\.RandomSystemTests'
 
 # Damaged inputs for every parser: COUNT of each kind.
 fuzz:

@@ -1,115 +1,140 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The one list of what there is. A line here and a folder in Sources make a framework: products, targets and tests follow from the
+// line, and the tools read it as the manifest that is written when the frameworks are built (`swift package dump-package`).
+
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-func systemLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
-    .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+/// A module of the frameworks: `Sources/NAME`, and its tests, `Tests/NAMETests`.
+struct Module {
+    enum Kind {
+        /// A part of `libSampan.so` that is no framework of Apple's.
+        case part
+        /// One of Apple's frameworks in `libSampan.so`: what an app can hardly be without, with no heavy library behind it.
+        case framework
+        /// One of Apple's frameworks that is a shared library of its own, built when an app first imports it.
+        case onDemand
+        /// A module for the tools only.
+        case tool
+    }
+
+    let name: String
+    let kind: Kind
+    let dependencies: [String]
+    /// What the tests depend on besides the module; `nil` if it has none.
+    var tests: [String]?
+    /// Files and folders beside the tests that are no sources.
+    var testFiles: [String] = []
+
+    static func part(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
+        Module(name: name, kind: .part, dependencies: dependencies, tests: tests, testFiles: files)
+    }
+    static func framework(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
+        Module(name: name, kind: .framework, dependencies: dependencies, tests: tests, testFiles: files)
+    }
+    static func onDemand(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
+        Module(name: name, kind: .onDemand, dependencies: dependencies, tests: tests, testFiles: files)
+    }
+    static func tool(_ name: String, _ dependencies: [String] = []) -> Module {
+        Module(name: name, kind: .tool, dependencies: dependencies)
+    }
 }
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+let modules: [Module] = [
+    .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
+    .framework("CoreGraphics", ["CCairo", "CPixman"], tests: ["_Testing_CoreGraphics"]),
+    .framework(
+        "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
+        tests: ["CoreGraphics", "CPoppler", "_Testing_CoreGraphics"]),
+    .part(
+        "TextLayout", ["CoreGraphics", "CCairo", "CPango"], tests: ["CoreGraphics", "CCairo", "_Testing_CoreGraphics"], files: ["Golden"]),
+    .framework(
+        "QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "CCairo", "CPixman"],
+        tests: ["ObjCRuntime", "CCairo", "_Testing_CoreGraphics"], files: ["Frames"]),
+    .part("AutoLayout", tests: []),
+    .part("AssetCatalog", tests: []),
+    .part("InterfaceBuilder", tests: []),
+    .part("Localization", tests: []),
+    .part("Host", ["CoreGraphics"]),
+    .part("HostHeadless", ["Host", "CoreGraphics", "ImageIO"]),
+    .part("HostWindow", ["Host", "CSDL2"]),
+    .framework(
+        "UIKit",
+        [
+            "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog", "InterfaceBuilder",
+            "Localization", "Host", "HostHeadless", "HostWindow",
+        ],
+        tests: ["_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Animation/Frames"]),
+    .part("UIKitSwift4", ["UIKit"]),
+    .framework("os", tests: []),
+    .framework("AudioToolbox", ["Host"]),
+    .framework(
+        "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"],
+        tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
+    .tool("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),
+]
+
+// Which packages of a distribution hold these libraries stands in scripts/packages.
+func systemLibrary(_ name: String, pkgConfig: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
 }
+
+func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+func program(_ name: String, _ needs: [String], path: String? = nil, exclude: [String] = []) -> Target {
+    .executableTarget(name: name, dependencies: dependencies(needs), path: path, exclude: exclude, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ needs: [String], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies(needs), exclude: exclude, swiftSettings: strict)
+}
+
+let core = modules.filter { $0.kind == .part || $0.kind == .framework }
+let apple = modules.filter { $0.kind == .framework || $0.kind == .onDemand }
+/// The compiler finds these wherever a file imports Testing and one of the frameworks: test targets that do depend on them.
+let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
 let package = Package(
     name: "Sampan",
     products: [
         // One shared library: every framework's symbols exist once, whichever of them an app imports.
-        .library(
-            name: "Sampan", type: .dynamic,
-            targets: [
-                "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
-                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow", "UIKit", "AudioToolbox",
-                "AVFoundation", "UIKitSwift4", "os",
-            ]),
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "Sampan", type: .dynamic, targets: core.map(\.name)),
         .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
         .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
-    ],
+    ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays : [])) },
     targets: [
-        systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
-        systemLibrary("CPango", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
-        systemLibrary("CSDL2", pkgConfig: "sdl2", debian: "libsdl2-dev"),
-        systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
-        systemLibrary("CRsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
-        systemLibrary("CPixman", pkgConfig: "pixman-1", debian: "libpixman-1-dev"),
-        systemLibrary("CZBar", pkgConfig: "zbar", debian: "libzbar-dev"),
-        systemLibrary("CPoppler", pkgConfig: "poppler-glib", debian: "libpoppler-glib-dev"),
-
+        systemLibrary("CCairo", pkgConfig: "cairo"),
+        systemLibrary("CPango", pkgConfig: "pangocairo"),
+        systemLibrary("CSDL2", pkgConfig: "sdl2"),
+        systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+        systemLibrary("CRsvg", pkgConfig: "librsvg-2.0"),
+        systemLibrary("CPixman", pkgConfig: "pixman-1"),
+        systemLibrary("CZBar", pkgConfig: "zbar"),
+        systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
-        module("ObjCRuntime", ["CObjCRuntime"]),
-        module("CoreGraphics", ["CCairo", "CPixman"]),
-        module("ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"]),
-        module("TextLayout", ["CoreGraphics", "CCairo", "CPango"]),
-        module("QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "CCairo", "CPixman"]),
-        module("AutoLayout"),
-        module("AssetCatalog"),
-        module("InterfaceBuilder"),
-        module("Localization"),
-        module("Host", ["CoreGraphics"]),
-        module("HostHeadless", ["Host", "CoreGraphics", "ImageIO"]),
-        module("HostWindow", ["Host", "CSDL2"]),
-        module(
-            "UIKit",
-            [
-                "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog",
-                "InterfaceBuilder", "Localization", "Host", "HostHeadless", "HostWindow",
-            ]),
-        module("AudioToolbox", ["Host"]),
-        module("AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"]),
-        module("UIKitSwift4", ["UIKit"]),
-        module("os"),
-        module("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),
-        .executableTarget(name: "render-interface", dependencies: ["InterfaceRendering"], swiftSettings: strict),
-        .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
-        .executableTarget(
-            name: "fuzz-documents", dependencies: ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "fuzz-interfaces", dependencies: ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "bench-list", dependencies: ["UIKit", "Host", "HostHeadless"], path: "Benchmarks/list",
-            exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"], swiftSettings: strict),
-        .executableTarget(
-            name: "bench-layout", dependencies: ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "bench-layers", dependencies: ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"],
-            swiftSettings: strict),
-        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
-        // Found by the compiler wherever a file imports Testing and one of these frameworks: test targets that do depend on them.
-        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/_Testing_CoreGraphics", swiftSettings: strict),
-        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/_Testing_UIKit", swiftSettings: strict),
+    ] + modules.map { .target(name: $0.name, dependencies: dependencies($0.dependencies), swiftSettings: strict) }
+        + overlays.map { .target(name: $0, path: "Sources/TestingOverlays/\($0)", swiftSettings: strict) }
+        + modules.compactMap { module in
+            module.tests.map { tests("\(module.name)Tests", [module.name] + $0, exclude: module.testFiles) }
+        } + [
+            tests("UIKitResourceTests", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            tests(
+                "UIKitTextTests", ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics", "_Testing_UIKit"],
+                exclude: ["Golden"]),
+            tests("InterfaceRenderingTests", ["render-interface"]),
 
-        .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog"], swiftSettings: strict),
-        .testTarget(name: "UIKitResourceTests", dependencies: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"], swiftSettings: strict),
-        .testTarget(name: "InterfaceRenderingTests", dependencies: ["render-interface"], swiftSettings: strict),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: strict),
-        .testTarget(
-            name: "AVFoundationTests", dependencies: ["AVFoundation", "_Testing_CoreGraphics"], exclude: ["code.txt"], swiftSettings: strict
-        ),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"], swiftSettings: strict),
-        .testTarget(
-            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "CPoppler", "_Testing_CoreGraphics"], swiftSettings: strict),
-        .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], exclude: ["Animation/Frames"],
-            swiftSettings: strict),
-        .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
-        .testTarget(
-            name: "QuartzCoreTests", dependencies: ["QuartzCore", "ObjCRuntime", "CCairo", "_Testing_CoreGraphics"],
-            exclude: ["Frames"], swiftSettings: strict),
-        .testTarget(name: "osTests", dependencies: ["os"], swiftSettings: strict),
-        .testTarget(name: "ObjCRuntimeTests", dependencies: ["ObjCRuntime"], swiftSettings: strict),
-        .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics"], exclude: ["Golden"],
-            swiftSettings: strict),
-        .testTarget(
-            name: "UIKitTextTests",
-            dependencies: ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics", "_Testing_UIKit"],
-            exclude: ["Golden"], swiftSettings: strict),
-    ],
+            program("render-interface", ["InterfaceRendering"]),
+            .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
+            program("fuzz-documents", ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents"),
+            program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),
+            program(
+                "bench-list", ["UIKit", "Host", "HostHeadless"], path: "Benchmarks/list",
+                exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"]),
+            program("bench-layout", ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
+            program("bench-layers", ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"]),
+        ],
     swiftLanguageModes: [.v5]
 )
