@@ -3,7 +3,7 @@ SHELL := /bin/bash
 COUNT ?= 100000
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run test packages packages-for-tests lint test-frameworks test-toolchain oracle fuzz bench format
+.PHONY: run test packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -21,6 +21,11 @@ packages-for-tests:
 
 lint:
 	swift format lint --strict --parallel --recursive $(swift_sources)
+	swift run --package-path Toolchain generate --check
+
+# Writes what follows from the frameworks' own sources: Sources/*/Generated.
+generate:
+	swift run --package-path Toolchain generate
 
 # One after the other: layers and views have one clock and one render loop a process, and the two kinds of tests each set theirs.
 test-frameworks:

@@ -34,6 +34,7 @@ let package = Package(
         .executableTarget(
             name: "sampan", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(name: "generate", dependencies: ["Lowering", "Shell"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
@@ -44,6 +45,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests", dependencies: ["Shell", .product(name: "SampanImages", package: "Sampan")], exclude: ["ListingApp"],
             swiftSettings: strict),
+        .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "LoweringTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
