@@ -92,8 +92,7 @@ extension UIButton {
         view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration ?? symbolConfigurationOfTitle
         let isFaint = !isEnabled && adjustsImageWhenDisabled && states.images[state] == nil
         if isSystemStyled {
-            view.tintColorStorage = isFaint ? .tertiaryLabel : role == .destructive ? .systemRed : nil
-            view.tintColorDidChange()
+            view.tintColor = isFaint ? .tertiaryLabel : role == .destructive ? .systemRed : nil
         } else {
             view.alpha = isFaint ? 0.5 : 1
         }

@@ -107,6 +107,7 @@ extension UIView {
         if known != nil || margins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
             layoutStateForWriting.knownMargins = margins
             layoutMarginsDidChange()
+            owningViewController?.viewLayoutMarginsDidChange()
             refreshSystemGuides()
             rewriteContentEdges()
             setNeedsLayout()

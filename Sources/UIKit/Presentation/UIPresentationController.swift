@@ -13,7 +13,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The delegate, asked about adaptation.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Traits for the presented controller that differ from the presenter's.
-    open var overrideTraitCollection: UITraitCollection?
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.viewStorage?.traitsMayHaveChanged() }
+    }
 
     private weak var placeholder: UIViewController?
 

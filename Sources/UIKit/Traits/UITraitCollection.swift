@@ -161,7 +161,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The traits of the screen that the host provides.
-    nonisolated(unsafe) package static var host = UITraitCollection {
+    nonisolated(unsafe) package static var host = beforeAnyHost {
+        didSet { hostGeneration &+= 1 }
+    }
+
+    /// How often `host` was set.
+    nonisolated(unsafe) private(set) static var hostGeneration: UInt32 = 0
+
+    private static let beforeAnyHost = UITraitCollection {
         $0.userInterfaceIdiom = .phone
         $0.userInterfaceStyle = .light
         $0.layoutDirection = .leftToRight

@@ -71,8 +71,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
         set {
             viewStorage?.owningViewController = nil
+            viewStorage?.controllerDidChange()
             viewStorage = newValue
             newValue?.owningViewController = self
+            newValue?.controllerDidChange()
         }
     }
 
@@ -284,7 +286,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
     /// Whether the view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { viewStorage?.setNeedsLayout() }
+        didSet {
+            viewStorage?.autoLayoutMarginsDidChange()
+            viewStorage?.setNeedsLayout()
+        }
     }
     /// Whether a bottom bar is hidden while this controller is on top of a navigation stack.
     open var hidesBottomBarWhenPushed = false

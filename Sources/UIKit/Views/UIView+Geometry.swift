@@ -1,11 +1,16 @@
 import Foundation
 
 extension UIView {
+    /// Changes the frame or the bounds, and brings up to date what follows from them.
     func changeGeometry(_ change: () -> Void) {
-        let old = backingLayer.bounds.size
+        let old = backingLayer.bounds
         change()
-        if old != backingLayer.bounds.size { boundsSizeDidChange(from: old) }
-        geometryDidChange()
+        let bounds = backingLayer.bounds
+        // Before the subviews follow by their masks: what covers them depends on it.
+        let isCoveredAnew = ownSafeAreaMayHaveChanged()
+        if old.size != bounds.size { boundsSizeDidChange(from: old.size) }
+        autoLayoutGeometryDidChange()
+        if isCoveredAnew || old != bounds && windowStorage != nil && safeAreaReachesSubviews { safeAreaOfSubviewsMayHaveChanged() }
     }
 
     package func boundsSizeDidChange(from old: CGSize) {

@@ -26,12 +26,12 @@ extension UIView {
         view.superviewStorage = self
         view.hierarchyDidChange()
         view.setWindow(newWindow)
+        view.resolveSurroundings(previousWindow: oldWindow)
         if newWindow != nil, !AppearanceStore.isEmpty { view.forEachInTree { AppearanceStore.apply(to: $0) } }
         didAddSubview(view)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.forEachInTree { $0.didMoveToWindow() } }
-        view.inheritedAppearanceDidChange()
-        view.geometryDidChange()
+        view.tellSurroundings()
         view.setNeedsLayout()
         setNeedsLayout()
     }

@@ -36,8 +36,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The controller whose root view this is.
     package weak var owningViewController: UIViewController?
     package var safeAreaStorage = UIEdgeInsets.zero
+    var inherited = InheritedState()
     package var tintColorStorage: UIColor?
     package var backgroundColorStorage: UIColor?
+    /// The traits that the view was last told of.
     package var lastTraits: UITraitCollection?
     package var overrideTraits: UITraitCollection?
     package var recognizerStorage: [UIGestureRecognizer] = []
@@ -268,7 +270,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { effectiveTintColor }
         set {
             tintColorStorage = newValue
-            propagateTintChange()
+            ownTintDidChange()
         }
     }
 
@@ -277,7 +279,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { effectiveTintAdjustmentMode }
         set {
             extrasForWriting.tintAdjustmentMode = newValue
-            propagateTintChange()
+            ownTintDidChange()
         }
     }
 
@@ -378,7 +380,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     // MARK: Margins and safe area
 
     /// The part of the view that bars and the device's shape cover, in points.
-    open dynamic var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+    open dynamic var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     /// Told after the safe area changed.
     open dynamic func safeAreaInsetsDidChange() {}
     /// The default spacing of content to the edges.

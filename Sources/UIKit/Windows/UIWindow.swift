@@ -58,6 +58,7 @@ open class UIWindow: UIView {
         windowStorage = self
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         layer.isHidden = true
+        _ = resolveOwnSafeArea()
     }
 
     deinit {
