@@ -99,6 +99,7 @@ extension NSKeyValueObserving {
     /// `NSObject`'s version of `automaticallyNotifiesObservers(forKey:)`, which a lowered override calls with `super`.
     public static func objcSuper_automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
+    // @objc(observeValueForKeyPath:ofObject:change:context:)
     /// Called when an observed value changed; observers have their own.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?

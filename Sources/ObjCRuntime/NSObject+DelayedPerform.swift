@@ -28,11 +28,13 @@ private final class DelayedMessages {
 }
 
 extension NSObject {
+    // @objc(performSelector:withObject:afterDelay:)
     /// Sends a message with one argument on this thread's run loop after a delay in seconds.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
 
+    // @objc(performSelector:withObject:afterDelay:inModes:)
     /// Sends a message with one argument on this thread's run loop after a delay in seconds, in the given modes.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
         let messages = DelayedMessages.current
@@ -67,11 +69,13 @@ extension NSObject {
         }
     }
 
+    // @objc(performSelectorOnMainThread:withObject:waitUntilDone:)
     /// Sends a message with one argument on the main thread's run loop. If `wait` is true, returns when that is done.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait, modes: [RunLoop.Mode.common.rawValue])
     }
 
+    // @objc(performSelectorOnMainThread:withObject:waitUntilDone:modes:)
     /// Sends a message with one argument on the main thread's run loop in the given modes. If `wait` is true, returns when that is done.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?) {
         if wait, Thread.isMainThread { return _ = ObjCMessage.send(aSelector, to: self, [arg]) }
@@ -86,6 +90,7 @@ extension NSObject {
         done?.wait()
     }
 
+    // @objc(performSelectorInBackground:withObject:)
     /// Sends a message with one argument on a thread of its own.
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         Thread.detachNewThreadSelector(aSelector, toTarget: self, with: arg)

@@ -1,6 +1,7 @@
 import Foundation
 
 extension NSObjectProtocol {
+    // @objc(respondsToSelector:)
     /// Whether the receiver has a method of this name.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
@@ -10,14 +11,17 @@ extension NSObjectProtocol {
         return ObjCMessage.responds(self, to: aSelector)
     }
 
+    // @objc(performSelector:)
     /// Sends a message without arguments. The result is kept alive by the autorelease pool, as methods' results are.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
 
+    // @objc(performSelector:withObject:)
     /// Sends a message with one argument. The result is kept alive by the autorelease pool, as methods' results are.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { performed(aSelector, [object]) }
 
+    // @objc(performSelector:withObject:withObject:)
     /// Sends a message with two arguments. The result is kept alive by the autorelease pool, as methods' results are.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
@@ -34,6 +38,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    // @objc(instancesRespondToSelector:)
     /// Whether instances of the class have a method of this name.
     public class func instancesRespond(to aSelector: Selector!) -> Bool {
         aSelector.map { ClassRegistry.implementation(of: $0, in: self) != nil } ?? false
@@ -45,6 +50,7 @@ extension NSObjectProtocol {
     /// Ends the process: the receiver has no method of this name.
     public func doesNotRecognizeSelector(_ aSelector: Selector!) { ObjCMessage.doesNotRecognize(aSelector ?? "(null)", self) }
 
+    // @objc(forwardingTargetForSelector:)
     /// The object that messages are handed on to which the receiver has no method for. None, unless a class has its own.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { ObjCMessage.forwardingTarget(of: self, for: aSelector ?? "(null)") }
 }

@@ -53,6 +53,7 @@ open class NSUserActivity: NSObject {
     /// Creates an activity of a type.
     public init(activityType: String) { self.activityType = activityType }
 
+    // @objc(addUserInfoEntriesFromDictionary:)
     /// Adds entries to `userInfo`; those of the same key are replaced.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
@@ -87,8 +88,10 @@ open class NSUserActivity: NSObject {
 
 /// Is told when an activity is saved or continued.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
+    // @objc optional
     /// The activity is about to be saved: bring its `userInfo` up to date.
     func userActivityWillSave(_ userActivity: NSUserActivity)
+    // @objc optional
     /// The activity was continued on another device.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }

@@ -7,6 +7,7 @@ extension Thread {
         self.init(block: { autoreleasepool { _ = ObjCMessage.send(selector, to: target, [argument]) } })
     }
 
+    // @objc(detachNewThreadSelector:toTarget:withObject:)
     /// Starts a thread that sends a message with one argument.
     public class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) {
         Thread(target: target, selector: selector, object: argument).start()

@@ -45,6 +45,7 @@ open class AVCaptureDevice: NSObject {
         /// The devices found, those of the kinds named first before others.
         public let devices: [AVCaptureDevice]
 
+        // @objc(discoverySessionWithDeviceTypes:mediaType:position:)
         /// Finds the devices.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
             devices = AVCaptureDevice.all.filter { device in
@@ -70,9 +71,11 @@ open class AVCaptureDevice: NSObject {
 
     // MARK: Finding devices
 
+    // @objc(defaultDeviceWithMediaType:)
     /// The device that is usual for a kind of media; `nil` if there is none.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { all.first { $0.hasMediaType(mediaType) } }
 
+    // @objc(defaultDeviceWithDeviceType:mediaType:position:)
     /// The device of a kind; `nil` if there is none.
     open class func `default`(
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
@@ -80,6 +83,7 @@ open class AVCaptureDevice: NSObject {
         DiscoverySession(deviceTypes: [deviceType], mediaType: mediaType, position: position).devices.first
     }
 
+    // @objc(devicesWithMediaType:)
     /// All devices for a kind of media.
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { all.filter { $0.hasMediaType(mediaType) } }
 
@@ -142,12 +146,14 @@ open class AVCaptureDevice: NSObject {
     open var deviceType: DeviceType { .builtInWideAngleCamera }
     /// The side that it is on.
     open var position: Position { .back }
+    // @objc(connected)
     /// Whether it is there.
     open var isConnected: Bool { true }
 
     /// Whether the device gives a kind of media.
     open func hasMediaType(_ mediaType: AVMediaType) -> Bool { mediaType == .video }
 
+    // @objc(lockForConfiguration:)
     /// Makes this app the one that may set the device up.
     open func lockForConfiguration() throws { isLocked = true }
     /// Ends the setting up.
@@ -159,6 +165,7 @@ open class AVCaptureDevice: NSObject {
     open var hasTorch: Bool { false }
     /// Whether the torch can be used now.
     open var isTorchAvailable: Bool { false }
+    // @objc(torchActive)
     /// Whether the torch is on.
     open var isTorchActive: Bool { false }
     /// Whether a mode of the torch can be set.

@@ -133,8 +133,10 @@ open class AVCaptureSession: NSObject {
 
     // MARK: Running
 
+    // @objc(running)
     /// Whether media flow.
     open var isRunning: Bool { lock.withLock { runs } }
+    // @objc(interrupted)
     /// Whether something else holds the media up: nothing does.
     open var isInterrupted: Bool { false }
 

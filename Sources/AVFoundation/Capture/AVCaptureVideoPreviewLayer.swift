@@ -45,6 +45,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         didSet { if videoGravity != oldValue { fit() } }
     }
 
+    // @objc(previewing)
     /// Whether pictures come.
     open var isPreviewing: Bool { connection?.isActive == true }
 
@@ -101,6 +102,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 
     // MARK: Coordinates
 
+    // @objc(captureDevicePointOfInterestForPoint:)
     /// The place in the camera's own picture, in fractions from its top left, of a point of the layer.
     ///
     /// A layer without a camera shows no picture; its own bounds stand for one.
@@ -112,6 +114,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
             shown, connection?.videoOrientation ?? .portrait, isMirrored: connection?.isVideoMirrored ?? false)
     }
 
+    // @objc(pointForCaptureDevicePointOfInterest:)
     /// The point of the layer that shows a place in the camera's own picture.
     open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
         let frame = VideoGeometry.frame(of: connection == nil ? .zero : pictureSize, in: bounds, videoGravity)
@@ -120,6 +123,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         return CGPoint(x: frame.minX + shown.x * frame.width, y: frame.minY + shown.y * frame.height)
     }
 
+    // @objc(metadataOutputRectOfInterestForRect:)
     /// A rectangle of the layer as a metadata output's `rectOfInterest` needs it.
     ///
     /// A layer without bounds shows nothing that could be left out: its rectangles stand for the whole picture.
@@ -128,6 +132,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         return VideoGeometry.rect(rectInLayerCoordinates) { captureDevicePointConverted(fromLayerPoint: $0) }
     }
 
+    // @objc(rectForMetadataOutputRectOfInterest:)
     /// The rectangle of the layer that shows a part of the camera's own picture.
     open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
         VideoGeometry.rect(rectInMetadataOutputCoordinates) { layerPointConverted(fromCaptureDevicePoint: $0) }

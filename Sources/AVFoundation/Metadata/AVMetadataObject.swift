@@ -79,6 +79,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 /// Is told what a metadata output found.
 @preconcurrency
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    // @objc(captureOutput:didOutputMetadataObjects:fromConnection:) optional
     /// Things were found, or are gone: then there are none. Called on the output's queue.
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)

@@ -4,8 +4,10 @@ import ObjCRuntime
 
 /// Told when an animation begins and ends. Both requirements are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
+    // @objc optional
     /// The animation began.
     func animationDidStart(_ anim: CAAnimation)
+    // @objc optional
     /// The animation ended: by itself (`flag` is true), or because it was removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
@@ -181,6 +183,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
 
 /// An animation of one property, named by its key path.
 open class CAPropertyAnimation: CAAnimation {
+    // @objc(animationWithKeyPath:)
     /// Creates an animation of the property with the given key path.
     public convenience init(keyPath path: String?) {
         self.init()
@@ -297,6 +300,7 @@ open class CAValueFunction: NSObject, NSSecureCoding {
     /// The function's name.
     public let name: CAValueFunctionName
 
+    // @objc(functionWithName:)
     /// Creates the function with a name; `nil` if there is none.
     public init?(name: CAValueFunctionName) { self.name = name }
 

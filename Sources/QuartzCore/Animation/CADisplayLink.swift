@@ -11,6 +11,7 @@ open class CADisplayLink: NSObject {
     private(set) var isInvalidated = false
     private var lastFired: CFTimeInterval?
 
+    // @objc(displayLinkWithTarget:selector:)
     /// Creates a link that sends `sel` to `target`, with the link as its argument.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject

@@ -198,10 +198,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func removeFromSuperlayer() { detach() }
     /// Puts a layer at an index among the sublayers.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    // @objc(insertSublayer:below:)
     /// Puts a layer behind another.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, nextTo: sibling, offset: 0) }
+    // @objc(insertSublayer:above:)
     /// Puts a layer in front of another.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, nextTo: sibling, offset: 1) }
+    // @objc(replaceSublayer:with:)
     /// Puts one layer in another's place.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
@@ -373,6 +376,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
     /// Asks for the contents to be drawn again at the next commit.
     open func setNeedsDisplay() { mark(.display) }
+    // @objc(setNeedsDisplayInRect:)
     /// Asks for a part of the contents to be drawn again at the next commit.
     open func setNeedsDisplay(_ r: CGRect) { mark(.display) }
     /// Returns whether the contents are to be drawn again.
@@ -446,8 +450,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func animationKeys() -> [String]? { running.isEmpty ? nil : running.compactMap(\.key) }
     /// Returns the animation with the given key.
     open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+    // @objc(presentationLayer)
     /// Returns a copy of the layer as it shows now, animations included; `nil` before it was first committed.
     open func presentation() -> Self? { currentPresentation() as? Self }
+    // @objc(modelLayer)
     /// Returns the layer that a presentation copy stands for; the layer itself otherwise.
     open func model() -> Self { (modelStorage as? Self) ?? self }
 }

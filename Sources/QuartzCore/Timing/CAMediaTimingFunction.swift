@@ -36,6 +36,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     /// The curve itself.
     package let curve: UnitBezier
 
+    // @objc(functionWithName:)
     /// Creates one of the predefined curves.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {

@@ -30,6 +30,7 @@ open class AccessibleObject: NSObject {
 
     // MARK: What an element is
 
+    // @objc(isAccessibilityElement)
     /// Whether assistive technologies meet this object. `true` for UIKit's controls, labels and texts.
     @preconcurrency @MainActor
     open var isAccessibilityElement: Bool {

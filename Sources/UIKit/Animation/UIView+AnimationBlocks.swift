@@ -14,9 +14,11 @@ extension UIView {
     /// Sets the object that is told when the animations of the block start and stop.
     public class func setAnimationDelegate(_ delegate: Any?) { block?.delegate = delegate as AnyObject? }
 
+    // @objc(setAnimationWillStartSelector:)
     /// Sets the method that the delegate is sent when the animations start: `animationWillStart:context:` or one like it.
     public class func setAnimationWillStart(_ selector: Selector?) { block?.willStart = selector }
 
+    // @objc(setAnimationDidStopSelector:)
     /// Sets the method that the delegate is sent when the animations have stopped: `animationDidStop:finished:context:` or one like it.
     public class func setAnimationDidStop(_ selector: Selector?) { block?.didStop = selector }
 
@@ -26,6 +28,7 @@ extension UIView {
     /// Sets how long after the commit the animations begin, in seconds.
     public class func setAnimationDelay(_ delay: TimeInterval) { block?.settings.delay = delay }
 
+    // @objc(setAnimationStartDate:)
     /// Sets when the animations begin.
     public class func setAnimationStart(_ startDate: Date) { block?.settings.delay = max(0, startDate.timeIntervalSinceNow) }
 

@@ -25,6 +25,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 public protocol UIViewAnimating: NSObjectProtocol {
     /// Where the animator stands.
     var state: UIViewAnimatingState { get }
+    // @objc(running)
     /// Whether the animations are moving.
     var isRunning: Bool { get }
     /// Whether the animations go from the end to the beginning.
@@ -39,6 +40,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func pauseAnimation()
     /// Stops the animations where they are. They are over then, or wait for `finishAnimation(at:)`.
     func stopAnimation(_ withoutFinishing: Bool)
+    // @objc(finishAnimationAtPosition:)
     /// Ends stopped animations.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
@@ -46,12 +48,16 @@ public protocol UIViewAnimating: NSObjectProtocol {
 /// An animator that animates what blocks change. Its requirements are optional.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    // @objc optional
     /// Adds animations that begin after a part of the time that is left.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    // @objc optional
     /// Adds animations.
     func addAnimations(_ animation: @escaping () -> Void)
+    // @objc optional
     /// Adds a block to be called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    // @objc optional
     /// Goes on with paused animations, perhaps with another timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

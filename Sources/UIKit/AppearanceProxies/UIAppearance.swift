@@ -12,10 +12,12 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy of all instances.
     static func appearance() -> Self
+    // @objc(appearanceWhenContainedInInstancesOfClasses:)
     /// The proxy of the instances inside containers; the innermost is named first.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
     /// The proxy of the instances with traits.
     static func appearance(for trait: UITraitCollection) -> Self
+    // @objc(appearanceForTraitCollection:whenContainedInInstancesOfClasses:)
     /// The proxy of the instances with traits inside containers; the innermost is named first.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

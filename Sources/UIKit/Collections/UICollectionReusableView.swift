@@ -27,15 +27,19 @@ open class UICollectionReusableView: UIView {
     /// Called before the view is used for another element: forget what belongs to the old one.
     open func prepareForReuse() {}
 
+    // @objc(applyLayoutAttributes:)
     /// Called when the layout says where the view is; for attributes of a subclass. Geometry, alpha and place in depth are done already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    // @objc(willTransitionFromLayout:toLayout:)
     /// Called before the collection view changes its layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
+    // @objc(didTransitionFromLayout:toLayout:)
     /// Called after the collection view changed its layout.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
+    // @objc(preferredLayoutAttributesFittingAttributes:)
     /// The attributes that the view would like: by default those given, with the size that satisfies its constraints.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

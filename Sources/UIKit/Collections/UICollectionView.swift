@@ -286,6 +286,7 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForVisibleItems: [IndexPath] {
         sortedVisible.compactMap { $0 is UICollectionViewCell ? $0.appliedAttributes?.indexPath : nil }
     }
+    // @objc(indexPathForCell:)
     /// The index path of a cell that is seen.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let path = cell.appliedAttributes?.indexPath, state.visible[.cell(path)] === cell else { return nil }

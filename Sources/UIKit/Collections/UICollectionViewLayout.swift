@@ -27,6 +27,7 @@ open class UICollectionViewLayout: NSObject {
     /// The class of the contexts that invalidate the layout.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+    // @objc(prepareLayout)
     /// Called before the first question and after every invalidation: work out where things are.
     open func prepare() {}
 
@@ -56,6 +57,7 @@ open class UICollectionViewLayout: NSObject {
         invalidateLayout(with: makeInvalidationContext())
     }
 
+    // @objc(invalidateLayoutWithContext:)
     /// Says which parts of the layout are no longer right.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutWasInvalidated(context)
@@ -159,9 +161,11 @@ open class UICollectionViewLayout: NSObject {
     /// Called after the view was resized in an animation.
     open func finalizeAnimatedBoundsChange() {}
 
+    // @objc(prepareForTransitionToLayout:)
     /// Called on the old layout before another takes its place.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
+    // @objc(prepareForTransitionFromLayout:)
     /// Called on the new layout before it takes another's place.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 

@@ -33,12 +33,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Creates attributes of nothing in particular.
     public required override init() { super.init() }
 
+    // @objc(layoutAttributesForCellWithIndexPath:)
     /// Creates attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         storage.path = indexPath
     }
 
+    // @objc(layoutAttributesForSupplementaryViewOfKind:withIndexPath:)
     /// Creates attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
@@ -47,6 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         storage.kind = elementKind
     }
 
+    // @objc(layoutAttributesForDecorationViewOfKind:withIndexPath:)
     /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()

@@ -8,14 +8,18 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    // @objc optional
     /// How many sections there are. 1 if not implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
+    // @objc optional
     /// A supplementary view, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    // @objc optional
     /// Whether an item may be moved by hand. `true` if not implemented.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    // @objc optional
     /// An item was moved by hand.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -47,6 +51,7 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// These items may soon be shown.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    // @objc optional
     /// These items will not be shown soon after all.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
@@ -62,37 +67,50 @@ extension UICollectionViewDataSourcePrefetching {
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    // @objc optional
     /// Whether a touch highlights an item. `true` if not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    // @objc optional
     /// An item was highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    // @objc optional
     /// An item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    // @objc optional
     /// Whether a tap selects an item. `true` if not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    // @objc optional
     /// Whether a tap deselects an item. `true` if not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    // @objc optional
     /// A tap selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    // @objc optional
     /// A tap deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    // @objc(collectionView:willDisplayCell:forItemAtIndexPath:) optional
     /// A cell is about to be shown.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    // @objc optional
     /// A supplementary view is about to be shown.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath)
+    // @objc(collectionView:didEndDisplayingCell:forItemAtIndexPath:) optional
     /// A cell is no longer shown.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    // @objc optional
     /// A supplementary view is no longer shown.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
+    // @objc optional
     /// Where an item that is moved by hand shall go.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
+    // @objc optional
     /// Where content shall be after a change of the layout.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
@@ -170,29 +188,35 @@ extension UICollectionViewDelegate {
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    // @objc optional
     /// The size of an item. `itemSize` if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    // @objc optional
     /// The space around a section's items. `sectionInset` if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets
+    // @objc optional
     /// The space between a section's lines. `minimumLineSpacing` if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
+    // @objc optional
     /// The least space between the items of a line. `minimumInteritemSpacing` if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    // @objc optional
     /// The size of a section's header. `headerReferenceSize` if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
+    // @objc optional
     /// The size of a section's footer. `footerReferenceSize` if not implemented.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

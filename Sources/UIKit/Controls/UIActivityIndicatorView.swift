@@ -28,6 +28,7 @@ open class UIActivityIndicatorView: UIView {
     private var ownColor: UIColor?
     private var isTurning = false
 
+    // @objc(initWithActivityIndicatorStyle:)
     /// Creates a wheel of a style.
     public init(style: Style) {
         self.style = style
@@ -60,6 +61,7 @@ open class UIActivityIndicatorView: UIView {
         updateColors()
     }
 
+    // @objc(activityIndicatorViewStyle)
     /// How large the wheel is.
     open var style = Style.medium {
         didSet {

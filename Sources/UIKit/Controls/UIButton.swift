@@ -55,12 +55,14 @@ open class UIButton: UIControl {
         coder.decodeInterface(into: self, as: UIButton.self)
     }
 
+    // @objc(buttonWithType:)
     /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setType(buttonType)
     }
 
+    // @objc(buttonWithType:primaryAction:)
     /// Creates a button of a type that runs an action and shows its title and image.
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
         self.init(frame: .zero)
@@ -75,6 +77,7 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
+    // @objc(buttonWithConfiguration:primaryAction:)
     /// Creates a button with a configured look.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)

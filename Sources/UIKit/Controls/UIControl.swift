@@ -125,8 +125,10 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
+    // @objc(isTracking)
     /// Whether a finger is followed.
     open private(set) var isTracking = false
+    // @objc(isTouchInside)
     /// Whether the followed finger is inside.
     open private(set) var isTouchInside = false
     /// Where content stands vertically.
@@ -155,20 +157,25 @@ open class UIControl: UIView {
 
     // MARK: Targets
 
+    // @objc(addTarget:action:forControlEvents:)
     /// Calls an action on a target for events; no target means the responder chain. The target is not kept.
     open dynamic func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         actions.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
+    // @objc(removeTarget:action:forControlEvents:)
     /// Removes actions; `nil` stands for any target or any action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         actions.remove(target.map { $0 as AnyObject }, action, controlEvents)
     }
+    // @objc(addAction:forControlEvents:)
     /// Runs an action for events. One with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { actions.add(action, controlEvents) }
+    // @objc(removeAction:forControlEvents:)
     /// Removes an action from events.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         actions.remove(action.identifier, controlEvents)
     }
+    // @objc(removeActionForIdentifier:forControlEvents:)
     /// Removes an action by its identifier from events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         actions.remove(actionIdentifier, controlEvents)
@@ -187,6 +194,7 @@ open class UIControl: UIView {
     }
     /// Runs an action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+    // @objc(sendActionsForControlEvents:)
     /// Sends every action of the events.
     open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, nil) }
 
@@ -201,10 +209,13 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
+    // @objc(beginTrackingWithTouch:withEvent:)
     /// A finger came down; return whether to follow it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    // @objc(continueTrackingWithTouch:withEvent:)
     /// The finger moved; return whether to follow it on.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    // @objc(endTrackingWithTouch:withEvent:)
     /// The finger was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Following the finger was broken off.

@@ -193,6 +193,7 @@ open class UISegmentedControl: UIControl {
     }
     /// The action that a segment runs.
     open func actionForSegment(at segment: Int) -> UIAction? { view(segment).action }
+    // @objc(segmentIndexForActionIdentifier:)
     /// The segment that runs an action; `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound

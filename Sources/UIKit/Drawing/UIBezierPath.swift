@@ -23,35 +23,41 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Creates an empty path.
     public override init() { super.init() }
 
+    // @objc(bezierPathWithRect:)
     /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    // @objc(bezierPathWithOvalInRect:)
     /// Creates a path of the ellipse inside a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
+    // @objc(bezierPathWithRoundedRect:cornerRadius:)
     /// Creates a path of a rectangle with rounded corners that bend gradually.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
+    // @objc(bezierPathWithRoundedRect:byRoundingCorners:cornerRadii:)
     /// Creates a path of a rectangle with some corners rounded. Only the radii's width counts.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         path.storage.continuousRoundedRect(rect, radius: cornerRadii.width, corners: corners.rectCorners)
     }
 
+    // @objc(bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:)
     /// Creates a path of an arc. `clockwise` is meant as seen where y grows downwards: towards greater angles.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    // @objc(bezierPathWithCGPath:)
     /// Creates a path with the elements of a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init()
@@ -75,6 +81,7 @@ open class UIBezierPath: NSObject, NSCopying {
         dash = other.dash
     }
 
+    // @objc(CGPath)
     /// The elements as a Core Graphics path.
     open var cgPath: CGPath {
         get { CGPath(storage: path.storage) }
@@ -102,15 +109,18 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    // @objc(closePath)
     /// Closes the present subpath.
     open func close() { path.closeSubpath() }
 
     /// Removes all elements.
     open func removeAllPoints() { path = CGMutablePath() }
 
+    // @objc(appendPath:)
     /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
+    // @objc(bezierPathByReversingPath)
     /// A path with the elements in reverse order.
     open func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: CGPath(storage: path.storage.reversed()))
@@ -118,11 +128,13 @@ open class UIBezierPath: NSObject, NSCopying {
         return result
     }
 
+    // @objc(applyTransform:)
     /// Transforms all elements.
     open func apply(_ transform: CGAffineTransform) { path = CGMutablePath(storage: path.storage.applying(transform)) }
 
     // MARK: Questions
 
+    // @objc(empty)
     /// Whether there are no elements.
     open var isEmpty: Bool { path.isEmpty }
 

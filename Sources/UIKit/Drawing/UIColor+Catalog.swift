@@ -2,9 +2,11 @@ import AssetCatalog
 import Foundation
 
 extension UIColor {
+    // @objc(colorNamed:)
     /// Creates the colour that the main bundle's catalog has under a name; `nil` if it has none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    // @objc(colorNamed:inBundle:compatibleWithTraitCollection:)
     /// Creates the colour that a bundle's catalog has under a name; `nil` if it has none. Without traits it follows those it is shown in.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let bundle = bundle ?? .main

@@ -44,6 +44,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(red: r, green: g, blue: b, alpha: alpha)
     }
 
+    // @objc(initWithCGColor:)
     /// Creates a colour that is a Core Graphics colour.
     public init(cgColor: CGColor) {
         storage = .fixed(cgColor)
@@ -95,6 +96,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The colour itself, which does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    // @objc(CGColor)
     /// The colour for the present traits, as Core Graphics has it.
     open var cgColor: CGColor {
         switch storage {

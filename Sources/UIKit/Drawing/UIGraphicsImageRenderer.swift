@@ -26,12 +26,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Creates a format with the screen's scale.
     public required init() { super.init() }
 
+    // @objc(formatForTraitCollection:)
     /// Creates a format that suits traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
+    // @objc(preferredFormat)
     /// The format that suits the device best.
     open class func preferred() -> Self { self.init() }
 
@@ -87,9 +89,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
     }
 
+    // @objc(PNGDataWithActions:)
     /// Draws an image and gives it as a PNG file.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
+    // @objc(JPEGDataWithCompressionQuality:actions:)
     /// Draws an image and gives it as a JPEG file of a quality from 0 to 1.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()

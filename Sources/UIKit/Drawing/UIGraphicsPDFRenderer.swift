@@ -65,6 +65,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// Creates a renderer of documents with pages of the given bounds, in 72nds of an inch.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
+    // @objc(PDFDataWithActions:)
     /// Draws a document.
     open func pdfData(actions: DrawingActions) -> Data {
         let data = NSMutableData()

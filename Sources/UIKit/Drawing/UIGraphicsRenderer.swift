@@ -10,6 +10,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// Creates a format with the usual values.
     public required override init() { super.init() }
 
+    // @objc(defaultFormat)
     /// The format that suits the device.
     open class func `default`() -> Self { self.init() }
 
@@ -25,6 +26,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 ///
 /// See https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext.
 open class UIGraphicsRendererContext: NSObject {
+    // @objc(CGContext)
     /// The context that is drawn to.
     public let cgContext: CGContext
     private let rendererFormat: UIGraphicsRendererFormat

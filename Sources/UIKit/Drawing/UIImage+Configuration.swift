@@ -25,6 +25,7 @@ extension UIImage {
             return copy
         }
 
+        // @objc(configurationByApplyingConfiguration:)
         /// The configuration with what another one specifies.
         open func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let traits = otherConfiguration?.traitCollection else { return self }
@@ -98,26 +99,34 @@ extension UIImage {
             super.init(traitCollection: traits)
         }
 
+        // @objc(configurationWithPointSize:)
         /// Creates the look of a symbol beside text of some size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
+        // @objc(configurationWithWeight:)
         /// Creates the look of a symbol of some weight.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: .unspecified) }
+        // @objc(configurationWithScale:)
         /// Creates the look of a symbol of some scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: .unspecified, scale: scale) }
+        // @objc(configurationWithPointSize:weight:)
         /// Creates the look of a symbol beside text of some size and weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
         }
+        // @objc(configurationWithPointSize:weight:scale:)
         /// Creates the look of a symbol beside text of some size and weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: .some(pointSize), weight: weight, scale: scale)
         }
+        // @objc(configurationWithHierarchicalColor:)
         /// Creates the look of a symbol in a colour.
         public convenience init(hierarchicalColor: UIColor) { self.init(colors: [hierarchicalColor]) }
+        // @objc(configurationWithPaletteColors:)
         /// Creates the look of a symbol in colours; symbols of one layer take the first.
         public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
 
         private static let nothing = SymbolConfiguration(colors: [])
+        // @objc(unspecifiedConfiguration)
         /// The look that says nothing.
         public class var unspecified: SymbolConfiguration { nothing }
 
@@ -148,6 +157,7 @@ extension UIImage {
                 && traitCollection == other.traitCollection
         }
 
+        // @objc(isEqualToConfiguration:)
         /// Whether another look is the same.
         public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 

@@ -81,6 +81,7 @@ extension UIImage {
         return with { $0.configuration = merged }
     }
 
+    // @objc(imageByApplyingSymbolConfiguration:)
     /// The symbol with a look; `nil` if this is no symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil
@@ -117,6 +118,7 @@ extension UIImage {
 
     // MARK: Preparing
 
+    // @objc(imageByPreparingForDisplay)
     /// The image, decoded: as it always is here.
     public func preparingForDisplay() -> UIImage? { cgImage?.surface == nil ? nil : self }
 
@@ -125,9 +127,11 @@ extension UIImage {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
     }
 
+    // @objc(prepareForDisplayWithCompletionHandler:)
     /// The decoded image.
     public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
+    // @objc(imageByPreparingThumbnailOfSize:)
     /// The image at another size, in points; `nil` if that has no pixels.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, let image = uprightImage,
@@ -145,6 +149,7 @@ extension UIImage {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
     }
 
+    // @objc(prepareThumbnailOfSize:completionHandler:)
     /// The image at another size, in points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 

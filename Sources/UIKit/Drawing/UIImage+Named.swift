@@ -3,15 +3,18 @@ import Foundation
 import ImageIO
 
 extension UIImage {
+    // @objc(imageNamed:)
     /// Creates the image that the main bundle has under a name, in its catalog or as a file; `nil` if it has none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    // @objc(imageNamed:inBundle:compatibleWithTraitCollection:)
     /// Creates the image that a bundle has under a name and that suits the traits best; `nil` if it has none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let value = NamedImages.value(name, bundle ?? .main, traitCollection) else { return nil }
         self.init(value: value)
     }
 
+    // @objc(imageNamed:inBundle:withConfiguration:)
     /// Creates the image that a bundle has under a name and that suits a configuration's traits best; `nil` if it has none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)

@@ -26,17 +26,21 @@ extension UIFont.Weight {
 }
 
 extension UIImage.SymbolConfiguration {
+    // @objc(configurationWithFont:)
     /// Creates the look of a symbol beside text of a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
+    // @objc(configurationWithFont:scale:)
     /// Creates the look of a symbol beside text of a font.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
         self.init(pointSize: font.pointSize, weight: UIFont.Weight(rawValue: font.face.specification.weight).symbolWeight(), scale: scale)
     }
 
+    // @objc(configurationWithTextStyle:)
     /// Creates the look of a symbol beside text of a style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
+    // @objc(configurationWithTextStyle:scale:)
     /// Creates the look of a symbol beside text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
         self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)

@@ -57,12 +57,14 @@ open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Send
         super.init(onAnyThread: ())
     }
 
+    // @objc(initWithCGImage:)
     /// Creates an image of a bitmap, a pixel a point.
     public init(cgImage: CGImage) {
         value = ImageValue(.bitmap(cgImage))
         super.init(onAnyThread: ())
     }
 
+    // @objc(initWithCGImage:scale:orientation:)
     /// Creates an image of a bitmap, `scale` pixels a point.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         var value = ImageValue(.bitmap(cgImage))
@@ -141,6 +143,7 @@ open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Send
     /// How stored pixels are turned to be shown.
     open var imageOrientation: Orientation { value.orientation }
 
+    // @objc(CGImage)
     /// The stored pixels.
     open var cgImage: CGImage? {
         switch value.content {
@@ -173,6 +176,7 @@ open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Send
     open var renderingMode: RenderingMode { value.renderingMode }
     /// Whether the image is mirrored where language runs from right to left.
     open var flipsForRightToLeftLayoutDirection: Bool { value.flipsForRightToLeft }
+    // @objc(symbolImage)
     /// Whether the image is a symbol.
     open var isSymbolImage: Bool {
         if case .symbol = value.content { return true }

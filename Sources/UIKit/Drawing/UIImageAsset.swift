@@ -35,11 +35,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
+    // @objc(unregisterImageWithTraitCollection:)
     /// Removes the image for some traits.
     open func unregister(with traitCollection: UITraitCollection) {
         lock.withLock { registered.removeAll { $0.traits == traitCollection } }
     }
 
+    // @objc(unregisterImageWithConfiguration:)
     /// Removes the image for a configuration's traits.
     open func unregister(with configuration: UIImage.Configuration) {
         unregister(with: configuration.traitCollection ?? UITraitCollection())

@@ -275,6 +275,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
     /// Who decides and hears about editing. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
+    // @objc(isEditing)
     /// Whether the field is being edited.
     open private(set) var isEditing = false
 

@@ -170,6 +170,7 @@ open class UIGestureRecognizer: NSObject {
 
     private var failureRequirements: [Weak<UIGestureRecognizer>] = []
 
+    // @objc(requireGestureRecognizerToFail:)
     /// Makes this recognizer wait until another has failed. If the other recognizes its gesture, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements.removeAll { $0.object == nil }
@@ -255,6 +256,7 @@ open class UIGestureRecognizer: NSObject {
     /// Called after a gesture, before the next: forget what was tracked. The state is `.possible` again.
     open func reset() {}
 
+    // @objc(canPreventGestureRecognizer:)
     /// Whether this recognizer, having recognized its gesture, may keep another from doing so.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether another recognizer that has recognized its gesture may keep this one from doing so.
@@ -263,6 +265,7 @@ open class UIGestureRecognizer: NSObject {
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Whether another recognizer waits for this one's failure. Asked once a gesture.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    // @objc(shouldReceiveEvent:)
     /// Whether the recognizer takes part in an event at all.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }

@@ -15,6 +15,7 @@ open class NSLayoutConstraint: NSObject {
     /// When it was last activated; a conflict breaks the latest.
     var activation = 0
 
+    // @objc(constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:)
     /// Creates a constraint between two attributes. It is not active yet.
     ///
     /// Without a second item `attr2` counts as `.notAnAttribute`, and the first attribute is a size.
@@ -120,11 +121,13 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
+    // @objc(activateConstraints:)
     /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    // @objc(deactivateConstraints:)
     /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }

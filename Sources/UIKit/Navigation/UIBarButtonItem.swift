@@ -81,6 +81,7 @@ open class UIBarButtonItem: UIBarItem {
         set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
 
+    // @objc(initWithBarButtonSystemItem:primaryAction:)
     /// Creates a button that every app has, with an action.
     public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
@@ -115,9 +116,11 @@ open class UIBarButtonItem: UIBarItem {
         coder.decodeInterface(into: self, as: UIBarButtonItem.self)
     }
 
+    // @objc(flexibleSpaceItem)
     /// A space that takes what is left.
     public class func flexibleSpace() -> Self { made(.flexibleSpace) }
 
+    // @objc(fixedSpaceItemOfWidth:)
     /// A space of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = made(.fixedSpace)

@@ -10,6 +10,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// Says where a bar stands. See https://developer.apple.com/documentation/uikit/uibarpositioningdelegate.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    // @objc(positionForBar:) optional
     /// Where the bar stands. At the top of the screen its background reaches up behind the status bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -23,12 +23,16 @@ public enum UIBarMetrics: Int, Sendable {
 /// Told and asked by a navigation bar. See https://developer.apple.com/documentation/uikit/uinavigationbardelegate.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    // @objc(navigationBar:shouldPushItem:) optional
     /// Whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    // @objc(navigationBar:didPushItem:) optional
     /// An item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    // @objc(navigationBar:shouldPopItem:) optional
     /// Whether an item may be popped.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    // @objc(navigationBar:didPopItem:) optional
     /// An item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
@@ -96,6 +100,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The item that the back button leads to.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
+    // @objc(pushNavigationItem:animated:)
     /// Shows an item above the others.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         if let delegate, OptionalRequirement.call({ delegate.navigationBar(self, shouldPush: item) }) == false { return }
@@ -103,6 +108,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if let delegate { _ = OptionalRequirement.call { delegate.navigationBar(self, didPush: item) } }
     }
 
+    // @objc(popNavigationItemAnimated:)
     /// Takes the topmost item away.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {

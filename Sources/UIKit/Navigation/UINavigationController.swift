@@ -16,19 +16,24 @@ extension UINavigationController {
 /// Told and asked by a navigation controller. See https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    // @objc(navigationController:willShowViewController:animated:) optional
     /// A controller is about to be shown.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    // @objc(navigationController:didShowViewController:animated:) optional
     /// A controller was shown.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    // @objc optional
     /// The orientations of the interface.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
+    // @objc(navigationController:interactionControllerForAnimationController:) optional
     /// What drives a transition by a gesture.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    // @objc optional
     /// The animator of a transition.
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,

@@ -100,8 +100,10 @@ open class UINavigationItem: NSObject {
         hidesBack = hidesBackButton
         changed(animated: animated)
     }
+    // @objc(setLeftBarButtonItem:animated:)
     /// Sets the leftmost item.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setLeftBarButtonItems(item.map { [$0] }, animated: animated) }
+    // @objc(setRightBarButtonItem:animated:)
     /// Sets the rightmost item.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { setRightBarButtonItems(item.map { [$0] }, animated: animated) }
     /// Sets the items on the left.

@@ -40,10 +40,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 /// See https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    // @objc(transitionDuration:)
     /// How long the animation takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    // @objc(animateTransition:)
     /// Starts the animation.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    // @objc optional
     /// Told after the transition ended.
     func animationEnded(_ transitionCompleted: Bool)
 }
@@ -59,10 +62,13 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    // @objc optional
     /// The speed at which the rest is animated.
     var completionSpeed: CGFloat { get }
+    // @objc optional
     /// The curve by which the rest is animated.
     var completionCurve: UIView.AnimationCurve { get }
+    // @objc optional
     /// Whether the transition starts interactively.
     var wantsInteractiveStart: Bool { get }
 }
@@ -80,20 +86,25 @@ extension UIViewControllerInteractiveTransitioning {
 /// See https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+    // @objc(animationControllerForPresentedController:presentingController:sourceController:) optional
     /// The animator for presenting.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    // @objc(animationControllerForDismissedController:) optional
     /// The animator for dismissing.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    // @objc(interactionControllerForPresentation:) optional
     /// What drives presenting by a gesture.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    // @objc(interactionControllerForDismissal:) optional
     /// What drives dismissing by a gesture.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    // @objc(presentationControllerForPresentedViewController:presentingViewController:sourceViewController:) optional
     /// The presentation controller.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -173,6 +184,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    // @objc(notifyWhenInteractionChangesUsingBlock:)
     /// Runs a block when the interaction changes into an animation, or back.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -42,12 +42,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var startTime: CFTimeInterval = 0
     private var timingLayer: CALayer?
 
+    // @objc(pauseInteractiveTransition)
     /// Stops a running animation so that the person can move it.
     open func pause() {
         ticker = nil
         context?.pauseInteractiveTransition()
     }
 
+    // @objc(updateInteractiveTransition:)
     /// Moves the animation to a fraction from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         guard outcome == nil else { return }
@@ -55,9 +57,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
+    // @objc(cancelInteractiveTransition)
     /// Lets the animation go back to its beginning.
     open func cancel() { end(finished: false) }
 
+    // @objc(finishInteractiveTransition)
     /// Lets the animation go on to its end.
     open func finish() { end(finished: true) }
 

@@ -23,6 +23,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// Told and asked by a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    // @objc optional
     /// The popover is about to be shown: set what it points at.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -19,6 +19,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     private weak var placeholder: UIViewController?
 
+    // @objc(initWithPresentedViewController:presentingViewController:)
     /// Creates a presentation controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -93,22 +94,29 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 /// See https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    // @objc optional
     /// The style where there is little room.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    // @objc optional
     /// The style for traits.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
+    // @objc optional
     /// The controller to show in an adapted style.
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
+    // @objc optional
     /// Whether the person may dismiss by dragging.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    // @objc optional
     /// The person begins to dismiss.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    // @objc optional
     /// The person dismissed.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    // @objc optional
     /// The person tried to dismiss, but may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }

@@ -30,10 +30,13 @@ open class UISheetPresentationController: UIPresentationController {
             super.init()
         }
 
+        // @objc(mediumDetent)
         /// About half the screen.
         public class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
+        // @objc(largeDetent)
         /// The whole height.
         public class func large() -> Detent { Detent(.large) { $0 } }
+        // @objc(customDetentWithIdentifier:resolver:)
         /// A height that is computed when it is needed.
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -285,6 +288,7 @@ extension UISheetPresentationController: UIGestureRecognizerDelegate {
 /// Tells of a sheet's changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    // @objc optional
     /// The person dragged the sheet to another height.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }

@@ -23,11 +23,13 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     /// The controller to show for a place in the source view; `nil` for none.
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
         -> UIViewController?
+    // @objc(previewingContext:commitViewController:)
     /// Presents the controller for good, when the press becomes harder.
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
 extension UIViewController {
+    // @objc(registerForPreviewingWithDelegate:sourceView:)
     /// Registers a view for previews of what it leads to.
     @discardableResult
     public func registerForPreviewing(

@@ -20,6 +20,7 @@ open class UINib: NSObject {
     private let prototype: (record: IBObject, environment: NibBuilder)?
     private let missing: String
 
+    // @objc(nibWithNibName:bundle:)
     /// Creates a nib from the xib of that name in a bundle, by default the main one. A missing xib is an error when objects are wanted.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
@@ -29,6 +30,7 @@ open class UINib: NSObject {
         super.init()
     }
 
+    // @objc(nibWithData:bundle:)
     /// Creates a nib from the content of a xib.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main

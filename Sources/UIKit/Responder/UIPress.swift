@@ -123,6 +123,7 @@ open class UIKeyCommand: NSObject {
     /// What the command does, for people.
     open var discoverabilityTitle: String?
 
+    // @objc(keyCommandWithInput:modifierFlags:action:)
     /// Creates a command for a key combination.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)

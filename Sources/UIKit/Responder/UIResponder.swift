@@ -7,6 +7,7 @@ open class UIResponder: AccessibleObject {
     /// Creates a responder.
     public override init() { super.init() }
 
+    // @objc(nextResponder)
     /// The next object in the responder chain.
     open var next: UIResponder? { nil }
 
@@ -79,12 +80,16 @@ open class UIResponder: AccessibleObject {
 
     // MARK: Presses
 
+    // @objc(pressesBegan:withEvent:)
     /// Keys went down; passed up the chain unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    // @objc(pressesChanged:withEvent:)
     /// Keys changed; passed up the chain unless overridden.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    // @objc(pressesEnded:withEvent:)
     /// Keys went up; passed up the chain unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    // @objc(pressesCancelled:withEvent:)
     /// Presses were taken away; passed up the chain unless overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 

@@ -88,11 +88,13 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 /// Knows the units of a text. See https://developer.apple.com/documentation/uikit/uitextinputtokenizer.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
+    // @objc(rangeEnclosingPosition:withGranularity:inDirection:)
     /// The unit that holds a place, seen in a direction.
     func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection)
         -> UITextRange?
     /// Whether a unit ends at a place, in a direction.
     func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+    // @objc(positionFromPosition:toBoundary:inDirection:)
     /// The next boundary of a unit in a direction.
     func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
         -> UITextPosition?
@@ -104,8 +106,10 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 /// What a view does to take part in all that a keyboard can do. See https://developer.apple.com/documentation/uikit/uitextinput.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
+    // @objc(textInRange:)
     /// The text of a range.
     func text(in range: UITextRange) -> String?
+    // @objc(replaceRange:withText:)
     /// Replaces a range.
     func replace(_ range: UITextRange, withText text: String)
     /// The selection; empty at a caret.
@@ -122,36 +126,49 @@ public protocol UITextInput: UIKeyInput {
     var beginningOfDocument: UITextPosition { get }
     /// Where the text ends.
     var endOfDocument: UITextPosition { get }
+    // @objc(textRangeFromPosition:toPosition:)
     /// The range between two places.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    // @objc(positionFromPosition:offset:)
     /// The place that many UTF-16 units on.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    // @objc(positionFromPosition:inDirection:offset:)
     /// The place that many steps on, in a direction of the screen.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    // @objc(comparePosition:toPosition:)
     /// Which place comes first.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    // @objc(offsetFromPosition:toPosition:)
     /// How many UTF-16 units lie between two places.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// Hears of changes that the view makes by itself.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Knows the units of the text.
     var tokenizer: any UITextInputTokenizer { get }
+    // @objc(positionWithinRange:farthestInDirection:)
     /// The end of a range in a direction of the screen.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    // @objc(characterRangeByExtendingPosition:inDirection:)
     /// The range from a place to its farthest extent in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    // @objc(baseWritingDirectionForPosition:inDirection:)
     /// The direction of the text at a place.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    // @objc(setBaseWritingDirection:forRange:)
     /// Sets the direction of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    // @objc(firstRectForRange:)
     /// The first rectangle that a range takes.
     func firstRect(for range: UITextRange) -> CGRect
+    // @objc(caretRectForPosition:)
     /// Where the caret stands at a place.
     func caretRect(for position: UITextPosition) -> CGRect
+    // @objc(selectionRectsForRange:)
     /// The rectangles that a range takes.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// The place nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+    // @objc(closestPositionToPoint:withinRange:)
     /// The place in a range nearest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character at a point.

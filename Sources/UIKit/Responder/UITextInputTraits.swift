@@ -148,6 +148,7 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
     /// The rules, in Apple's notation.
     public let passwordRulesDescriptor: String
 
+    // @objc(passwordRulesWithDescriptor:)
     /// Creates rules from their notation.
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
@@ -158,30 +159,43 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
 /// How a text wants to be typed. See https://developer.apple.com/documentation/uikit/uitextinputtraits.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+    // @objc optional
     /// Which letters are capitalized.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    // @objc optional
     /// Whether words are corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    // @objc optional
     /// Whether words are checked for spelling.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    // @objc optional
     /// Whether quotation marks become those of the language.
     var smartQuotesType: UITextSmartQuotesType { get set }
+    // @objc optional
     /// Whether two hyphens become a dash.
     var smartDashesType: UITextSmartDashesType { get set }
+    // @objc optional
     /// Whether pasting adds spaces.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    // @objc optional
     /// What the keys type.
     var keyboardType: UIKeyboardType { get set }
+    // @objc optional
     /// The keyboard's look.
     var keyboardAppearance: UIKeyboardAppearance { get set }
+    // @objc optional
     /// What the return key says.
     var returnKeyType: UIReturnKeyType { get set }
+    // @objc optional
     /// Whether the return key needs text.
     var enablesReturnKeyAutomatically: Bool { get set }
+    // @objc optional
     /// Whether the text is hidden.
     var isSecureTextEntry: Bool { get set }
+    // @objc optional
     /// What the text means.
     var textContentType: UITextContentType! { get set }
+    // @objc optional
     /// What a good password consists of.
     var passwordRules: UITextInputPasswordRules? { get set }
 }

@@ -170,8 +170,10 @@ open class UIScrollView: UIView {
     /// Whether a drag may take a touch away from content that has seen it.
     open var canCancelContentTouches = true
 
+    // @objc(touchesShouldBegin:withEvent:inContentView:)
     /// Whether touches are passed on to content. `true` unless overridden.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    // @objc(touchesShouldCancelInContentView:)
     /// Whether a drag may take a touch away from a view. `true` unless it is a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -195,10 +197,13 @@ open class UIScrollView: UIView {
 
     // MARK: State
 
+    // @objc(tracking)
     /// Whether a finger is on the content.
     open var isTracking: Bool { panRecognizer.isTouching }
+    // @objc(dragging)
     /// Whether a finger has started to scroll.
     open var isDragging: Bool { drag != nil || isWheelScrolling }
+    // @objc(decelerating)
     /// Whether content goes on moving after a drag.
     open var isDecelerating: Bool { motion?.kind == .deceleration }
 
@@ -242,8 +247,10 @@ open class UIScrollView: UIView {
     open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated: animated) }
     /// Whether a pinch may go a little beyond the limits.
     open var bouncesZoom = true
+    // @objc(zooming)
     /// Whether a pinch is under way.
     open var isZooming: Bool { zoom.isPinching }
+    // @objc(zoomBouncing)
     /// Whether the scale comes back to its limits.
     open var isZoomBouncing: Bool { motion?.kind == .zoomBounce }
 

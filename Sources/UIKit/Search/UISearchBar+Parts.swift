@@ -187,21 +187,25 @@ extension UISearchBar {
     /// The image behind the field.
     public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state] }
 
+    // @objc(setImage:forSearchBarIcon:state:)
     /// Sets an image of the bar.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         images[SearchBarImageKey(icon: icon, state: state)] = iconImage
     }
 
+    // @objc(imageForSearchBarIcon:state:)
     /// An image of the bar; the normal one where the state has none.
     public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
         images[SearchBarImageKey(icon: icon, state: state)] ?? images[SearchBarImageKey(icon: icon, state: .normal)]
     }
 
+    // @objc(setPositionAdjustment:forSearchBarIcon:)
     /// Moves an image of the bar.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         positionAdjustments[icon] = adjustment
     }
 
+    // @objc(positionAdjustmentForSearchBarIcon:)
     /// How far an image of the bar is moved.
     public func positionAdjustment(for icon: Icon) -> UIOffset { positionAdjustments[icon] ?? .zero }
 

@@ -153,6 +153,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { showsScopes }
         set { setShowsScope(newValue, animated: false) }
     }
+    // @objc(setShowsScopeBar:animated:)
     /// Shows or hides the row of scopes.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         guard show != showsScopes else { return }

@@ -10,14 +10,19 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Hears of the coming and going of a search. See https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+    // @objc optional
     /// The search is about to be shown because a person began it.
     func willPresentSearchController(_ searchController: UISearchController)
+    // @objc optional
     /// The search was shown.
     func didPresentSearchController(_ searchController: UISearchController)
+    // @objc optional
     /// The search is about to go.
     func willDismissSearchController(_ searchController: UISearchController)
+    // @objc optional
     /// The search went.
     func didDismissSearchController(_ searchController: UISearchController)
+    // @objc optional
     /// Presents the search; what does not is done by the search controller itself.
     func presentSearchController(_ searchController: UISearchController)
 }

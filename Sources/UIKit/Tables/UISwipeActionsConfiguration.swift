@@ -8,6 +8,7 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a long swipe performs the first action. `true` by default.
     open var performsFirstActionWithFullSwipe = true
 
+    // @objc(configurationWithActions:)
     /// Creates a configuration of actions, the one at the row's edge first.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
@@ -40,6 +41,7 @@ open class UIContextualAction: NSObject {
     /// An image above the name.
     open var image: UIImage?
 
+    // @objc(contextualActionWithStyle:title:handler:)
     /// Creates an action.
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style
@@ -72,6 +74,7 @@ open class UITableViewRowAction: NSObject {
     open var backgroundColor: UIColor?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
+    // @objc(rowActionWithStyle:title:handler:)
     /// Creates an action.
     public init(style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style

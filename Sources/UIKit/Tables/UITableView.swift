@@ -320,6 +320,7 @@ open class UITableView: UIScrollView {
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
     /// The rows in a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+    // @objc(indexPathForCell:)
     /// The row of a cell that is seen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         guard let path = cell.place.path, rows.cells[path] === cell else { return nil }

@@ -198,8 +198,10 @@ open class UITableViewCell: UIView {
     }
     /// Whether the button that confirms a deletion is seen.
     open var showingDeleteConfirmation: Bool { place.table?.swipe?.cell === self }
+    // @objc(willTransitionToState:)
     /// Called before the cell shows or hides editing controls.
     open func willTransition(to state: UITableViewCell.StateMask) {}
+    // @objc(didTransitionToState:)
     /// Called after the cell showed or hid editing controls.
     open func didTransition(to state: UITableViewCell.StateMask) {}
 

@@ -3,6 +3,7 @@ import Foundation
 /// Told of choices in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+    // @objc(tabBar:didSelectItem:) optional
     /// The person chose an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -3,15 +3,19 @@ import Foundation
 /// Told and asked by a tab bar controller. See https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    // @objc(tabBarController:shouldSelectViewController:) optional
     /// Whether a controller may be selected.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    // @objc(tabBarController:didSelectViewController:) optional
     /// The person selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    // @objc optional
     /// The animator of a change.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    // @objc(tabBarController:interactionControllerForAnimationController:) optional
     /// What drives a change by a gesture.
     func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -28,6 +28,7 @@ open class NSTextAttachment: NSObject, InlineAttachment {
     /// Creates an attachment of nothing yet.
     public convenience override init() { self.init(data: nil, ofType: nil) }
 
+    // @objc(textAttachmentWithImage:)
     /// Creates an attachment that shows an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)

@@ -59,51 +59,65 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: values)
     }
 
+    // @objc(traitCollectionWithTraitsFromCollections:)
     /// Combines collections; where several specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init { values in traitCollections.forEach { values.merge($0.values) } }
     }
 
+    // @objc(traitCollectionWithUserInterfaceIdiom:)
     /// Creates a collection with just this trait.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+    // @objc(traitCollectionWithUserInterfaceStyle:)
     /// Creates a collection with just this trait.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
+    // @objc(traitCollectionWithLayoutDirection:)
     /// Creates a collection with just this trait.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
+    // @objc(traitCollectionWithDisplayScale:)
     /// Creates a collection with just this trait, in pixels a point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+    // @objc(traitCollectionWithHorizontalSizeClass:)
     /// Creates a collection with just this trait.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
+    // @objc(traitCollectionWithVerticalSizeClass:)
     /// Creates a collection with just this trait.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
+    // @objc(traitCollectionWithForceTouchCapability:)
     /// Creates a collection with just this trait.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability }
     }
+    // @objc(traitCollectionWithPreferredContentSizeCategory:)
     /// Creates a collection with just this trait.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
+    // @objc(traitCollectionWithDisplayGamut:)
     /// Creates a collection with just this trait.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+    // @objc(traitCollectionWithAccessibilityContrast:)
     /// Creates a collection with just this trait.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
+    // @objc(traitCollectionWithUserInterfaceLevel:)
     /// Creates a collection with just this trait.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
+    // @objc(traitCollectionWithLegibilityWeight:)
     /// Creates a collection with just this trait.
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    // @objc(traitCollectionWithActiveAppearance:)
     /// Creates a collection with just this trait.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
@@ -136,6 +150,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Whether a selection is active.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
+    // @objc(containsTraitsInCollection:)
     /// Whether this collection specifies every trait that `trait` specifies, with the same value.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
@@ -144,6 +159,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return merged == values
     }
 
+    // @objc(hasDifferentColorAppearanceComparedToTraitCollection:)
     /// Whether dynamic colours may look different in this collection than in `traitCollection`.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
@@ -184,6 +200,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         $0.activeAppearance = .active
     }
 
+    // @objc(performAsCurrentTraitCollection:)
     /// Runs `actions` with `current` set to this collection.
     open func performAsCurrent(_ actions: () -> Void) {
         let previous = Self.currentStorage

@@ -104,8 +104,10 @@ public protocol UIContentContainer: NSObjectProtocol {
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// The size of a child when this container has the given size.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+    // @objc(viewWillTransitionToSize:withTransitionCoordinator:)
     /// Told before the size changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    // @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
     /// Told before the traits change.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

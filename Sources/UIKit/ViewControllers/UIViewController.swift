@@ -143,8 +143,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isBeingPresented: Bool { appearance.isBeingPresented }
     /// Whether the view disappears because it is dismissed.
     open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+    // @objc(isMovingToParentViewController)
     /// Whether the controller is being added to a container.
     open var isMovingToParent: Bool { appearance.isMovingToParent }
+    // @objc(isMovingFromParentViewController)
     /// Whether the controller is being removed from its container.
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
     /// Whether children are told of appearance by this container on its own.
@@ -156,16 +158,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Containment
 
+    // @objc(parentViewController)
     /// The controller that contains this one.
     open var parent: UIViewController? { parentStorage }
+    // @objc(childViewControllers)
     /// The controllers that this one contains.
     open var children: [UIViewController] { childStorage }
+    // @objc(addChildViewController:)
     /// Adds a child. Add its view, then call its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
+    // @objc(removeFromParentViewController)
     /// Removes the controller from its parent.
     open func removeFromParent() { leaveParent() }
+    // @objc(willMoveToParentViewController:)
     /// Told before the parent changes.
     open dynamic func willMove(toParent parent: UIViewController?) {}
+    // @objc(didMoveToParentViewController:)
     /// Told after the parent changed.
     open dynamic func didMove(toParent parent: UIViewController?) {}
     /// Exchanges the views of two children, animated.
@@ -175,11 +183,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) {
         exchangeChildren(fromViewController, toViewController, duration, options, animations, completion)
     }
+    // @objc(setOverrideTraitCollection:forChildViewController:)
     /// Traits for a child that differ from this controller's.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         childOverrideTraits[ObjectIdentifier(childViewController)] = collection
         childViewController.viewStorage?.traitsMayHaveChanged()
     }
+    // @objc(overrideTraitCollectionForChildViewController:)
     /// The traits set for a child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childOverrideTraits[ObjectIdentifier(childViewController)]
@@ -209,6 +219,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open dynamic func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
+    // @objc(dismissViewControllerAnimated:completion:)
     /// Dismisses what this controller presents, or this controller itself if it presents nothing.
     open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
@@ -241,14 +252,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open dynamic var prefersStatusBarHidden: Bool { false }
     /// How the status bar comes and goes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    // @objc(childViewControllerForStatusBarStyle)
     /// The child that decides on the status bar's style.
     open var childForStatusBarStyle: UIViewController? { nil }
+    // @objc(childViewControllerForStatusBarHidden)
     /// The child that decides whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Says that the wishes for the status bar changed.
     open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared?.statusBar.update() }
     /// Whether the home indicator hides itself.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    // @objc(childViewControllerForHomeIndicatorAutoHidden)
     /// The child that decides whether the home indicator hides itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Says that the wishes for the home indicator changed.
@@ -332,6 +346,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Whether a segue is to be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    // @objc(prepareForSegue:sender:)
     /// Told before a segue is performed.
     open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Performs a segue of the storyboard.
@@ -340,6 +355,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         ClassRegistry.implementation(of: action, in: type(of: self)) != nil
     }
+    // @objc(unwindForSegue:towardsViewController:)
     /// Told to prepare for an unwind segue that passes through this container.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 

@@ -25,6 +25,7 @@ extension UIView {
         userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.host.layoutDirection.userInterface)
     }
 
+    // @objc(userInterfaceLayoutDirectionForSemanticContentAttribute:relativeToLayoutDirection:)
     /// The direction for an attribute where the surroundings run in the given direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection

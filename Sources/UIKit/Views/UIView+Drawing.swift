@@ -11,6 +11,7 @@ extension UIView {
         UIGraphicsPopContext()
     }
 
+    // @objc(drawViewHierarchyInRect:afterScreenUpdates:)
     /// Draws the view and its descendants, as they are shown, into a rectangle of the current context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

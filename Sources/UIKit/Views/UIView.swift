@@ -259,6 +259,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether the bounds are cleared before `draw(_:)`.
     open var clearsContextBeforeDrawing = true
 
+    // @objc(maskView)
     /// A view whose alpha masks this one.
     open var mask: UIView? {
         get { extras?.mask }
@@ -304,6 +305,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if drawsContent { backingLayer.setNeedsDisplay() }
     }
 
+    // @objc(setNeedsDisplayInRect:)
     /// Asks for a part of the view to be drawn before the next frame.
     open func setNeedsDisplay(_ rect: CGRect) {
         if drawsContent { backingLayer.setNeedsDisplay(rect) }
@@ -337,10 +339,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func needsUpdateConstraints() -> Bool { isUpdateConstraintsDue }
     /// Updates the constraints of this view and its descendants, if that is due.
     open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+    // @objc(systemLayoutSizeFittingSize:)
     /// The size that satisfies the constraints best, near a target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
+    // @objc(systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:)
     /// The size that satisfies the constraints best, near a target, with priorities for the two axes.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -357,10 +361,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
     /// The distances from the frame to the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    // @objc(viewForFirstBaselineLayout)
     /// The view whose first baseline is this one's: the one whose last baseline is, where nothing else is said.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    // @objc(viewForLastBaselineLayout)
     /// The view whose last baseline is this one's.
     open var forLastBaselineLayout: UIView { self }
+    // @objc(viewForBaselineLayout)
     /// The view that baselines were taken from before iOS 9.
     @available(iOS, deprecated: 9.0, message: "Override forFirstBaselineLayout or forLastBaselineLayout as appropriate, instead")
     open func forBaselineLayout() -> UIView { self }
@@ -417,6 +424,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The frontmost descendant at a point of this view that takes touches.
     open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+    // @objc(pointInside:withEvent:)
     /// Whether a point is in the view.
     open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Asked before a gesture recognizer of this view begins.

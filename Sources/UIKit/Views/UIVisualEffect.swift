@@ -74,6 +74,7 @@ open class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
+    // @objc(effectWithStyle:)
     /// Creates a blur of a style.
     public nonisolated init(style: Style) {
         self.style = style
@@ -161,9 +162,11 @@ open class UIVibrancyEffect: UIVisualEffect {
     private let blur: UIBlurEffect
     private let style: UIVibrancyEffectStyle
 
+    // @objc(effectForBlurEffect:)
     /// Creates the vibrancy that suits text and pictures on a blur.
     public nonisolated convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
+    // @objc(effectForBlurEffect:style:)
     /// Creates a vibrancy of a style on a blur.
     public nonisolated init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         (blur, self.style) = (blurEffect, style)

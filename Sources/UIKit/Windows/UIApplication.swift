@@ -137,6 +137,7 @@ open class UIApplication: UIResponder {
     open var applicationIconBadgeNumber = 0
     /// Whether network activity is shown; iOS 13 and later show none.
     open var isNetworkActivityIndicatorVisible = false
+    // @objc(protectedDataAvailable)
     /// Whether the app's files can be read now.
     open var isProtectedDataAvailable: Bool { true }
     /// The direction of the app's language.
@@ -151,6 +152,7 @@ open class UIApplication: UIResponder {
         let height = isStatusBarHidden ? 0 : StatusBar.height
         return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
     }
+    // @objc(statusBarHidden)
     /// Whether the status bar is hidden, as the frontmost controller asks.
     open var isStatusBarHidden: Bool { AppRuntime.shared?.statusBar.isHidden ?? false }
     /// The status bar's style, as the frontmost controller asks.

@@ -45,6 +45,7 @@ open class UIDevice: NSObject {
     open private(set) lazy var identifierForVendor: UUID? = UUID()
     /// How the device is held.
     open package(set) var orientation = UIDeviceOrientation.portrait
+    // @objc(generatesDeviceOrientationNotifications)
     /// Whether orientation notifications are posted.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
     /// Whether the battery is watched. A host has none to tell of: the level stays unknown.

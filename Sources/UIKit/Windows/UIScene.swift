@@ -14,6 +14,7 @@ open class UIScene: UIResponder {
     /// What a scene was opened for.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
+        // @objc(URLContexts)
         /// URLs to open.
         public let urlContexts: Set<UIOpenURLContext>
         /// The app that asked.
@@ -80,6 +81,7 @@ open class UIScene: UIResponder {
 /// A URL that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
+    // @objc(URL)
     /// The URL.
     public let url: URL
     /// How to open it.
@@ -125,22 +127,31 @@ open class UIApplicationShortcutItem: NSObject {
 /// What a scene's delegate is told. See https://developer.apple.com/documentation/uikit/uiscenedelegate.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+    // @objc(scene:willConnectToSession:options:) optional
     /// The scene was added to the app.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    // @objc optional
     /// The scene is released.
     func sceneDidDisconnect(_ scene: UIScene)
+    // @objc optional
     /// The scene gets events now.
     func sceneDidBecomeActive(_ scene: UIScene)
+    // @objc optional
     /// The scene will get no events for a while.
     func sceneWillResignActive(_ scene: UIScene)
+    // @objc optional
     /// The scene is about to be shown.
     func sceneWillEnterForeground(_ scene: UIScene)
+    // @objc optional
     /// The scene is no longer shown.
     func sceneDidEnterBackground(_ scene: UIScene)
+    // @objc optional
     /// URLs are to be opened.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    // @objc optional
     /// What the scene's state can be restored from.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    // @objc(scene:continueUserActivity:) optional
     /// An activity is to be continued.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }

@@ -58,6 +58,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
             NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
         }
     }
+    // @objc(captured)
     /// Whether the display is being recorded.
     open var isCaptured: Bool { false }
     /// The space of the display in its present orientation.

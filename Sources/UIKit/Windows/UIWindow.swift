@@ -102,6 +102,7 @@ open class UIWindow: UIView {
     /// Whether the window gets keys and other events that have no place.
     open var isKeyWindow: Bool { WindowStack.shared.key === self }
 
+    // @objc(canBecomeKeyWindow)
     /// Whether the window may become key.
     open var canBecomeKey: Bool { true }
 
@@ -112,12 +113,15 @@ open class UIWindow: UIView {
         makeKey()
     }
 
+    // @objc(makeKeyWindow)
     /// Makes the window key.
     open func makeKey() { WindowStack.shared.makeKey(self) }
 
+    // @objc(becomeKeyWindow)
     /// Told after the window became key.
     open func becomeKey() {}
 
+    // @objc(resignKeyWindow)
     /// Told after the window is no longer key.
     open func resignKey() {}
 

@@ -46,6 +46,7 @@ open class UISceneSizeRestrictions: NSObject {
 open class UIStatusBarManager: NSObject {
     /// The style of the status bar.
     open var statusBarStyle: UIStatusBarStyle { UIApplication.sharedIfRunning?.statusBarStyle ?? .default }
+    // @objc(statusBarHidden)
     /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { UIApplication.sharedIfRunning?.isStatusBarHidden ?? false }
     /// The status bar's rectangle, in the screen's points.
@@ -55,13 +56,16 @@ open class UIStatusBarManager: NSObject {
 /// What the delegate of a window's scene is told. See https://developer.apple.com/documentation/uikit/uiwindowscenedelegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+    // @objc optional
     /// The scene's main window.
     var window: UIWindow? { get set }
+    // @objc(windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:) optional
     /// The scene's size, orientation or traits changed.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
+    // @objc(windowScene:performActionForShortcutItem:completionHandler:) optional
     /// A quick action is to be performed.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

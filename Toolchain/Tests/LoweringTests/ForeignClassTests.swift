@@ -12,7 +12,10 @@ import Testing
                 path: "/k/Kit.swift",
                 text: """
                     import Foundation
-                    @objc public protocol ScrollDelegate: NSObjectProtocol { func didScroll(_ view: NSObject) }
+                    @objc public protocol ScrollDelegate: NSObjectProtocol {
+                        // @objc optional
+                        func didScroll(_ view: NSObject)
+                    }
                     extension ScrollDelegate { public func didScroll(_ view: NSObject) { OptionalRequirement.notImplemented() } }
                     @objc public protocol TableDelegate: ScrollDelegate {}
                     @objc public protocol GridDelegate: ScrollDelegate {}

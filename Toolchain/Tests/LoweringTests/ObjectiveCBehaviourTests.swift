@@ -12,7 +12,9 @@ import Testing
                 text: """
                     import Foundation
                     @objc public protocol ScrollDelegate: NSObjectProtocol {
+                        // @objc optional
                         func didScroll(_ view: NSObject)
+                        // @objc optional
                         func didZoom(_ view: NSObject) -> Int
                     }
                     extension ScrollDelegate {

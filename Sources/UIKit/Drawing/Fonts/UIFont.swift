@@ -45,6 +45,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    // @objc(fontWithName:size:)
     /// Creates a font by its PostScript or family name, in points; fails if there is no such font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let size = fontSize > 0 ? fontSize : UIFont.systemFontSize
@@ -56,6 +57,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(face: face)
     }
 
+    // @objc(fontWithDescriptor:size:)
     /// Creates the font that a descriptor stands for; a size of 0 leaves the descriptor's own.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(face: descriptor.face(size: pointSize), textStyle: pointSize == 0 ? descriptor.textStyle : nil)

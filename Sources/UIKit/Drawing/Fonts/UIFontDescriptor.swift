@@ -108,6 +108,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a descriptor from attributes.
     public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) { self.init(attributes, design: nil) }
 
+    // @objc(fontDescriptorWithName:size:)
     /// Creates a descriptor of a font by its name and size, in points.
     public convenience init(name: String, size: CGFloat) { self.init([.name: name, .size: size], design: nil) }
 
@@ -181,6 +182,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Deriving
 
+    // @objc(fontDescriptorByAddingAttributes:)
     /// A descriptor with more attributes, which win over those there are.
     open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
         var merged = self.attributes
@@ -225,6 +227,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(attributes, design: nil)
     }
 
+    // @objc(fontDescriptorWithSymbolicTraits:)
     /// A descriptor of a font of the same family with exactly these traits; `nil` if the family has none.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         var attributes = attributes
@@ -251,6 +254,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return found.symbolicTraits.isSuperset(of: wanted) ? found : nil
     }
 
+    // @objc(fontDescriptorWithDesign:)
     /// A descriptor of the system font in another look; `nil` if this is not the system font.
     open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
         guard self.design != nil else { return nil }

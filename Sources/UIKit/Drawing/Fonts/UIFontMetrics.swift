@@ -6,6 +6,7 @@ import TextLayout
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
+    // @objc(defaultMetrics)
     /// The metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
@@ -34,8 +35,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return scaled
     }
 
+    // @objc(scaledValueForValue:)
     /// A distance, scaled.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    // @objc(scaledValueForValue:compatibleWithTraitCollection:)
     /// A distance, scaled for the traits.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = UIContentSizeCategory.resolved(traitCollection)

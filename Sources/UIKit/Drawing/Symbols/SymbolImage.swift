@@ -104,9 +104,11 @@ struct SymbolImage: Equatable {
 }
 
 extension UIImage {
+    // @objc(systemImageNamed:)
     /// Creates the system's symbol of a name; `nil` if there is none.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+    // @objc(systemImageNamed:withConfiguration:)
     /// Creates the system's symbol of a name with a look; `nil` if there is none.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let look = SymbolConfiguration.unspecified.applying(configuration)
@@ -121,6 +123,7 @@ extension UIImage {
         self.init(value: value)
     }
 
+    // @objc(systemImageNamed:compatibleWithTraitCollection:)
     /// Creates the system's symbol of a name for some traits; `nil` if there is none.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: SymbolConfiguration(traits: traitCollection))

@@ -19,6 +19,7 @@ open class UIAlertAction: AccessibleObject {
     let handler: ((UIAlertAction) -> Void)?
     var onChange: (() -> Void)?
 
+    // @objc(actionWithTitle:style:handler:)
     /// Creates an action.
     public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
@@ -50,6 +51,7 @@ open class UIAlertController: UIViewController {
 
     private var alertView: AlertContentView? { viewIfLoaded as? AlertContentView }
 
+    // @objc(alertControllerWithTitle:message:preferredStyle:)
     /// Creates an alert.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)

@@ -77,6 +77,7 @@ open class UIAlertView: UIView {
 
     // MARK: Showing
 
+    // @objc(visible)
     /// Whether the alert view is shown.
     open var isVisible: Bool { shownWindow != nil }
 

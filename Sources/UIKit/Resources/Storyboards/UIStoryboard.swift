@@ -7,6 +7,7 @@ import InterfaceBuilder
 open class UIStoryboard: NSObject {
     let source: NibSource
 
+    // @objc(storyboardWithName:bundle:)
     /// Opens the storyboard of that name in a bundle, by default the main one.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let bundle = storyboardBundleOrNil ?? .main

@@ -6,8 +6,10 @@ import Foundation
 open class UIStoryboardSegue: NSObject {
     /// The name given in Interface Builder.
     public let identifier: String?
+    // @objc(sourceViewController)
     /// Where the passage starts.
     public let source: UIViewController
+    // @objc(destinationViewController)
     /// Where it leads.
     public let destination: UIViewController
     /// What the storyboard says of how to get there.
@@ -21,6 +23,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
+    // @objc(segueWithIdentifier:source:destination:performHandler:)
     /// Creates a segue that is performed by a closure.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
@@ -37,6 +40,7 @@ open class UIStoryboardSegue: NSObject {
 /// See https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
+    // @objc(sourceViewController)
     /// The controller that the segue starts at.
     public let source: UIViewController
     /// The action that the segue looks for.

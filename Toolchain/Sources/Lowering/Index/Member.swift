@@ -139,10 +139,13 @@ final class Member {
     /// The selector: that of `@objc(name)`, or the compiler's rule.
     var selector: String {
         if let objcName { return objcName }
-        if kind == .property { return name }
+        return kind == .property ? name : SelectorName.method(name, labels, selectorEffects)
+    }
+
+    /// What its effects and closures add to its selector.
+    var selectorEffects: SelectorName.Effects {
         let trailing = parameters.reversed().prefix { $0.isFunction }.count
-        let isAsync = isAsync && !has("IBAction")
-        return SelectorName.method(name, labels, .init(isThrowing: isThrowing, isAsync: isAsync, trailingFunctions: trailing))
+        return .init(isThrowing: isThrowing, isAsync: isAsync && !has("IBAction"), trailingFunctions: trailing)
     }
 
     /// Whether a property can be assigned at all, by anyone.

@@ -4,7 +4,7 @@
 /// "With" between unless one of them brings a preposition; the other labels are the other pieces.
 enum SelectorName {
     /// The words that need no "With" before or after them (the compiler's `PartsOfSpeech.def`).
-    private static let prepositions: Set<String> = [
+    static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including",
         "inside", "into", "matching", "of", "on", "since", "to", "until", "using", "via", "with", "within",
     ]
@@ -58,7 +58,8 @@ enum SelectorName {
         return head.isEmpty ? String(name.prefix(1) + name.dropFirst().prefix { !$0.isUppercase }).lowercased() : String(head)
     }
 
-    private static func lastWord(_ name: String) -> String {
+    /// The last word of a name, in small letters.
+    static func lastWord(_ name: String) -> String {
         guard let start = name.lastIndex(where: \.isUppercase) else { return name }
         return name[start...].lowercased()
     }

@@ -48,8 +48,8 @@ struct KeyPathRule {
         var type = start
         return names.map { name in
             guard let member = property(name, of: type) else {
-                type = nil
-                return foreignKey(name)
+                defer { type = nil }
+                return foreignKey(name, of: type)
             }
             context.referenced.insert(ObjectIdentifier(member))
             let next = member.propertyType.flatMap { TypeName.unwrapped($0).first }
@@ -66,11 +66,23 @@ struct KeyPathRule {
         return nil
     }
 
-    /// Apple's truth values are `isHidden` in Swift and `hidden` in Objective-C.
-    private func foreignKey(_ name: String) -> String {
-        guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
+    /// The key of a property that this module does not declare: `isHidden` is `hidden` in Objective-C.
+    private func foreignKey(_ name: String, of type: TypeReference?) -> String {
+        let owner: Knowledge.ClassReference? =
+            switch type {
+            case .own(let node): .own(node)
+            case .foreignClass(let known): .foreign(known)
+            default: nil
+            }
+        for case .foreign(let known) in owner.map(context.knowledge.chain) ?? [] {
+            if let found = context.knowledge.members(of: known).first(where: { $0.isProperty && $0.name == name }) { return found.selector }
+        }
         let isOwn = context.knowledge.membersByName[name]?.contains { $0.kind == .property } ?? false
-        return isOwn ? name : name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+        let known = context.knowledge.foreignMembersByName[name]?.first { $0.member.isProperty && !$0.member.isStatic }
+        if !isOwn, let known { return known.member.selector }
+        // The Foundation class may be one that nothing is known of.
+        guard !isOwn, name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
+        return name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     }
 
     private func name(_ path: KeyPathExprSyntax, in call: FunctionCallExprSyntax, _ unit: SourceUnit) {

@@ -27,7 +27,7 @@ struct SelectorRule {
             context.referenced.insert(ObjectIdentifier(member))
             selector = context.knowledge.rootSelector(of: member)
         case .foreign(let owner, let member):
-            selector = member.selector
+            selector = accessor == "getter" ? member.getter : member.selector
             if !member.isProperty, let owner {
                 context.foreignMembers[ObjectIdentifier(unit), default: [:]][owner, default: [:]][selector] = member
             }

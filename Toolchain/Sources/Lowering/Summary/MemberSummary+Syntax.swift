@@ -2,8 +2,10 @@ import SwiftSyntax
 
 extension MemberSummary {
     /// The summary of a member of this module.
-    init(_ member: Member, isExposed: Bool = false) {
-        self.init(name: member.fullName, selector: member.selector)
+    ///
+    /// - Parameter selector: the name for Objective-C, if it is not what the compiler's rule says.
+    init(_ member: Member, isExposed: Bool = false, selector: String? = nil) {
+        self.init(name: member.fullName, selector: selector ?? member.selector)
         isProperty = member.kind == .property
         isStatic = member.isStatic
         isOptional = member.isOptional

@@ -55,6 +55,7 @@ struct ProtocolSummary: Codable, Sendable, Equatable {
 struct MemberSummary: Codable, Sendable, Equatable {
     /// `name(_:label:)`, or a property's name.
     var name: String
+    /// The name for Objective-C; a property's key.
     var selector: String
     var isProperty = false
     var isStatic = false
@@ -76,6 +77,9 @@ struct MemberSummary: Codable, Sendable, Equatable {
     var parameterTypes: [String] = []
     var parameterNames: [String] = []
     var resultType: String?
+
+    /// The selector of a property's getter, if this is one.
+    var getter: String { ImportedName.getter(name, key: selector) }
 
     var base: String { MemberName.split(name).base }
     var labels: [String?] { MemberName.split(name).labels ?? [] }

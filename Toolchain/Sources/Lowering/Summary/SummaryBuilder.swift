@@ -20,7 +20,7 @@ struct SummaryBuilder {
             for (name, target) in scanner.aliases where isKnown(target) { summary.aliases[name] = target }
         }
         for node in knowledge.extensions where node.extended == nil {
-            let members = node.members.filter { $0.access >= .public }.map { MemberSummary($0, isExposed: $0.has("objc")) }
+            let members = node.members.filter { $0.access >= .public }.map(summarize(member:))
             if !members.isEmpty { summary.extensions[node.extendedName, default: []] += members }
         }
         return summary
@@ -55,23 +55,24 @@ struct SummaryBuilder {
         result.isOpen = type.access == .open
         result.isGeneric = type.isGeneric
         result.exposesMembers = type.attributes.attribute("objcMembers") != nil
-        result.initializers = type.allMembers.filter { $0.kind == .initializer && $0.access >= .public }.map { MemberSummary($0) }
-        result.members = type.allMembers.filter { $0.kind != .initializer && $0.access >= .public }.map {
-            MemberSummary($0, isExposed: $0.has("objc"))
-        }
+        result.initializers = type.allMembers.filter { $0.kind == .initializer && $0.access >= .public }.map(summarize(member:))
+        result.members = type.allMembers.filter { $0.kind != .initializer && $0.access >= .public }.map(summarize(member:))
         result.forwarders = forwarders[type.path] ?? []
         return result
+    }
+
+    private func summarize(member: Member) -> MemberSummary {
+        let name = isFramework ? FrameworkNames(knowledge: knowledge).name(of: member) : nil
+        return MemberSummary(member, isExposed: member.has("objc"), selector: name)
     }
 
     private func summarize(protocol type: TypeNode) -> ProtocolSummary {
         var result = ProtocolSummary(module: knowledge.module, path: type.path)
         result.inherited = type.inherited
         result.isPublic = true
-        // What a framework's extension answers with "not implemented" is optional.
-        let missing = isFramework ? Set(type.extensions.flatMap(\.members).filter(saysNotImplemented).map(\.fullName)) : []
         result.requirements = type.members.filter { $0.kind != .initializer }.map { member in
-            var requirement = MemberSummary(member)
-            if missing.contains(member.fullName) { requirement.isOptional = true }
+            var requirement = summarize(member: member)
+            if isFramework { requirement.isOptional = member.mark?.isOptional ?? false }
             guard requirement.isOptional, requirement.isProperty, !isFramework else { return requirement }
             // Lowering gave it another name and type.
             requirement.name = ProtocolRule.hiddenPrefix + requirement.name
@@ -81,20 +82,6 @@ struct SummaryBuilder {
         }
         result.isObjC = isFramework || type.attributes.attribute("objc") != nil
         return result
-    }
-
-    private func saysNotImplemented(_ member: Member) -> Bool {
-        let body: String?
-        if let function = member.syntax.as(FunctionDeclSyntax.self) {
-            body = function.body?.statements.first?.item.trimmedDescription
-        } else if case .getter(let items)? = member.binding?.accessorBlock?.accessors {
-            body = items.first?.item.trimmedDescription
-        } else if case .accessors(let accessors)? = member.binding?.accessorBlock?.accessors {
-            body = accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements.first?.item.trimmedDescription
-        } else {
-            body = nil
-        }
-        return body?.hasSuffix("OptionalRequirement.notImplemented()") == true
     }
 }
 
