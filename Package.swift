@@ -69,7 +69,7 @@ let modules: [Module] = [
     .part("UIKitSwift4", ["UIKit"]),
     .framework("os", tests: []),
     .framework("AudioToolbox", ["Host"]),
-    .framework(
+    .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .tool("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),

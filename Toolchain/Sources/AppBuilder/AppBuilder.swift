@@ -52,6 +52,8 @@ public final class AppBuilder {
         var embedded: Set<String> = []
         /// The modules that it uses itself.
         var dependencies: [String]
+        /// The frameworks that it and they import beside what every app has.
+        var onDemand: [String]
     }
 
     /// Builds the target's app, or what of it changed.
@@ -74,10 +76,10 @@ public final class AppBuilder {
         var contents = BundleContents(folder: app, log: log)
 
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
-        let (objects, _) = try compile(target, settings: settings, uses: uses, isLibrary: false)
+        let compiled = try compile(target, settings: settings, uses: uses, isLibrary: false)
         let executable = Files.join(app, name)
         try log.step("Linking \(name)") {
-            try link(objects, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
+            try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
         }
         contents.keep(name)
         try log.step("Copying resources") {
@@ -92,14 +94,29 @@ public final class AppBuilder {
         return App(path: app, executable: executable, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
     }
 
+    /// The frameworks, built where that is needed.
+    func readyFrameworks() throws -> Frameworks {
+        let ready = try frameworks ?? Frameworks.install(locations, log: log)
+        frameworks = ready
+        return ready
+    }
+
     func state(of target: Target, _ name: String) -> String { Files.join(folder, "state/\(target.name)/\(name)") }
 
     // MARK: Modules
 
+    /// What the compiler made of a module.
+    struct CompiledModule {
+        var objects: [String]
+        var summary: ModuleSummary
+        /// The frameworks that it and what it uses import beside what every app has.
+        var onDemand: [String]
+    }
+
     func compile(
         _ target: Target, settings: BuildSettings, uses: [BuiltModule], isLibrary: Bool, extraSources: [SourceFile] = [],
         extraFlags: [String] = []
-    ) throws -> (objects: [String], summary: ModuleSummary) {
+    ) throws -> CompiledModule {
         var options = try CompilerOptions(targetName: target.name, settings: settings)
         options.flags += extraFlags
         if isForTests, !options.flags.contains("-enable-testing"), configuration != "Release" { options.flags.append("-enable-testing") }
@@ -116,19 +133,21 @@ public final class AppBuilder {
         sources.removeAll { !$0.isSwift }
         guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
         sourceFiles += sources.map(\.path)
-        let frameworks = try self.frameworks ?? Frameworks.install(locations, log: log)
-        self.frameworks = frameworks
+        let frameworks = try readyFrameworks()
         let lowered = try log.step("Lowering \(options.module)") {
             try LoweredModule.make(
-                sources: sources, options: options, frameworks: frameworks, dependencies: uses.map(\.summary),
+                sources: sources, options: options, frameworks: frameworks, uses: uses,
                 underlying: try underlyingModules(of: target, settings: settings), into: state(of: target, "lowered"),
                 isLibrary: isLibrary, log: log)
         }
+        // A module of the project's own is meant where it has a framework's name.
+        let imports = lowered.imports.subtracting(uses.map(\.name)).union(uses.flatMap(\.onDemand))
+        let onDemand = try frameworks.prepare(imports)
         let compiler = ModuleCompiler(
             options: options, frameworks: frameworks, folder: state(of: target, "objects"), modules: Files.join(folder, "modules"),
-            isLibrary: isLibrary, log: log)
+            onDemand: onDemand, isLibrary: isLibrary, log: log)
         let objects = try log.step("Compiling \(options.module)") { try compiler.compile(lowered.files, importing: uses.map(\.name)) }
-        return (objects, lowered.summary)
+        return CompiledModule(objects: objects, summary: lowered.summary, onDemand: onDemand)
     }
 
     /// Builds what a target depends on, and names all of it, also what is used indirectly.
@@ -179,20 +198,21 @@ public final class AppBuilder {
         defer { building.removeLast() }
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
         let accessor = try packageResources(of: target, app: app, contents: &contents)
-        let (objects, summary) = try compile(target, settings: settings, uses: uses, isLibrary: true, extraSources: accessor)
-        var module = BuiltModule(name: name, summary: summary, dependencies: uses.map(\.name))
+        let compiled = try compile(target, settings: settings, uses: uses, isLibrary: true, extraSources: accessor)
+        var module = BuiltModule(
+            name: name, summary: compiled.summary, dependencies: uses.map(\.name), onDemand: compiled.onDemand)
         if target.productType == .framework || target.productType == .dynamicLibrary {
             let bundle = Files.join(app, "Frameworks/\(name).framework")
             let library = Files.join(bundle, name)
             try log.step("Linking \(name)") {
-                try link(objects, uses: uses, to: library, as: .library(name: name), stamp: state(of: target, "link.stamp"))
+                try link(compiled, uses: uses, to: library, as: .library(name: name), stamp: state(of: target, "link.stamp"))
             }
             try fill(bundle, with: target, settings: settings, executable: name)
             contents.keep("Frameworks/\(name).framework")
             module.library = (library, bundle)
             module.embedded = Set(uses.filter { $0.library == nil }.map(\.name))
         } else {
-            module.objects = objects
+            module.objects = compiled.objects
         }
         built[name] = module
         return module
@@ -234,15 +254,16 @@ public final class AppBuilder {
         try contents.removeStale()
     }
 
-    func link(_ objects: [String], uses: [BuiltModule], to path: String, as product: Linker.Product, stamp: String) throws {
+    func link(_ compiled: CompiledModule, uses: [BuiltModule], to path: String, as product: Linker.Product, stamp: String) throws {
         guard let frameworks else { return }
         let libraries = uses.compactMap(\.library)
         let embedded = Set(uses.flatMap(\.embedded))
         let modules = uses.filter { !embedded.contains($0.name) }
         // Found from the executable (Frameworks beside it) and from another framework (its neighbours).
         let searchPaths = libraries.flatMap { ["$ORIGIN/Frameworks/\(Files.name($0.folder))", "$ORIGIN/../\(Files.name($0.folder))"] }
-        try Linker(frameworks: frameworks, log: log).link(
-            objects + modules.flatMap(\.objects), libraries: libraries.map(\.path), to: path, as: product, searchPaths: searchPaths,
+        try Linker(frameworks: frameworks, onDemand: compiled.onDemand, log: log).link(
+            compiled.objects + modules.flatMap(\.objects), libraries: libraries.map(\.path), to: path, as: product,
+            searchPaths: searchPaths,
             stamp: stamp)
     }
 }

@@ -69,6 +69,15 @@ enum Files {
         utimensat(AT_FDCWD, destination, &times, 0)
     }
 
+    /// Makes a symbolic link, or points one elsewhere, at once for whoever looks at the same time.
+    static func link(_ path: String, to destination: String) throws {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == destination { return }
+        let new = "\(path).\(getpid())"
+        guard symlink(destination, new) == 0, rename(new, path) == 0 else {
+            throw BuildError.file(path: path, message: "the link cannot be made")
+        }
+    }
+
     static func remove(_ path: String) throws {
         guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return }
         do {

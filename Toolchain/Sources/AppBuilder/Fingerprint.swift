@@ -1,7 +1,7 @@
 import Foundation
 
 /// A short hash of what a result was made from, to tell whether it is still good. (FNV-1a, 64 bits.)
-struct Fingerprint: Hashable {
+struct Fingerprint: Hashable, Codable {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ bytes: some Sequence<UInt8>) {
@@ -29,6 +29,21 @@ struct Fingerprint: Hashable {
         for file in (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted() {
             add(file: "\(path)/\(file)")
         }
+    }
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let value = UInt64(text, radix: 16) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(text) is no fingerprint"))
+        }
+        self.value = value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
     }
 
     /// Sixteen hexadecimal digits.

@@ -11,9 +11,7 @@ public struct ClassIndex {
 
     /// Reads a module's sources. Files that do not parse make every answer about what is not found uncertain.
     public init(_ input: ModuleInput) {
-        let configuration = IOSSimulator(
-            conditions: input.conditions, importable: input.importableModules.union(input.dependencies.map(\.module)),
-            swiftVersion: input.swiftVersion)
+        let configuration = IOSSimulator(input)
         let (units, scanners) = Lowering.scan(input.sources, configuration)
         isWhole = !units.contains(where: \.isBroken)
         knowledge = Knowledge(module: input.name, units: units, scanners: scanners, dependencies: input.dependencies)

@@ -11,9 +11,7 @@ public enum Lowering {
     /// Every error that the compiler finds names the user's own file and line, for the texts say where they come from with
     /// `#sourceLocation`. A source that does not parse is handed on as it is: the compiler reports the error where it is.
     public static func lower(_ input: ModuleInput) throws -> ModuleOutput {
-        let configuration = IOSSimulator(
-            conditions: input.conditions, importable: input.importableModules.union(input.dependencies.map(\.module)),
-            swiftVersion: input.swiftVersion, isForLinux: input.isMadeForXCTest)
+        let configuration = IOSSimulator(input, isForLinux: input.isMadeForXCTest)
         let (units, scanners) = scan(input.sources, configuration)
         let whole = zip(units, scanners).filter { !$0.0.isBroken }
         let knowledge = Knowledge(module: input.name, units: whole.map(\.0), scanners: whole.map(\.1), dependencies: input.dependencies)
@@ -46,8 +44,13 @@ public enum Lowering {
         let namesakes = NamesakeRule.names.filter { name in knowledge.types[name].map { $0.access >= .public } ?? false }
         if !namesakes.isEmpty { summary.namesakes = namesakes.sorted() }
         if !input.underlyingImports.isEmpty { summary.underlyingImports = input.underlyingImports }
+        let imports = zip(units, scanners).reduce(into: context.objectModules) { imports, file in
+            imports.formUnion(file.0.imports)
+            imports.formUnion(file.1.sites.imports.compactMap { $0.path.first?.name.text })
+        }
         return ModuleOutput(
-            files: files, generated: GeneratedFile.text(for: context), diagnostics: context.diagnostics, summary: summary)
+            files: files, generated: GeneratedFile.text(for: context), diagnostics: context.diagnostics, summary: summary,
+            imports: imports)
     }
 
     /// Parses files and collects what they declare.

@@ -22,9 +22,11 @@ public struct ModuleInput: Sendable {
     public var swiftVersion: String
     /// The active compilation conditions (`SWIFT_ACTIVE_COMPILATION_CONDITIONS`, `-D`): "DEBUG".
     public var conditions: Set<String>
-    /// The modules besides Swift's, Foundation's and Sampan's own that `canImport` is to answer yes for.
+    /// The version of the compiler that the module is lowered for: "6.3.1".
+    public var compilerVersion: String
+    /// The modules besides Swift's, Foundation's and those summarized that `canImport` is to answer yes for.
     public var importableModules: Set<String>
-    /// The summaries of lowered modules that this one imports.
+    /// The summaries of the frameworks and of the lowered modules that this one may import.
     public var dependencies: [ModuleSummary]
     /// The modules that the headers of the module's own framework import, and every file with them.
     public var underlyingImports: Set<String>
@@ -41,12 +43,14 @@ public struct ModuleInput: Sendable {
 
     /// Creates the input of one module.
     public init(
-        name: String, sources: [Source], swiftVersion: String = "5", conditions: Set<String> = [], importableModules: Set<String> = [],
+        name: String, sources: [Source], swiftVersion: String = "5", compilerVersion: String = "6", conditions: Set<String> = [],
+        importableModules: Set<String> = [],
         dependencies: [ModuleSummary] = [], underlyingImports: Set<String> = [], isLibrary: Bool = false
     ) {
         self.name = name
         self.sources = sources
         self.swiftVersion = swiftVersion
+        self.compilerVersion = compilerVersion
         self.conditions = conditions
         self.importableModules = importableModules
         self.dependencies = dependencies

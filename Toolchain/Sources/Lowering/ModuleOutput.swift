@@ -50,4 +50,6 @@ public struct ModuleOutput: Sendable {
     public internal(set) var diagnostics: [Diagnostic]
     /// What modules that import this one have to know of it.
     public internal(set) var summary: ModuleSummary
+    /// The modules that its files import where they are active, and those that lowering had them import.
+    public internal(set) var imports: Set<String>
 }

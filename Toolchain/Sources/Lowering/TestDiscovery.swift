@@ -28,9 +28,7 @@ public enum TestDiscovery {
 
     /// The classes with tests, by name.
     public static func classes(in input: ModuleInput) -> [TestClass] {
-        let configuration = IOSSimulator(
-            conditions: input.conditions, importable: input.importableModules.union(input.dependencies.map(\.module)),
-            swiftVersion: input.swiftVersion)
+        let configuration = IOSSimulator(input)
         let collector = TestCollector(input.dependencies)
         // Test classes may derive from one of another module, which need not be called anything like a test.
         let inherited = collector.foreign.keys

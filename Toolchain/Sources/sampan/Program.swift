@@ -8,7 +8,7 @@ enum Program {
     static let helpOption = OptionSpec(name: "--help", short: "-h", help: "Show this help.")
     static let commands: [any Subcommand.Type] = [
         RunCommand.self, BuildCommand.self, TestCommand.self, RenderCommand.self, NewCommand.self, DevicesCommand.self, DoctorCommand.self,
-        CleanCommand.self,
+        CleanCommand.self, InstallCommand.self,
     ]
 
     /// `EX_USAGE` of sysexits.h.
@@ -24,6 +24,7 @@ enum Program {
             Terminal.error(overview)
             return usageCode
         }
+        if first == "--version" { return version() }
         if ["--help", "-h", "help"].contains(first) {
             guard words.count > 1, let command = commands.first(where: { $0.name == words[1] }) else {
                 print(overview, terminator: "")
@@ -53,6 +54,16 @@ enum Program {
         }
     }
 
+    private static func version() -> Int32 {
+        do {
+            print("sampan \(try Locations().version)")
+            return 0
+        } catch {
+            Terminal.error("\(error)")
+            return 1
+        }
+    }
+
     private static var overview: String {
         let width = (commands.map { $0.name.count }.max() ?? 0) + 2
         let lines = commands.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))\($0.summary)" }
@@ -64,7 +75,7 @@ enum Program {
             Commands:
             \(lines.joined(separator: "\n"))
 
-            "sampan COMMAND --help" tells more of each.
+            "sampan COMMAND --help" tells more of each, "sampan --version" which Sampan this is.
 
             """
     }

@@ -144,7 +144,7 @@ struct FrameworkNameTests {
 
     @Test func theFrameworksOwnMembersHaveApplesNames() throws {
         let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardizedFileURL.path
-        let summaries = try FrameworkSummaries.load(sources: sources)
+        let summaries = try ModuleSummary.frameworks(in: sources)
         func members(_ type: String) throws -> [MemberSummary] {
             for summary in summaries {
                 if let known = summary.classes[type] { return known.initializers + known.members }

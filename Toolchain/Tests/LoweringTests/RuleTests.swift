@@ -4,11 +4,24 @@ import Testing
 
 /// What each rule makes of a source.
 @Suite struct RuleTests {
-    private func lower(_ texts: String..., swiftVersion: String = "5", conditions: Set<String> = []) throws -> [String] {
+    private func lower(
+        _ texts: String..., swiftVersion: String = "5", conditions: Set<String> = [], dependencies: [ModuleSummary] = []
+    ) throws -> [String] {
         let sources = texts.enumerated().map { ModuleInput.Source(path: "/p/File\($0).swift", text: $1) }
-        return try Lowering.lower(ModuleInput(name: "App", sources: sources, swiftVersion: swiftVersion, conditions: conditions)).files.map(
-            \.text)
+        let input = ModuleInput(
+            name: "App", sources: sources, swiftVersion: swiftVersion, conditions: conditions, dependencies: dependencies)
+        return try Lowering.lower(input).files.map(\.text)
     }
+
+    private static let uiKit = ModuleSummary.framework(
+        "UIKit", sources: [.init(path: "/UIKit/Exports.swift", text: "@_exported import Foundation\n")])
+    /// The names that are there before Swift 4.2, as they are.
+    private static let uiKitSwift4: ModuleSummary? = {
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/UIKitSwift4/Members.swift")
+            .standardizedFileURL
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        return .framework("UIKitSwift4", sources: [.init(path: file.path, text: text)], dependencies: [uiKit])
+    }()
 
     /// The lowered lines that stand where the user's stand.
     private func userLines(_ lowered: String) -> [Substring] {
@@ -197,7 +210,7 @@ import Testing
                 override var childViewControllerForStatusBarStyle: UIViewController? { childViewControllers.last }
                 func leave() { removeFromParentViewController() }
             }
-            """, swiftVersion: version)[0]
+            """, swiftVersion: version, dependencies: [Self.uiKit, try #require(Self.uiKitSwift4)])[0]
         #expect(lowered.contains("import UIKitSwift4") == isFormer)
         let words = lowered.split(separator: " ").joined(separator: " ")
         // What is overridden, and asked of the class above, has one name only; what is called has both.
@@ -220,15 +233,17 @@ import Testing
     @Test func aFrameworksHeaderImportsForAllItsFiles() throws {
         let source = ModuleInput.Source(path: "/p/Kit.swift", text: "class Screen {}\n")
         func text(_ imports: Set<String>) throws -> String {
-            try Lowering.lower(ModuleInput(name: "Kit", sources: [source], underlyingImports: imports)).files[0].text
+            try Lowering.lower(ModuleInput(name: "Kit", sources: [source], dependencies: [Self.uiKit], underlyingImports: imports)).files[0]
+                .text
         }
         #expect(try text(["UIKit", "Nowhere"]).hasPrefix("import CoreGraphics; import Foundation;"))
         #expect(try text(["UIKit", "Nowhere"]).contains("import UIKit") && !text(["UIKit", "Nowhere"]).contains("Nowhere"))
         #expect(!(try text([])).contains("import UIKit"))
         // Whoever imports the framework sees them, too.
-        let kit = try Lowering.lower(ModuleInput(name: "Kit", sources: [source], underlyingImports: ["UIKit"])).summary
+        let kit = try Lowering.lower(ModuleInput(name: "Kit", sources: [source], dependencies: [Self.uiKit], underlyingImports: ["UIKit"]))
+            .summary
         let user = ModuleInput.Source(path: "/p/User.swift", text: "import Kit\nlet view = UIView()\n")
-        let lowered = try Lowering.lower(ModuleInput(name: "App", sources: [user], dependencies: [kit])).files[0].text
+        let lowered = try Lowering.lower(ModuleInput(name: "App", sources: [user], dependencies: [Self.uiKit, kit])).files[0].text
         #expect(lowered.contains("import UIKit"))
     }
 }

@@ -2,129 +2,100 @@ import Foundation
 import Lowering
 import Shell
 
-/// Sampan's frameworks, built once and reused by every app.
+/// Sampan's frameworks, as apps are built with them.
 public struct Frameworks {
-    /// The folder that holds `libSampan.so` and `modules`.
-    let folder: String
+    /// What frameworks there are.
+    let manifest: FrameworkManifest
     /// Changes whenever the frameworks do.
     let fingerprint: Fingerprint
-    /// What the compiler needs to import them.
-    let compilerFlags: [String]
-    /// The folder of their sources.
-    private let sources: String
+    private let locations: Locations
+    private let log: BuildLog
 
-    /// The C libraries that the frameworks are built on, by their pkg-config names, as the package's manifest lists them.
-    public static func systemLibraries(_ locations: Locations) throws -> [String] {
-        let manifest = String(decoding: try Files.read(Files.join(locations.root, "Package.swift")), as: UTF8.self)
-        return manifest.matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.output.1) }
+    static let rendererName = "render-interface"
+
+    /// The frameworks by a path that stays when they are moved: builds name them by it, and so do finished apps.
+    private var folder: String { Files.join(home, "installed") }
+    /// Where what is built of the frameworks themselves goes.
+    private let home: String
+
+    /// The frameworks of an installation, or of a clone: there they are built where they are missing or their sources changed.
+    static func install(_ locations: Locations, log: BuildLog) throws -> Frameworks {
+        if !locations.isInstalled { try FrameworkBuild(locations: locations, log: log).update() }
+        let manifest = try FrameworkManifest.read(from: locations.frameworks)
+        let home = locations.frameworksHome(manifest.fingerprint)
+        try Files.makeFolder(home)
+        let frameworks = Frameworks(
+            manifest: manifest, fingerprint: manifest.fingerprint, locations: locations, log: log, home: home)
+        let compiler = try Compiler.version(notes: home)
+        guard compiler == manifest.compiler else {
+            throw BuildError.unsupported(
+                "Sampan was built by Swift \(manifest.compiler), and the swiftc in PATH is Swift \(compiler), which cannot read its modules. "
+                    + "Install Sampan again with this Swift, or put Swift \(manifest.compiler) first in PATH")
+        }
+        try Files.link(frameworks.folder, to: locations.frameworks)
+        return frameworks
     }
+
+    /// The program that draws documents.
+    static func renderer(_ locations: Locations, log: BuildLog) throws -> String {
+        if locations.isInstalled { return Files.join(locations.frameworks, rendererName) }
+        return try FrameworkBuild(locations: locations, log: log).renderer()
+    }
+
+    // MARK: Lowering
+
+    /// The names of all frameworks, also of those that are not built yet.
+    var names: Set<String> { Set(manifest.modules.filter { $0.kind != .part }.map(\.name)) }
+
+    /// What lowering has to know of the frameworks that sources may import: of all that every app has, and of others that they name
+    /// or that are in use.
+    func summaries(for sources: [String], and used: [String] = []) throws -> [ModuleSummary] {
+        let named = manifest.modules.map(\.name).filter { name in sources.contains { $0.contains(name) } }
+        let wanted = manifest.onDemand(importing: Set(named + used)).map(\.name)
+        return try manifest.modules.filter { $0.kind != .onDemand || wanted.contains($0.name) }.compactMap { module in
+            let path = Files.join(folder, "summaries/\(module.name).json")
+            return Files.exists(path) ? try JSONDecoder().decode(ModuleSummary.self, from: try Files.read(path)) : nil
+        }
+    }
+
+    // MARK: Compiling and linking
 
     /// Where the compiler keeps the C modules, which are the same for every app.
-    var moduleCache: String { Files.join(folder, "module-cache") }
+    var moduleCache: String { Files.join(home, "module-cache") }
 
-    ///
-    /// The library is named as a file, and so before Foundation's own: what it says in Foundation's place has to be found first.
-    var linkerFlags: [String] { [Files.join(folder, Self.library), "-Xlinker", "-rpath", "-Xlinker", folder] }
-
-    private static let library = "libSampan.so"
-
-    /// What lowering has to know of the frameworks.
-    func summaries() throws -> [ModuleSummary] {
-        try FrameworkSummaries.load(sources: sources, cache: Files.join(folder, "summaries.json"))
-    }
-
-    /// Builds the frameworks where they are missing or their sources changed, and says how to use them.
-    static func install(_ locations: Locations, log: BuildLog) throws -> Frameworks {
-        let folder = locations.frameworks
-        let fingerprint = sourceFingerprint(of: locations.root)
-        let stamp = Files.join(folder, "stamp")
-        try FileLock.hold(folder + ".lock") {
-            guard !Stamp.matches(stamp, fingerprint) else { return }
-            try log.step("Building the frameworks (once)") { try build(locations, into: folder, log: log) }
-            try Stamp.write(stamp, fingerprint)
-        }
-        let headers = Files.join(folder, "include")
-        let maps = try FileManager.default.contentsOfDirectory(atPath: headers).sorted().flatMap { module in
-            ["-Xcc", "-fmodule-map-file=\(headers)/\(module)/module.modulemap"]
-        }
-        let flags = try String(contentsOfFile: Files.join(folder, "cflags"), encoding: .utf8).split(separator: "\n").map(String.init)
-        return Frameworks(
-            folder: folder, fingerprint: fingerprint, compilerFlags: ["-I", Files.join(folder, "modules")] + maps + flags,
-            sources: Files.join(locations.root, "Sources"))
-    }
-
-    /// What the frameworks are made from: their sources and the compiler.
-    private static func sourceFingerprint(of root: String) -> Fingerprint {
-        var fingerprint = Fingerprint()
-        fingerprint.add(folder: Files.join(root, "Sources"))
-        fingerprint.add(file: Files.join(root, "Package.swift"))
-        if let compiler = Command.path(of: "swiftc") {
-            fingerprint.add(file: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path)
-        }
-        return fingerprint
-    }
-
-    private static func build(_ locations: Locations, into folder: String, log: BuildLog) throws {
-        let soname = ["-Xlinker", "-soname", "-Xlinker", library]
-        try build("Sampan", locations, flags: soname, step: "Building the frameworks (once)", log: log)
-        try install(from: Files.join(scratch(locations), "release"), locations, into: folder)
-    }
-
-    /// A folder of its own: a build or a test run of the frameworks that goes on beside this one holds the lock of the usual one.
-    private static func scratch(_ locations: Locations) -> String { Files.join(locations.root, ".build/sampan-build") }
-
-    /// The program that draws documents, built where it is missing or the frameworks changed.
-    static func renderer(_ locations: Locations, log: BuildLog) throws -> String {
-        let fingerprint = sourceFingerprint(of: locations.root)
-        let program = Files.join(locations.root, ".build/sampan-render/render-interface")
-        let stamp = program + ".stamp"
-        try FileLock.hold(program + ".lock") {
-            guard !Stamp.matches(stamp, fingerprint) || !Files.exists(program) else { return }
-            let step = "Building the renderer (once)"
-            try log.step(step) { try build("render-interface", locations, step: step, log: log) }
-            try Files.remove(program)
-            try Files.copy(Files.join(scratch(locations), "release/render-interface"), to: program)
-            try Stamp.write(stamp, fingerprint)
-        }
-        return program
-    }
-
-    /// Builds a product of the frameworks' package.
-    private static func build(_ product: String, _ locations: Locations, flags: [String] = [], step: String, log: BuildLog) throws {
-        let libraries = try systemLibraries(locations)
-        let missing = try libraries.filter { try !Command("pkg-config", ["--exists", $0]).run().succeeded }
-        guard missing.isEmpty else {
-            throw BuildError.unsupported("missing libraries: \(missing.joined(separator: ", ")). Run scripts/install in \(locations.root)")
-        }
-        var last = ""
-        let arguments = [
-            "build", "--package-path", locations.root, "--scratch-path", scratch(locations), "-c", "release", "--product", product,
-        ]
-        let outcome = try Command("swift", arguments + flags).run { line in
-            guard line != last else { return }
-            last = line
-            log.onProgress("\(step): \(line)")
-        }
-        guard outcome.succeeded else {
-            throw BuildError.frameworks(output: outcome.text.split(separator: "\n").suffix(40).joined(separator: "\n"))
-        }
-    }
-
-    /// Copies what apps need out of SwiftPM's build folder, so that a later build there disturbs no app.
-    private static func install(from build: String, _ locations: Locations, into folder: String) throws {
-        try Files.remove(folder)
-        try Files.copy(Files.join(build, library), to: Files.join(folder, library))
-        let modules = Files.join(build, "Modules")
-        for name in try FileManager.default.contentsOfDirectory(atPath: modules) where name.hasSuffix(".swiftmodule") {
-            let module = (name as NSString).deletingPathExtension
-            // The build folder also holds the modules of tests and tools.
-            guard Files.isFolder(Files.join(locations.root, "Sources/\(module)")) else { continue }
-            try Files.copy(Files.join(modules, name), to: Files.join(folder, "modules/\(name)"))
-        }
-        try Files.copy(Files.join(locations.root, "Sources/System"), to: Files.join(folder, "include"))
-        let flags = try Command("pkg-config", ["--cflags-only-I"] + (try systemLibraries(locations))).run().text.split { $0.isWhitespace }
+    /// What the compiler needs to import the frameworks that every app has, and some of the others.
+    func compilerFlags(_ others: [String] = []) throws -> [String] {
+        let modules = manifest.core + manifest.modules.filter { others.contains($0.name) }
+        let systemModules = manifest.systemModules(of: modules)
+        let maps = systemModules.flatMap { ["-Xcc", "-fmodule-map-file=\(Files.join(folder, "include/\($0)/module.modulemap"))"] }
+        let libraries = systemModules.compactMap { manifest.systemLibraries[$0] }
+        let flags = try Command("pkg-config", ["--cflags-only-I"] + libraries).run().text.split { $0.isWhitespace }
         var seen: Set<Substring> = []
-        let lines = flags.filter { seen.insert($0).inserted }.flatMap { ["-Xcc", String($0)] }
-        try Files.write(lines.joined(separator: "\n"), to: Files.join(folder, "cflags"))
+        let searchPaths = flags.filter { seen.insert($0).inserted }.flatMap { ["-Xcc", String($0)] }
+        let own = others.flatMap { ["-I", OnDemandBuild.folder(of: $0, in: home)] }
+        return ["-I", Files.join(folder, "modules")] + own + maps + searchPaths
+    }
+
+    /// What the linker needs for them.
+    ///
+    /// The libraries are named as files, and so before Foundation's own: what they say in Foundation's place has to be found first.
+    func linkerFlags(_ others: [String] = []) -> [String] {
+        let folders = [folder] + others.map { OnDemandBuild.folder(of: $0, in: home) }
+        let files = [Files.join(folder, FrameworkBuild.library)] + others.map { OnDemandBuild.library(of: $0, in: home) }
+        return files + folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+    }
+
+    /// Makes the frameworks ready that are no part of what every app has, among modules that are imported; returns their names with those
+    /// that they stand on.
+    func prepare(_ imported: Set<String>) throws -> [String] {
+        var ready: [String] = []
+        for module in manifest.onDemand(importing: imported) {
+            try OnDemandBuild(
+                module: module, frameworks: self, standsOn: ready, home: home, installed: folder, locations: locations, log: log
+            )
+            .update()
+            ready.append(module.name)
+        }
+        return ready
     }
 }

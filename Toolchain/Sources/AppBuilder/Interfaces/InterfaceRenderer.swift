@@ -69,12 +69,12 @@ public struct InterfaceRenderer {
             (try? Files.read(source.path)).map { ModuleInput.Source(path: source.path, text: String(decoding: $0, as: UTF8.self)) }
         }
         guard texts.count == sources.count else { return [] }
+        let frameworks = try Frameworks.install(locations, log: log)
         let index = ClassIndex(
             ModuleInput(
-                name: options.module, sources: texts, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
-                dependencies: try FrameworkSummaries.load(
-                    sources: Files.join(locations.root, "Sources"),
-                    cache: Files.join(locations.root, ".build/sampan-render/summaries.json"))))
+                name: options.module, sources: texts, swiftVersion: options.swiftVersion, compilerVersion: frameworks.manifest.compiler,
+                conditions: Set(options.conditions), importableModules: frameworks.names,
+                dependencies: try frameworks.summaries(for: texts.map(\.text))))
         let document = try IBDocument.read(contentsOf: URL(fileURLWithPath: file))
         return ConnectionCheck(index).findings(in: document).map { ($0.line, "\(shown):\($0.line): warning: \($0.message)") }
     }

@@ -3,6 +3,8 @@ import Shell
 /// Links objects into an executable or a shared library.
 struct Linker {
     let frameworks: Frameworks
+    /// The frameworks that the objects import beside what every app has.
+    let onDemand: [String]
     let log: BuildLog
 
     /// What comes out.
@@ -13,7 +15,7 @@ struct Linker {
 
     /// Links where any input is newer than what is there. `libraries` are paths of shared libraries that lie in the app.
     func link(_ objects: [String], libraries: [String], to path: String, as product: Product, searchPaths: [String], stamp: String) throws {
-        var arguments = objects + libraries + frameworks.linkerFlags
+        var arguments = objects + libraries + frameworks.linkerFlags(onDemand)
         arguments += ["-use-ld=lld"]
         for folder in searchPaths { arguments += ["-Xlinker", "-rpath", "-Xlinker", folder] }
         switch product {

@@ -8,11 +8,13 @@ struct LoweredModule {
     let files: [String]
     /// What modules that import this one have to know.
     let summary: ModuleSummary
+    /// The modules that they import.
+    let imports: Set<String>
 
     /// Lowers a module's sources into a folder. Files that come out the same are not touched, so that the compiler's incremental
     /// build sees which changed; when nothing went in that is new, nothing is done.
     static func make(
-        sources: [SourceFile], options: CompilerOptions, frameworks: Frameworks, dependencies: [ModuleSummary],
+        sources: [SourceFile], options: CompilerOptions, frameworks: Frameworks, uses: [AppBuilder.BuiltModule],
         underlying: Set<String> = [], into folder: String, isLibrary: Bool, log: BuildLog
     ) throws -> LoweredModule {
         var fingerprint = Fingerprint()
@@ -27,21 +29,27 @@ struct LoweredModule {
         fingerprint.add(frameworks.fingerprint.text)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        for dependency in dependencies { fingerprint.add(try encoder.encode(dependency)) }
+        for module in uses { fingerprint.add(try encoder.encode(module.summary)) }
         // A newer lowering may make something else of the same sources.
         fingerprint.add(file: ProcessInfo.processInfo.arguments[0])
-        let (stamp, summaryFile, list) = ("\(folder)/stamp", "\(folder)/summary.json", "\(folder)/files")
+        let (stamp, summaryFile, list, importsFile) =
+            ("\(folder)/stamp", "\(folder)/summary.json", "\(folder)/files", "\(folder)/imports")
         if Stamp.matches(stamp, fingerprint), let data = try? Data(contentsOf: URL(fileURLWithPath: summaryFile)),
             let summary = try? JSONDecoder().decode(ModuleSummary.self, from: data),
-            let names = try? String(contentsOfFile: list, encoding: .utf8)
+            let names = try? String(contentsOfFile: list, encoding: .utf8),
+            let imports = try? String(contentsOfFile: importsFile, encoding: .utf8)
         {
             let files = names.split(separator: "\n").map(String.init)
-            if files.allSatisfy(Files.exists) { return LoweredModule(files: files, summary: summary) }
+            if files.allSatisfy(Files.exists) {
+                return LoweredModule(files: files, summary: summary, imports: Set(imports.split(separator: "\n").map(String.init)))
+            }
         }
         let input = ModuleInput(
             name: options.module, sources: zip(sources, texts).map { ModuleInput.Source(path: $0.path, text: $1) },
-            swiftVersion: options.swiftVersion, conditions: Set(options.conditions), importableModules: Set(dependencies.map(\.module)),
-            dependencies: try frameworks.summaries() + dependencies, underlyingImports: underlying, isLibrary: isLibrary)
+            swiftVersion: options.swiftVersion, compilerVersion: frameworks.manifest.compiler, conditions: Set(options.conditions),
+            importableModules: frameworks.names,
+            dependencies: try frameworks.summaries(for: texts, and: uses.flatMap(\.onDemand)) + uses.map(\.summary),
+            underlyingImports: underlying, isLibrary: isLibrary)
         let output = try Lowering.lower(input)
         for diagnostic in output.diagnostics { log.onMessage(diagnostic.description) }
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }
@@ -63,7 +71,8 @@ struct LoweredModule {
         }
         try Files.write(try encoder.encode(output.summary), to: summaryFile)
         try Files.write(files.joined(separator: "\n"), to: list)
+        try Files.write(output.imports.sorted().joined(separator: "\n"), to: importsFile)
         try Stamp.write(stamp, fingerprint)
-        return LoweredModule(files: files, summary: output.summary)
+        return LoweredModule(files: files, summary: output.summary, imports: output.imports)
     }
 }

@@ -9,6 +9,8 @@ struct ModuleCompiler {
     let folder: String
     /// Where modules lie that other modules import.
     let modules: String
+    /// The frameworks that the module and those it uses import beside what every app has.
+    let onDemand: [String]
     /// Whether other modules import this one.
     let isLibrary: Bool
     let log: BuildLog
@@ -18,7 +20,7 @@ struct ModuleCompiler {
         try Files.makeFolder(folder)
         try Files.makeFolder(modules)
         let objects = isSingleObject ? ["\(folder)/\(options.module).o"] : files.map { objectPath(for: $0) }
-        var arguments = options.flags + frameworks.compilerFlags + ["-I", modules]
+        var arguments = options.flags + (try frameworks.compilerFlags(onDemand)) + ["-I", modules]
         arguments += ["-module-cache-path", frameworks.moduleCache, "-diagnostic-style=llvm"]
         // Debug information names files relative to this folder if they lie in it: a crash has to tell the user's by their full paths.
         arguments += ["-file-compilation-dir", folder]
@@ -31,6 +33,7 @@ struct ModuleCompiler {
         var fingerprint = frameworks.fingerprint
         fingerprint.add(arguments)
         for file in files { fingerprint.add(file: file) }
+        fingerprint.add(onDemand)
         for module in imports { fingerprint.add(file: "\(modules)/\(module).swiftmodule") }
         let (stamp, messages) = ("\(folder)/stamp", "\(folder)/messages")
         if Stamp.matches(stamp, fingerprint), objects.allSatisfy(Files.exists) {

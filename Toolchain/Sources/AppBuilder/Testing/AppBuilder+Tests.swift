@@ -51,12 +51,12 @@ extension AppBuilder {
         let classes = try discover(target, settings: settings, uses: uses)
         let program = state(of: target, "SampanTestProgram.swift")
         try Files.write(TestProgram.source(classes, isHosted: host != nil), to: program)
-        let (objects, _) = try compile(
+        let compiled = try compile(
             target, settings: settings, uses: uses, isLibrary: false, extraSources: [SourceFile(path: program)])
         let name = settings.string("EXECUTABLE_NAME")
         let executable = Files.join(bundle, name)
         try log.step("Linking \(name)") {
-            try link(objects, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
+            try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
         }
         contents.keep(name)
         try log.step("Copying resources") {
@@ -79,12 +79,13 @@ extension AppBuilder {
         _ host: Target, settings: BuildSettings, bundle: String, contents: inout BundleContents
     ) throws -> [BuiltModule] {
         let uses = try buildDependencies(of: host, app: bundle, contents: &contents)
-        let (objects, summary) = try compile(
+        let compiled = try compile(
             host, settings: settings, uses: uses, isLibrary: true,
             extraFlags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", TestProgram.appEntryPoint])
         try contents.add(try host.resources, state: state(of: host, ""))
         let module = BuiltModule(
-            name: settings.string("PRODUCT_MODULE_NAME"), summary: summary, objects: objects, dependencies: uses.map(\.name))
+            name: settings.string("PRODUCT_MODULE_NAME"), summary: compiled.summary, objects: compiled.objects,
+            dependencies: uses.map(\.name), onDemand: compiled.onDemand)
         return uses + [module]
     }
 
@@ -96,7 +97,7 @@ extension AppBuilder {
         let classes = TestDiscovery.classes(
             in: ModuleInput(
                 name: options.module, sources: sources, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
-                importableModules: Set(uses.map(\.name)), dependencies: uses.map(\.summary)))
+                importableModules: try readyFrameworks().names.union(uses.map(\.name)), dependencies: uses.map(\.summary)))
         guard !classes.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no XCTest tests") }
         return classes
     }

@@ -6,6 +6,8 @@ struct Framework {
     /// The modules that its files import.
     let imports: Set<String>
     let knowledge: Knowledge
+    /// What lowering has to know of it.
+    let summary: ModuleSummary
 
     /// What follows from the sources is not read: it would follow from itself.
     static let generatedFolder = "Generated"
@@ -24,7 +26,7 @@ struct Framework {
 
     /// The modules with the given sources, by name; what a module imports comes before it.
     static func read(_ sources: [String: [ModuleInput.Source]]) -> [Framework] {
-        let configuration = IOSSimulator(conditions: [], importable: [], swiftVersion: "5")
+        let configuration = IOSSimulator(ModuleInput(name: "", sources: []))
         let scanned = sources.mapValues { Lowering.scan($0, configuration) }
         let imports = scanned.mapValues { result in
             Set(result.1.flatMap(\.sites.imports).compactMap { $0.path.first?.name.text })
@@ -33,8 +35,9 @@ struct Framework {
         return inOrder(sources.keys.sorted(), imports).map { name in
             let (units, scanners) = scanned[name]!
             let knowledge = Knowledge(module: name, units: units, scanners: scanners, dependencies: summaries)
-            summaries.append(SummaryBuilder(knowledge: knowledge, isFramework: true, forwarders: [:]).summary())
-            return Framework(name: name, imports: imports[name]!, knowledge: knowledge)
+            let summary = ModuleSummary.framework(knowledge)
+            summaries.append(summary)
+            return Framework(name: name, imports: imports[name]!, knowledge: knowledge, summary: summary)
         }
     }
 

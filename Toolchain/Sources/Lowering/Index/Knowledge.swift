@@ -23,8 +23,13 @@ final class Knowledge {
     private var foreignProtocols: [String: ProtocolSummary] = [:]
     private var foreignAliases: [String: String] = [:]
     private var foreignExtensions: [String: [MemberSummary]] = [:]
+    /// The frameworks whose summaries were given.
+    let frameworks: Set<String>
     /// Whether the frameworks' summaries were given, so that an unknown name is a wrong one.
-    let knowsFrameworks: Bool
+    var knowsFrameworks: Bool { !frameworks.isEmpty }
+    /// What the names of Apple's types begin with: Foundation's, which has the geometry of Core Graphics, and those of the
+    /// frameworks.
+    private(set) lazy var prefixes: Set<String> = Set(["NS", "CG"] + dependencies.flatMap { $0.framework?.prefixes ?? [] })
     private(set) var subclasses: [ObjectIdentifier: [TypeNode]] = [:]
     private var superclassCache: [ObjectIdentifier: ClassReference?] = [:]
     /// The members of all types and extensions, by base name.
@@ -51,7 +56,7 @@ final class Knowledge {
     init(module: String, units: [SourceUnit], scanners: [Scanner], dependencies: [ModuleSummary]) {
         (self.module, self.units, self.scanners) = (module, units, scanners)
         self.dependencies = dependencies
-        knowsFrameworks = dependencies.contains { $0.module == "UIKit" }
+        frameworks = Set(dependencies.filter { $0.framework != nil }.map(\.module))
         for summary in [FoundationKnowledge.summary] + dependencies {
             foreignClasses.merge(summary.classes) { $1 }
             foreignProtocols.merge(summary.protocols) { $1 }
@@ -127,7 +132,7 @@ final class Knowledge {
     }
 
     private func isModule(_ name: Substring) -> Bool {
-        name == "Foundation" || name == "UIKit" || name == "QuartzCore" || dependencies.contains { $0.module == name }
+        name == "Foundation" || dependencies.contains { $0.module == name }
     }
 
     // MARK: Classes

@@ -177,7 +177,7 @@ struct AnyObjectRule {
             switch knowledge.resolve(first, in: nil) {
             case .foreignClass, .foreignProtocol: return true
             default:
-                let isPrefixed = ["UI", "NS", "CA", "CG"].contains { first.hasPrefix($0) && first.dropFirst(2).first?.isUppercase == true }
+                let isPrefixed = knowledge.prefixes.contains { first.hasPrefix($0) && first.dropFirst($0.count).first?.isUppercase == true }
                 return isPrefixed && !knowledge.allTypes.contains { $0.name == first }
             }
         }

@@ -11,9 +11,9 @@ import SwiftSyntax
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics.
 struct ImportRule {
-    /// Modules that bring no Foundation with them at Apple.
+    /// Modules besides the frameworks that bring no Foundation with them at Apple.
     private static let withoutFoundation: Set<String> = [
-        "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "os", "simd", "Accelerate",
+        "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "simd", "Accelerate",
     ]
     /// What comes with Foundation.
     private static let withFoundation: Set<String> = ["Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime"]
@@ -22,14 +22,19 @@ struct ImportRule {
     let context: LoweringContext
 
     func apply() {
-        let projectModules = Set(context.input.dependencies.map(\.module)).subtracting(FrameworkSummaries.modules)
+        let dependencies = context.input.dependencies
+        let frameworks = Set(dependencies.filter { $0.framework != nil }.map(\.module))
+        let withoutFoundation = ImportRule.withoutFoundation.union(
+            frameworks.filter { !dependencies.exported(by: $0).contains("Foundation") })
+        let projectModules = Set(dependencies.map(\.module)).subtracting(frameworks)
         // Headers may name anything; what there is here is what can be seen.
+        let seen = frameworks.union(context.input.importableModules).union(["Foundation"])
         let own = context.input.underlyingImports
         let testing = Set(context.input.dependencies.filter { $0.extendsXCTest == true }.map(\.module) + ["XCTest"])
         for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
             let imported = Set(scanner.sites.imports.compactMap { $0.path.first?.name.text })
             let theirs = context.input.dependencies.filter { imported.contains($0.module) }.flatMap { $0.underlyingImports ?? [] }
-            let underlying = own.union(theirs).intersection(FrameworkSummaries.modules + ["Foundation"])
+            let underlying = own.union(theirs).intersection(seen)
             if !underlying.isEmpty {
                 unit.imports.formUnion(underlying)
                 unit.imports.formUnion(ImportRule.withFoundation)
@@ -37,7 +42,7 @@ struct ImportRule {
             for node in scanner.sites.imports {
                 let path = node.path.map(\.name.text)
                 guard let module = path.first else { continue }
-                if !ImportRule.withoutFoundation.contains(module), !projectModules.contains(module) || testing.contains(module) {
+                if !withoutFoundation.contains(module), !projectModules.contains(module) || testing.contains(module) {
                     unit.imports.formUnion(ImportRule.withFoundation)
                 }
                 if testing.contains(module) { unit.imports.insert("UIKit") }

@@ -42,7 +42,7 @@ struct MetatypeInitializerRule {
     /// Whether a name is that of a class of the frameworks that has an initializer of another.
     private func isFrameworkClass(_ name: String, below root: String) -> Bool {
         guard case .foreignClass(let known)? = knowledge.resolve(name, in: nil),
-            known.path == "NSObject" || FrameworkSummaries.modules.contains(known.module)
+            known.path == "NSObject" || knowledge.frameworks.contains(known.module)
         else { return false }
         return knowledge.chain(from: .foreign(known)).contains {
             if case .foreign(let above) = $0 { return above.path == root }

@@ -14,7 +14,7 @@ struct NamesakeRule {
             for name in summary.namesakes ?? [] { owners[name, default: []].append(summary.module) }
         }
         guard !owners.isEmpty else { return }
-        let own = Set(context.input.dependencies.map(\.module)).subtracting(FrameworkSummaries.modules)
+        let own = Set(context.input.dependencies.filter { $0.framework == nil }.map(\.module))
         for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) where !scanner.sites.namesakes.isEmpty {
             let imported = Set(scanner.sites.imports.compactMap { $0.path.first?.name.text })
             guard imported.isSubset(of: own) else { continue }

@@ -4,36 +4,36 @@ import SwiftSyntax
 /// What `#if` conditions are true where an app is built for the iOS simulator, with the modules that there are here. Libraries made for
 /// XCTest itself meet that of Linux, and are built as on Linux.
 struct IOSSimulator: BuildConfiguration {
-    /// Modules that can be imported whatever the project.
-    static let modules: Set<String> = [
-        "Swift", "Foundation", "ObjectiveC", "Darwin", "Dispatch", "CoreFoundation", "UIKit", "CoreGraphics", "QuartzCore", "ImageIO",
-        "XCTest", "Testing", "Observation", "Synchronization", "RegexBuilder", "os", "AVFoundation", "AudioToolbox",
+    /// Swift's own modules, which can be imported whatever the project.
+    private static let modules: Set<String> = [
+        "Swift", "Foundation", "Dispatch", "XCTest", "Testing", "Observation", "Synchronization", "RegexBuilder",
     ]
 
     let conditions: Set<String>
     let importable: Set<String>
     let languageVersion: VersionTuple
-    let compilerVersion = VersionTuple(6, 3, 1)
+    let compilerVersion: VersionTuple
     let targetPointerBitWidth = 64
     let targetAtomicBitWidths = [8, 16, 32, 64, 128]
     let endianness = Endianness.little
     private let isForLinux: Bool
 
-    init(conditions: Set<String>, importable: Set<String>, swiftVersion: String, isForLinux: Bool = false) {
-        self.conditions = conditions
+    init(_ input: ModuleInput, isForLinux: Bool = false) {
+        conditions = input.conditions
         self.isForLinux = isForLinux
-        let modules = isForLinux ? IOSSimulator.modules.subtracting(["ObjectiveC", "Darwin"]).union(["Glibc"]) : IOSSimulator.modules
-        self.importable = importable.union(modules)
-        languageVersion = IOSSimulator.effectiveVersion(swiftVersion)
+        importable = IOSSimulator.modules.union(input.importableModules).union(input.dependencies.map(\.module))
+            .union(isForLinux ? ["CoreFoundation", "Glibc"] : Set(ImportRule.renamed.keys))
+        compilerVersion = VersionTuple(components: input.compilerVersion.split(separator: ".").compactMap { Int($0) })
+        languageVersion = IOSSimulator.effectiveVersion(input.swiftVersion) ?? compilerVersion
     }
 
     /// The version that `swift(>=…)` compares with in a language mode: each mode but the newest stands at the last release before the next.
-    private static func effectiveVersion(_ version: String) -> VersionTuple {
+    private static func effectiveVersion(_ version: String) -> VersionTuple? {
         if version.hasPrefix("4.2") { return VersionTuple(4, 2) }
         switch version.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 {
         case ...4: return VersionTuple(4, 1, 50)
         case 5: return VersionTuple(5, 10)
-        default: return VersionTuple(6, 3, 1)
+        default: return nil
         }
     }
 

@@ -15,6 +15,9 @@ public struct ModuleSummary: Codable, Sendable, Equatable {
     /// The modules that its own framework's headers import: whoever imports it sees them, too.
     var underlyingImports: Set<String>?
 
+    /// What its sources say of it, if it is one of the frameworks: written for this runtime, not lowered.
+    public var framework: FrameworkFacts?
+
     /// Its types of names that Foundation has, too.
     var namesakes: [String]?
 

@@ -90,9 +90,18 @@ extension ModuleSummary {
     ///
     /// A file that does not parse is left out.
     public static func framework(_ module: String, sources: [ModuleInput.Source], dependencies: [ModuleSummary] = []) -> ModuleSummary {
-        let configuration = IOSSimulator(conditions: [], importable: [], swiftVersion: "5")
+        let configuration = IOSSimulator(ModuleInput(name: module, sources: [], dependencies: dependencies))
         let (units, scanners) = Lowering.scan(sources, configuration)
         let knowledge = Knowledge(module: module, units: units, scanners: scanners, dependencies: dependencies)
-        return SummaryBuilder(knowledge: knowledge, isFramework: true, forwarders: [:]).summary()
+        return framework(knowledge)
     }
+
+    static func framework(_ knowledge: Knowledge) -> ModuleSummary {
+        var summary = SummaryBuilder(knowledge: knowledge, isFramework: true, forwarders: [:]).summary()
+        summary.framework = FrameworkFacts(knowledge)
+        return summary
+    }
+
+    /// The summaries of the modules in a `Sources` folder, made from their hand-written sources; those that others build on first.
+    public static func frameworks(in folder: String) throws -> [ModuleSummary] { try Framework.all(in: folder).map(\.summary) }
 }

@@ -1,6 +1,5 @@
 import AppBuilder
 import Foundation
-import Shell
 
 /// `sampan doctor`
 enum DoctorCommand: Subcommand {
@@ -18,19 +17,24 @@ enum DoctorCommand: Subcommand {
             print("\(isThere ? "ok     " : "missing") \(what)\(isThere && !found.isEmpty ? ": \(found)" : "")")
             if !isThere && !remedies.contains(remedy) { remedies.append(remedy) }
         }
-        let swift = try? Command("swift", ["--version"]).run()
-        let version = swift?.text.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init) ?? ""
-        report(swift?.succeeded == true, "Swift", version, remedy: "Install Swift 6.3.1 or newer: https://www.swift.org/install/linux/")
-        let install = "\(locations.root)/scripts/install"
-        let pkgConfig = Command.path(of: "pkg-config") != nil
-        report(pkgConfig, "pkg-config", "", remedy: install)
-        for library in pkgConfig ? try Frameworks.systemLibraries(locations) : [] {
-            let version = try Command("pkg-config", ["--modversion", library]).run()
-            report(version.succeeded, library, version.text.trimmingCharacters(in: .whitespacesAndNewlines), remedy: install)
+        let minimum = try String(contentsOfFile: "\(locations.root)/.swift-version", encoding: .utf8).trimmingCharacters(
+            in: .whitespacesAndNewlines)
+        let swift = try? Compiler.version()
+        report(swift != nil, "Swift", swift ?? "", remedy: "Install Swift \(minimum) or newer: https://www.swift.org/install/linux/")
+        let packages = try SystemPackages(locations)
+        for need in packages.needs() {
+            guard let test = need.test else { continue }
+            let version = try SystemPackages.version(of: test)
+            let name = test.replacingOccurrences(of: ":", with: " ")
+            report(version != nil, name, test.contains(":") ? "" : version ?? "", remedy: packages.installer)
         }
-        for family in ["Inter", "Noto Sans", "Noto Color Emoji"] {
-            let found = (try? Command("fc-list", [family, "file"]).run())?.text.split(separator: "\n").first
-            report(found != nil, "font \(family)", "", remedy: install)
+        for framework in packages.frameworks {
+            for test in packages.needs(of: framework).compactMap(\.test) {
+                let version = try SystemPackages.version(of: test)
+                print(
+                    "note    \(framework) \(version.map { "has \(test): \($0)" } ?? "needs \(test); type: \(packages.installer) \(framework)")"
+                )
+            }
         }
         let environment = ProcessInfo.processInfo.environment
         let display = environment["WAYLAND_DISPLAY"] ?? environment["DISPLAY"]

@@ -1,0 +1,34 @@
+import Foundation
+import Shell
+
+/// Facts about the Swift compiler in `PATH`, asked of it.
+public enum Compiler {
+    /// Its version: "6.3.1".
+    ///
+    /// - Parameter notes: a folder that keeps the answer for as long as the compiler is the same file.
+    public static func version(notes: String? = nil) throws -> String {
+        guard let path = Command.path(of: "swiftc") else {
+            throw BuildError.unsupported("Swift is missing: there is no swiftc in PATH. See https://www.swift.org/install/linux/")
+        }
+        let note = notes.map { Files.join($0, "compiler-\(fingerprint(path).text)") }
+        if let note, let kept = try? String(contentsOfFile: note, encoding: .utf8), !kept.isEmpty { return kept }
+        let outcome = try Command(path, ["--version"]).run()
+        guard let version = version(in: outcome.text) else {
+            throw BuildError.unsupported("\"swiftc --version\" names no version: \(outcome.text)\(outcome.errors)")
+        }
+        if let note { try Files.write(version, to: note) }
+        return version
+    }
+
+    /// The compiler as a file: another one makes other modules.
+    static func fingerprint(_ path: String) -> Fingerprint {
+        var fingerprint = Fingerprint()
+        fingerprint.add(file: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+        return fingerprint
+    }
+
+    /// The version in what `swiftc --version` prints; releases and snapshots write it alike.
+    package static func version(in text: String) -> String? {
+        text.firstMatch(of: #/Swift version (\d+(\.\d+)*)/#).map { String($0.output.1) }
+    }
+}

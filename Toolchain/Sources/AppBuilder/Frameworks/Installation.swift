@@ -1,0 +1,39 @@
+import Foundation
+
+/// Puts Sampan into a tree of its own, which needs the clone no more and can be moved as a whole:
+///
+///     bin/sampan              starts the command
+///     lib/sampan              the command, the frameworks (see `FrameworkBuild`), the renderer
+///     lib/sampan/scripts      what installs system packages
+public struct Installation {
+    private let prefix: String
+    private let locations: Locations
+    private let log: BuildLog
+
+    /// Prepares an installation below a folder: `/usr/local`.
+    public init(prefix: String, locations: Locations, log: BuildLog) {
+        (self.prefix, self.locations, self.log) = (prefix, locations, log)
+    }
+
+    /// Builds what is not built, and copies it.
+    public func install() throws {
+        guard !locations.isInstalled else {
+            throw BuildError.unsupported("\(locations.root) is an installation, which can be copied as it is; \"install\" is for a clone")
+        }
+        let build = FrameworkBuild(locations: locations, log: log)
+        try build.update()
+        let renderer = try build.renderer()
+        let library = Files.join(prefix, "lib/sampan")
+        try log.step("Copying to \(prefix)") {
+            try Files.copy(locations.frameworks, to: library)
+            try Files.remove(Files.join(library, "stamp"))
+            try Files.copy(renderer, to: Files.join(library, Frameworks.rendererName))
+            let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+            try Files.copy(command, to: Files.join(library, "sampan"))
+            for name in ["VERSION", ".swift-version", "LICENSE", "scripts/install", "scripts/packages"] {
+                try Files.copy(Files.join(locations.root, name), to: Files.join(library, name))
+            }
+            try Files.copy(Files.join(locations.root, "scripts/launch"), to: Files.join(prefix, "bin/sampan"))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+/// What is known of the frameworks without building them.
+@Suite struct FrameworkTests {
+    private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL.path
+
+    private let locations: Locations
+    private let table: PackageTable
+
+    init() throws {
+        locations = try Locations(environment: ["SAMPAN_ROOT": Self.root, "SAMPAN_CACHE": "/nowhere"])
+        table = try PackageTable.read(root: Self.root)
+    }
+
+    private var manifest: FrameworkManifest {
+        FrameworkManifest(
+            compiler: "6", packageName: "sampan", fingerprint: Fingerprint(), modules: table.modules,
+            systemLibraries: table.systemLibraries)
+    }
+
+    @Test func everyModuleHasAFolderAndComesAfterWhatItStandsOn() throws {
+        var seen: Set<String> = []
+        for module in manifest.modules {
+            #expect(Files.isFolder("\(Self.root)/Sources/\(module.name)"), "\(module.name)")
+            #expect(seen.isSuperset(of: module.dependencies), "\(module.name)")
+            seen.insert(module.name)
+        }
+        #expect(manifest.module("UIKit")?.kind == .framework)
+        #expect(manifest.module("TextLayout")?.kind == .part)
+        #expect(manifest.module("AVFoundation")?.kind == .onDemand)
+        #expect(manifest.module("AVFoundation")?.systemModules == ["CZBar"])
+    }
+
+    @Test func noPartOfWhatEveryAppHasStandsOnAFrameworkOfItsOwn() {
+        for module in manifest.core {
+            #expect(manifest.onDemand(importing: Set(module.dependencies)).isEmpty, "\(module.name)")
+        }
+    }
+
+    /// What is asked for when a framework is built must be what `scripts/install NAME` installs.
+    @Test func everyLibraryBehindAFrameworkIsInTheTableOfPackages() throws {
+        let packages = try SystemPackages(locations)
+        let always = Set(packages.needs().compactMap(\.test))
+        for module in manifest.modules {
+            let own = module.kind == .onDemand ? Set(packages.needs(of: module.name).compactMap(\.test)) : []
+            for name in module.systemModules {
+                let library = try #require(manifest.systemLibraries[name])
+                #expect(always.union(own).contains(library), "\(module.name) needs \(library)")
+            }
+        }
+        for name in packages.frameworks { #expect(manifest.module(name)?.kind == .onDemand, "\(name)") }
+        for need in packages.needs { #expect(need.debian != nil || need.fedora != nil) }
+    }
+
+    @Test func whatIsMissingIsNamedWithTheCommandThatInstallsIt() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Files.write("Maps no-such-library libnothing-dev nothing-devel # why\n", to: "\(folder)/scripts/packages")
+        let packages = try SystemPackages(try Locations(environment: ["SAMPAN_ROOT": folder, "SAMPAN_CACHE": folder]))
+        #expect(packages.needs == [.init(user: "Maps", test: "no-such-library", debian: "libnothing-dev", fedora: "nothing-devel")])
+        try packages.require(for: "core")
+        let error = #expect(throws: BuildError.self) { try packages.require(for: "Maps") }
+        #expect(
+            error?.description.hasSuffix("libraries that Maps needs are missing: no-such-library. Type: \(folder)/scripts/install Maps")
+                == true)
+    }
+
+    @Test func frameworksComeWithThoseTheyStandOnAndOnlyWhereTheyAreImported() {
+        var manifest = manifest
+        manifest.modules.append(.init(name: "AVKit", kind: .onDemand, dependencies: ["AVFoundation", "UIKit"], systemModules: []))
+        #expect(manifest.onDemand(importing: ["UIKit", "Foundation"]).isEmpty)
+        #expect(manifest.onDemand(importing: ["UIKit", "AVKit"]).map(\.name) == ["AVFoundation", "AVKit"])
+    }
+
+    @Test func aManifestIsReadAsItWasWritten() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try manifest.write(to: folder)
+        #expect(try FrameworkManifest.read(from: folder) == manifest)
+    }
+
+    @Test(arguments: [
+        ("Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu", "6.3.1"),
+        ("Apple Swift version 6.4-dev (LLVM 1, Swift 2)", "6.4"), ("no compiler", nil),
+    ])
+    func theCompilerIsAskedForItsVersion(_ text: String, _ version: String?) throws {
+        #expect(Compiler.version(in: text) == version)
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Lowering
+
+/// What is read off a framework's sources beside its declarations, and what lowering does by it.
+@Suite struct FrameworkFactTests {
+    private func framework(_ module: String, _ text: String, _ dependencies: [ModuleSummary] = []) -> ModuleSummary {
+        .framework(module, sources: [.init(path: "/\(module)/\(module).swift", text: text)], dependencies: dependencies)
+    }
+
+    private func lower(_ text: String, _ dependencies: [ModuleSummary], swiftVersion: String = "5", compiler: String = "6") throws
+        -> ModuleOutput
+    {
+        try Lowering.lower(
+            ModuleInput(
+                name: "App", sources: [.init(path: "/p/File.swift", text: text)], swiftVersion: swiftVersion, compilerVersion: compiler,
+                dependencies: dependencies))
+    }
+
+    @Test func prefixesAreTheCapitalsBeforeTheFirstWord() {
+        #expect(FrameworkFacts.prefixes(of: ["UIView", "UIViewController", "UITextView"]) == ["UI"])
+        #expect(FrameworkFacts.prefixes(of: ["CGPoint", "CGPDFDocument"]) == ["CG"])
+        #expect(FrameworkFacts.prefixes(of: ["MTLDevice", "Logger", "URL", "A"]) == ["MTL"])
+    }
+
+    @Test func frameworksBringFoundationIfTheyExportIt() throws {
+        let base = framework("Base", "@_exported import Foundation\n")
+        let kit = framework("Kit", "@_exported import Base\nimport Other\n")
+        let plain = framework("Plain", "import Foundation\n")
+        #expect(try lower("import Kit\n", [base, kit]).files[0].text.contains("import FoundationXML"))
+        #expect(try !lower("import Plain\n", [plain]).files[0].text.contains("import FoundationXML"))
+    }
+
+    @Test func whatCanBeImportedIsWhatThereIs() throws {
+        let text = "#if canImport(Kit)\nlet a = 1\n#endif\n#if canImport(WebKit)\nlet b = 1\n#endif\n"
+        let lowered = try lower(text, [framework("Kit", "")]).files[0].text
+        #expect(lowered.contains("let a = 1") && !lowered.contains("let b = 1"))
+    }
+
+    @Test(arguments: [("6.3.1", true), ("6.3", false), ("6.4", true), ("7", true)])
+    func conditionsCompareWithTheCompilerThatThereIs(_ compiler: String, _ isNew: Bool) throws {
+        let lowered = try lower("#if compiler(>=6.3.1)\nlet a = 1\n#endif\n", [], compiler: compiler).files[0].text
+        #expect(lowered.contains("let a = 1") == isNew)
+        let mode = try lower("#if swift(>=6.3.1)\nlet a = 1\n#endif\n", [], swiftVersion: "6", compiler: compiler).files[0].text
+        #expect(mode.contains("let a = 1") == isNew)
+    }
+
+    @Test func importsAreThoseThatAreActiveAndThoseThatLoweringAdds() throws {
+        let text =
+            "import Kit\n#if os(macOS)\nimport AppKit\n#endif\n/* import Commented */\n@objc class A: NSObject { @objc func go() {} }\n"
+        let imports = try lower(text, [framework("Kit", "@_exported import Foundation\n")]).imports
+        #expect(imports.isSuperset(of: ["Kit", "Foundation", "ObjCRuntime"]))
+        #expect(imports.isDisjoint(with: ["AppKit", "Commented"]))
+    }
+
+    @Test func formerNamesAreReadOffTheModuleThatHasThem() throws {
+        let kit = framework("UIKit", "open class UIView: NSObject { open func bringSubviewToFront(_ view: UIView) {} }\n")
+        let former = framework(
+            "UIKitSwift4",
+            """
+            import UIKit
+            extension UIView {
+                public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+                public var childViews: [UIView] { children }
+                public func willMove(toParentView parent: UIView?) { willMove(toParent: parent) }
+            }
+            """, [kit])
+        let text = """
+            import UIKit
+            class Box: UIView {
+                override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }
+                override var childViews: [UIView] { super.childViews }
+                override func willMove(toParentView parent: UIView?) { super.willMove(toParentView: parent) }
+            }
+            """
+        let lowered = try lower(text, [kit, former], swiftVersion: "4").files[0].text
+        let words = lowered.split(separator: " ").joined(separator: " ")
+        #expect(words.contains("func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront( view) }"), "\(words)")
+        #expect(words.contains("var children : [UIView] { super.children }"), "\(words)")
+        #expect(words.contains("func willMove(toParent parent: UIView?) { super.willMove(toParent : parent) }"), "\(words)")
+        #expect(lowered.contains("import UIKitSwift4"))
+        #expect(try !lower(text, [kit, former], swiftVersion: "5").files[0].text.contains("UIKitSwift4"))
+    }
+}
