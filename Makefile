@@ -22,6 +22,8 @@ packages-for-tests:
 lint:
 	swift format lint --strict --parallel --recursive $(swift_sources)
 	swift run --package-path Toolchain generate --check
+	scripts/layers --self-test
+	scripts/layers
 
 # Writes what follows from the frameworks' own sources: Sources/*/Generated.
 generate:

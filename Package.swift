@@ -72,7 +72,7 @@ let modules: [Module] = [
     .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
-    .tool("InterfaceRendering", ["UIKit", "InterfaceBuilder", "Host", "HostHeadless"]),
+    .tool("InterfaceRendering", ["UIKit", "QuartzCore", "InterfaceBuilder", "Host", "HostHeadless"]),
 ]
 
 // Which packages of a distribution hold these libraries stands in scripts/packages.
@@ -126,7 +126,7 @@ let package = Package(
                 exclude: ["Golden"]),
             tests("InterfaceRenderingTests", ["render-interface"]),
 
-            program("render-interface", ["InterfaceRendering"]),
+            program("render-interface", ["InterfaceRendering", "Host"]),
             .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
             program("fuzz-documents", ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),

@@ -1,5 +1,4 @@
 import CSDL2
-import CoreGraphics
 import Foundation
 import Host
 

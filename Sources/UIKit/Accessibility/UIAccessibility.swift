@@ -26,20 +26,6 @@ public enum UIAccessibility {
         DebugLog.write("accessibility notification \(notification.rawValue): \(argument.map { "\($0)" } ?? "nil")")
     }
 
-    /// A rectangle of a view in the screen's coordinates.
-    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        guard let window = view.window else { return view.convert(rect, to: nil) }
-        return window.convert(view.convert(rect, to: window), to: window.screen.coordinateSpace)
-    }
-
-    /// A path of a view in the screen's coordinates.
-    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
-        let origin = convertToScreenCoordinates(CGRect(origin: .zero, size: .zero), in: view).origin
-        let moved = path.copy() as? UIBezierPath ?? UIBezierPath()
-        moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
-        return moved
-    }
-
     /// Whether the screen is read aloud.
     public static var isVoiceOverRunning: Bool { false }
     /// Whether switches are used instead of the screen.

@@ -40,8 +40,3 @@ public protocol UIAccessibilityIdentification: AnyObject {
     /// The name.
     var accessibilityIdentifier: String? { get set }
 }
-
-extension UIView: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
-extension UIAlertAction: UIAccessibilityIdentification {}
-extension UIAccessibilityElement: UIAccessibilityIdentification {}

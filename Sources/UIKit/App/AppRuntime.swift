@@ -6,7 +6,7 @@ import HostWindow
 
 /// The app between its host and UIKit's objects: launches, translates events, makes frames.
 @MainActor
-package final class AppRuntime: HostClient {
+package final class AppRuntime: HostClient, FrameMaker {
     package private(set) static var shared: AppRuntime?
 
     package let host: any AppHost
@@ -28,18 +28,15 @@ package final class AppRuntime: HostClient {
         self.delegateClassName = delegateClassName
         surface = ScreenSurface(screen: UIScreen.main)
         Self.shared = self
+        Frames.maker = self
+        KeyboardController.shared.host = host
     }
 
     func setNeedsFrame() { host.setNeedsFrame() }
 
-    /// Runs a block once what is pending now is on screen.
-    static func afterNextCommit(_ block: @escaping @MainActor () -> Void) {
-        guard let shared else {
-            // Without a running app nothing is drawn: the block follows the commit of the surrounding transaction.
-            return UnhostedCommits.add(block)
-        }
-        shared.afterCommit.append(block)
-        shared.setNeedsFrame()
+    func afterNextCommit(_ block: @escaping @MainActor () -> Void) {
+        afterCommit.append(block)
+        setNeedsFrame()
     }
 
     // MARK: Host client
@@ -154,24 +151,6 @@ package final class AppRuntime: HostClient {
         }
         statusBar.update()
         transition.finish()
-    }
-}
-
-/// Blocks that wait for a commit while no app runs, as in unit tests of views.
-@MainActor
-package enum UnhostedCommits {
-    private static var blocks: [() -> Void] = []
-
-    static func add(_ block: @escaping @MainActor () -> Void) {
-        if blocks.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { run() } } }
-        blocks.append(block)
-    }
-
-    /// Runs what waits; the main queue does so by itself.
-    package static func run() {
-        let due = blocks
-        blocks = []
-        due.forEach { $0() }
     }
 }
 

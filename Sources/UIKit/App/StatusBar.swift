@@ -1,33 +1,20 @@
 import Foundation
 import Host
 
-/// The style of the status bar. See https://developer.apple.com/documentation/uikit/uistatusbarstyle.
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
-}
-
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-    case none, fade, slide
-}
-
 /// The system's own marks over every window: time, signal and battery on top, the home indicator at the bottom.
 @MainActor
 final class StatusBar {
-    /// The height that the device gives it, in points.
-    static var height: CGFloat { max(20, UIScreen.main.device.portraitInsets.top) }
-
+    private let state = StatusBarState()
     private let top = StatusBarView(frame: .zero)
     private let home = CALayer()
-    private(set) var isHidden = false
-    private(set) var style = UIStatusBarStyle.default
     private var isInstalled = false
+
+    init() { StatusBarState.current = state }
 
     /// Puts the marks on the screen, above all windows.
     func install() {
         isInstalled = true
+        state.follow = { [weak self] in self?.update() }
         let root = UIScreen.main.rootLayer
         for layer in [top.layer, home] {
             layer.zPosition = 1_000_000
@@ -42,15 +29,15 @@ final class StatusBar {
         let screen = UIScreen.main
         let controller = decider(childOf: \.childForStatusBarStyle)
         let isLandscapePhone = screen.bounds.width > screen.bounds.height && screen.device.idiom == .phone
-        isHidden = isLandscapePhone || (decider(childOf: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false)
-        style = controller?.preferredStatusBarStyle ?? .default
+        state.isHidden = isLandscapePhone || (decider(childOf: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false)
+        state.style = controller?.preferredStatusBarStyle ?? .default
         let isDark = (controller?.traitCollection ?? UITraitCollection.host).userInterfaceStyle == .dark
-        top.color = style == .lightContent || (style == .default && isDark) ? .white : .black
+        top.color = state.style == .lightContent || (state.style == .default && isDark) ? .white : .black
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        top.frame = CGRect(x: 0, y: 0, width: screen.bounds.width, height: Self.height)
-        top.isHidden = isHidden
-        placeHomeIndicator(isDark: top.color == .white && style != .lightContent)
+        top.frame = CGRect(x: 0, y: 0, width: screen.bounds.width, height: StatusBarState.height)
+        top.isHidden = state.isHidden
+        placeHomeIndicator(isDark: top.color == .white && state.style != .lightContent)
         CATransaction.commit()
     }
 

@@ -83,17 +83,8 @@ package enum AppearanceStore {
         }
     }
 
-    /// Gives an item what the proxies say, before a bar shows it.
-    static func apply(to item: UIBarItem, in bar: UIView) {
-        guard !proxies.isEmpty else { return }
-        // It is being shown anyway.
-        let onChange = item.onChange
-        item.onChange = nil
-        apply(to: item, in: bar, traits: bar.traitCollection, given: { item.appearanceGiven }) { item.appearanceGiven = $0 }
-        item.onChange = onChange
-    }
-
-    private static func apply(
+    /// Gives an object what the proxies say; `given` are the values that came from proxies before, and `keep` gets those that do now.
+    static func apply(
         to target: AnyObject, in container: UIResponder?, traits: UITraitCollection, given: () -> [String: Any?],
         _ keep: ([String: Any?]) -> Void
     ) {

@@ -1,9 +1,5 @@
 import Foundation
 
-/// Something that can hold views whose default look is set by appearance proxies.
-@preconcurrency @MainActor
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
 /// A class whose instances take a default look over from a proxy. See https://developer.apple.com/documentation/uikit/uiappearance.
 ///
 /// The proxy is an instance of the class that is never shown. What is set on it is set on every instance that comes into a window, unless
@@ -40,5 +36,3 @@ extension UIAppearance {
 }
 
 extension UIView: UIAppearance {}
-
-extension UIBarItem: UIAppearance {}

@@ -11,7 +11,7 @@ package final class FrameTicker {
     package init(_ body: @escaping @MainActor (CFTimeInterval) -> Void) {
         self.body = body
         Self.all.append(Weak(self))
-        AppRuntime.shared?.setNeedsFrame()
+        Frames.request()
     }
 
     /// Whether anybody needs every frame.

@@ -25,7 +25,7 @@ package final class HostTimer {
         let timer = HostTimer(due: CACurrentMediaTime() + max(0, delay), action: action)
         let place = pending.firstIndex { ($0.due, $0.order) > (timer.due, timer.order) } ?? pending.count
         pending.insert(timer, at: place)
-        AppRuntime.shared?.setNeedsFrame()
+        Frames.request()
         return timer
     }
 

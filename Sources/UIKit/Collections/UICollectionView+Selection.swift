@@ -139,7 +139,7 @@ extension UICollectionView {
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         guard exists(path) else {
-            raise(
+            ObjCException.raise(
                 "NSInvalidArgumentException",
                 "attempted to scroll the UICollectionView to an out-of-bounds item (\(path.last ?? 0)) when there are only "
                     + "\(counts.indices.contains(path.section) ? counts[path.section] : 0) items in section \(path.section).")

@@ -64,12 +64,13 @@ open class UICollectionViewLayout: NSObject {
     }
 
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        guard let cls = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-            raise(
+        let cls: AnyClass = Self.invalidationContextClass
+        guard cls is UICollectionViewLayoutInvalidationContext.Type else {
+            ObjCException.raise(
                 "NSInvalidArgumentException",
                 "\(Self.self): +invalidationContextClass must return a subclass of UICollectionViewLayoutInvalidationContext")
         }
-        return ClassInstance.make(cls)
+        return DynamicClass.make(cls, "init", []) as! UICollectionViewLayoutInvalidationContext
     }
 
     /// Whether the layout changes when the visible bounds become others. `false` unless overridden.

@@ -63,7 +63,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         _ cls: AnyClass, _ category: UICollectionView.ElementCategory, kind: String? = nil, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes {
         guard let cls = cls as? UICollectionViewLayoutAttributes.Type else {
-            raise("NSInvalidArgumentException", "+layoutAttributesClass must return a subclass of UICollectionViewLayoutAttributes")
+            ObjCException.raise(
+                "NSInvalidArgumentException", "+layoutAttributesClass must return a subclass of UICollectionViewLayoutAttributes")
         }
         let attributes = cls.init()
         attributes.storage.path = path

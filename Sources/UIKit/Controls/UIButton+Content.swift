@@ -157,3 +157,7 @@ extension UIButton {
         }
     }
 }
+
+extension UIButton: ContentProviding {
+    var contentText: String? { currentTitle }
+}

@@ -134,8 +134,7 @@ struct ConstraintDescriber {
         if let known = (item as? UIView)?.knownName { return "\(known):\(address(of: item))" }
         let text = "\(className(of: item)):\(address(of: item))"
         switch item {
-        case let label as UILabel: return text + quoted(label.text)
-        case let button as UIButton: return text + quoted(button.currentTitle)
+        case let view as any ContentProviding: return text + quoted(view.contentText)
         case let guide as UILayoutGuide: return guide.identifier.isEmpty ? text : "\(text)'\(guide.identifier)'"
         case let view as UIView: return text + quoted(view.restorationIdentifier)
         default: return text

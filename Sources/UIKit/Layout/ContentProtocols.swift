@@ -20,6 +20,13 @@ package protocol ContentWrapping: UIView {
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize
 }
 
+/// A view that people know by its text.
+@MainActor
+protocol ContentProviding: UIView {
+    /// The text that the view shows now.
+    var contentText: String? { get }
+}
+
 /// What stands for intrinsic sizes where others than ours are known: those of Apple's fonts, when documents are checked.
 @MainActor
 package enum ContentMeasure {
@@ -51,4 +58,8 @@ extension UILabel: ContentWrapping {
 
 extension UILabel: BaselineProviding {
     package var lineDistance: CGFloat { font.lineHeight + max(font.leading, 0) }
+}
+
+extension UILabel: ContentProviding {
+    var contentText: String? { text }
 }

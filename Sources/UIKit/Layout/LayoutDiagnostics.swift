@@ -8,9 +8,14 @@ package enum LayoutDiagnostics {
     /// Where messages go: the process's log.
     package static var write: (String) -> Void = { NSLog("%@", $0) }
 
+    /// Gets the constraint that was given up and all that cannot hold together; the log does not where this returns `true`.
+    static var takeConflict: ((NSLayoutConstraint, [NSLayoutConstraint]) -> Bool)?
+
     static func log(_ conflict: Conflict, in engine: LayoutEngine) {
-        if let observer = InterfaceObservation.observer, let broken = engine.constraint(for: conflict.broken) {
-            return observer.broke(broken, among: conflict.constraints.compactMap { engine.constraint(for: $0) })
+        if let takeConflict, let broken = engine.constraint(for: conflict.broken),
+            takeConflict(broken, conflict.constraints.compactMap { engine.constraint(for: $0) })
+        {
+            return
         }
         let descriptions = conflict.constraints.compactMap { id in engine.describe(id) }
         let hasMask = conflict.constraints.contains { engine.isAutoresizing($0) }

@@ -99,7 +99,7 @@ private struct ConstraintWriter {
             addBaseline(of: view.baselineView(for: attribute), isFirst: attribute == .firstBaseline, factor)
             return
         }
-        if view === ancestor, hasOtherItem, view is UIScrollView, attribute.isEdge {
+        if view === ancestor, hasOtherItem, view.layoutContainer != nil, attribute.isEdge {
             addContentEdge(of: view, attribute, factor)
             return
         }
@@ -135,7 +135,7 @@ private struct ConstraintWriter {
             let item = use(engine.item(for: view))
             terms.append(Term(factor, item.variables(axis).start))
             constant -= factor * Double(item.leadingInset(axis))
-            if view is UIScrollView || view.bounds.origin != .zero {
+            if view.layoutContainer != nil || view.bounds.origin != .zero {
                 let origin = engine.origin(of: item)
                 terms.append(Term(-factor, axis == .horizontal ? origin.x : origin.y))
             }

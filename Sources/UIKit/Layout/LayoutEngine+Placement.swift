@@ -87,7 +87,7 @@ extension LayoutEngine {
             return along(.horizontal, item, owner, insets.left, insets.right)
                 + atBottom(item, owner, height: view.keyboardOverlap, below: view.keyboardReach)
         case .scrollContent:
-            let size = view.scrollContentSize
+            let size = view.layoutContainer?.contentSize ?? .zero
             // The content's constraints decide on its size; the scroll view's property does where there are none.
             return [
                 SystemConstraint(.guide, [Term(1, item.x)], .equal, 0), SystemConstraint(.guide, [Term(1, item.y)], .equal, 0),
@@ -122,7 +122,7 @@ extension LayoutEngine {
 
     /// What stays in place while a scroll view's content moves, moves against the content.
     private func scrolled(_ owner: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double = -1) -> [Term] {
-        guard owner.view is UIScrollView else { return [] }
+        guard owner.view.layoutContainer != nil else { return [] }
         let offset = origin(of: owner)
         return [Term(factor, axis == .horizontal ? offset.x : offset.y)]
     }

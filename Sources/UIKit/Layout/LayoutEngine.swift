@@ -78,7 +78,7 @@ final class LayoutEngine {
 
     func add(_ constraint: NSLayoutConstraint) {
         guard constraint.second.attribute == .notAnAttribute || constraint.first.kind == constraint.second.kind else {
-            LayoutException.raise(
+            ObjCException.raise(
                 "NSInvalidLayoutConstraintException", "Constraint improperly relates anchors of incompatible types: \(constraint)")
         }
         guard let lowered = lower(constraint) else { return }

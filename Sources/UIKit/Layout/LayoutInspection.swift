@@ -72,7 +72,7 @@ enum LayoutInspection {
         case .topLayout: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: owner.safeAreaInsets.top)
         case .scrollFrame: return bounds
         case .custom, .scrollContent:
-            guard let (engine, item) = item(guide) else { return CGRect(origin: .zero, size: owner.scrollContentSize) }
+            guard let (engine, item) = item(guide) else { return CGRect(origin: .zero, size: owner.layoutContainer?.contentSize ?? .zero) }
             return engine.alignmentRect(of: item)
         }
     }

@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
         let views = itemViews
         guard hasAllItems, let holder = NSLayoutConstraint.commonAncestor(views) else {
             let anchors = second.attribute == .notAnAttribute ? "\(firstAnchor)" : "\(firstAnchor) and \(secondAnchor!)"
-            LayoutException.raise(
+            ObjCException.raise(
                 "NSGenericException",
                 "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does the constraint or its "
                     + "anchors reference items in different view hierarchies?  That's illegal.")
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
         deactivate()
         let views = itemViews
         guard hasAllItems, views.allSatisfy({ $0.isDescendant(of: view) }) else {
-            LayoutException.raise(
+            ObjCException.raise(
                 "NSGenericException",
                 """
                 The view hierarchy is not prepared for the constraint: \(self)

@@ -12,10 +12,10 @@ extension NSLayoutConstraint {
             return try builder.build(VisualFormatParser.parse(format))
         } catch let error as VisualFormatError {
             let marker = String(repeating: " ", count: error.position) + "^"
-            LayoutException.raise(
+            ObjCException.raise(
                 "NSInvalidArgumentException", "Unable to parse constraint format: \n\(error.reason) \n\(format) \n\(marker)")
         } catch {
-            LayoutException.raise("NSInvalidArgumentException", "Unable to parse constraint format: \n\(error) \n\(format)")
+            ObjCException.raise("NSInvalidArgumentException", "Unable to parse constraint format: \n\(error) \n\(format)")
         }
     }
 }

@@ -70,7 +70,7 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard constant != oldValue else { return }
             guard constant.isFinite else {
-                LayoutException.raise("NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant:\(constant)")
+                ObjCException.raise("NSInternalInconsistencyException", "Constant is not finite! That's illegal. constant:\(constant)")
             }
             registration?.constantDidChange()
         }
@@ -81,14 +81,14 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard priority != oldValue else { return }
             guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
-                LayoutException.raise(
+                ObjCException.raise(
                     "NSInternalInconsistencyException",
                     "It's illegal to set priority:\(priority.rawValue.shortText).  Priorities must be greater than 0 and less or equal to "
                         + "NSLayoutPriorityRequired, which is 1000.000000.")
             }
             let hasCrossed = (priority == .required) != (oldValue == .required)
             guard !isActive || !hasCrossed else {
-                LayoutException.raise(
+                ObjCException.raise(
                     "NSInternalInconsistencyException",
                     "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
                         + "priority \(priority.rawValue.shortText) and the existing priority was \(oldValue.rawValue.shortText).")
@@ -138,7 +138,7 @@ open class NSLayoutConstraint: NSObject {
     /// Ends the process where UIKit does: for constraints that mean nothing.
     private func checkOperands() {
         func illegal(_ reason: String) -> Never {
-            LayoutException.raise(
+            ObjCException.raise(
                 "NSInvalidArgumentException",
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)")
         }

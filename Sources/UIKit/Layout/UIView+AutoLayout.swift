@@ -139,7 +139,7 @@ extension UIView {
         if superviewStorage == nil, !(self is UIWindow), !translatesAutoresizingMaskIntoConstraints, let item = layoutState?.item {
             engine.apply(item)
         }
-        if self is UIScrollView { applyScrollContentSize(engine) }
+        if let layoutContainer { applyContentSize(of: layoutContainer, engine) }
         for view in subviewStorage where !view.translatesAutoresizingMaskIntoConstraints {
             if let item = view.layoutState?.item, item.engine === engine { engine.apply(item) }
         }

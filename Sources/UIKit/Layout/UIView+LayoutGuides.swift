@@ -98,14 +98,6 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     }
 }
 
-extension UIViewController {
-    /// The place of the bars above the view. Superseded by the view's safe area.
-    public var topLayoutGuide: any UILayoutSupport { view.topLayoutGuideOfController as! any UILayoutSupport }
-
-    /// The place of the bars below the view. Superseded by the view's safe area.
-    public var bottomLayoutGuide: any UILayoutSupport { view.bottomLayoutGuideOfController as! any UILayoutSupport }
-}
-
 // MARK: Scroll views
 
 extension UIView {
@@ -115,29 +107,18 @@ extension UIView {
     /// The guide of what is seen of a scroll view's content.
     var scrollFrameGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
-    /// The content size of a scroll view; of no size otherwise.
-    var scrollContentSize: CGSize { (self as? UIScrollView)?.contentSize ?? .zero }
-
     /// Gives a scroll view the content size that constraints to its content make.
-    func applyScrollContentSize(_ engine: LayoutEngine) {
-        guard let scrollView = self as? UIScrollView, let state = layoutState,
-            let guide = state.systemGuides.first(where: { $0.role == .scrollContent }), let item = engine.existingItem(for: guide),
+    func applyContentSize(of container: any LayoutContainer, _ engine: LayoutEngine) {
+        guard let state = layoutState, let guide = state.systemGuides.first(where: { $0.role == .scrollContent }),
+            let item = engine.existingItem(for: guide),
             item.uses > 0
         else { return }
         let rect = engine.alignmentRect(of: item)
         let scale = max(layer.contentsScale, 1)
         func align(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.toNearestOrAwayFromZero) / scale }
         let size = CGSize(width: align(rect.maxX), height: align(rect.maxY))
-        if abs(size.width - scrollView.contentSize.width) > 1e-6 || abs(size.height - scrollView.contentSize.height) > 1e-6 {
-            scrollView.contentSize = size
+        if abs(size.width - container.contentSize.width) > 1e-6 || abs(size.height - container.contentSize.height) > 1e-6 {
+            container.contentSize = size
         }
     }
-}
-
-extension UIScrollView {
-    /// The rectangle of the content, in the content's points: constraints to it make the content's size.
-    public var contentLayoutGuide: UILayoutGuide { scrollContentGuide }
-
-    /// The rectangle of the scroll view itself, which stays in place while the content scrolls.
-    public var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
 }

@@ -125,7 +125,7 @@ extension UIView {
 
     /// Constraints to the margins of a scroll view's content contain the margins as constants.
     private func rewriteContentEdges() {
-        guard self is UIScrollView, let state = layoutState, let engine = state.item?.engine ?? layoutEngine else { return }
+        guard layoutContainer != nil, let state = layoutState, let engine = state.item?.engine ?? layoutEngine else { return }
         engine.rewrite(
             state.mentions.filter { $0.first.attribute.withinMargins != nil || $0.second.attribute.withinMargins != nil })
     }

@@ -26,10 +26,5 @@ extension IndexPath {
     }
 }
 
-/// Ends the app as an uncaught Objective-C exception does, with its name and reason.
-func raise(_ name: String, _ reason: String) -> Never {
-    fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
-}
-
 /// Ends the app because it has contradicted itself.
-func raiseInconsistency(_ reason: String) -> Never { raise("NSInternalInconsistencyException", reason) }
+func raiseInconsistency(_ reason: String) -> Never { ObjCException.raise("NSInternalInconsistencyException", reason) }

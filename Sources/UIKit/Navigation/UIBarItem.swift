@@ -41,3 +41,5 @@ open class UIBarItem: AccessibleObject, UIAppearanceContainer {
     /// The look of the title in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

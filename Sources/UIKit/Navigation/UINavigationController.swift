@@ -294,6 +294,7 @@ open class UINavigationController: UIViewController {
 extension UIViewController {
     /// The nearest navigation controller around this one.
     public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+    package var isInNavigationController: Bool { navigationController != nil }
 
     /// What a navigation bar shows for this controller.
     public var navigationItem: UINavigationItem {

@@ -86,7 +86,7 @@ open class UIPageViewController: UIViewController {
 
     /// Creates a controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
-        let record = (coder as? UINibDecoder)?.record
+        let record = coder.documentRecord
         transitionStyle = record?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
         navigationOrientation = record?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
         spacing = CGFloat(record?.double("pageSpacing") ?? 0)

@@ -201,7 +201,7 @@ extension UIViewController {
                 controller.beginAppearanceTransition(true, animated: false)
                 controller.endAppearanceTransition()
             }
-            AppRuntime.shared?.statusBar.update()
+            StatusBarState.wishesMayHaveChanged()
             completion?()
         }
         let delegate = controller.transitioningDelegate

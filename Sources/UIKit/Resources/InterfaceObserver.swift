@@ -16,5 +16,13 @@ package protocol InterfaceObserver: AnyObject {
 @MainActor
 package enum InterfaceObservation {
     /// Who is told; `nil` lets notes go to the log.
-    package static weak var observer: (any InterfaceObserver)?
+    package static weak var observer: (any InterfaceObserver)? {
+        didSet {
+            LayoutDiagnostics.takeConflict = { broken, constraints in
+                guard let observer else { return false }
+                observer.broke(broken, among: constraints)
+                return true
+            }
+        }
+    }
 }

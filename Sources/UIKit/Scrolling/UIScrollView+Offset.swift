@@ -146,7 +146,7 @@ extension UIScrollView {
     /// Whether this is the content of a controller in a navigation controller: its root view, or that view's backmost subview.
     private var isContentOfNavigation: Bool {
         let controller = owningViewController ?? (superview?.subviews.first === self ? superview?.owningViewController : nil)
-        return controller?.navigationController != nil
+        return controller?.isInNavigationController ?? false
     }
 
     // MARK: Axes

@@ -7,7 +7,7 @@ import QuartzCore
 /// What is seen of the content is moved by changing the origin of the view's own bounds: `contentOffset` and `bounds.origin` are one.
 /// See https://developer.apple.com/documentation/uikit/uiscrollview.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, LayoutContainer {
     // MARK: Creating
 
     /// Creates a scroll view with a frame, in its superview's points.
@@ -82,6 +82,7 @@ open class UIScrollView: UIView {
             contentGeometryDidChange()
         }
     }
+    override var layoutContainer: (any LayoutContainer)? { self }
 
     /// Extra space around the content, in points.
     open var contentInset = UIEdgeInsets.zero {

@@ -82,14 +82,6 @@ extension UIViewController {
     }
 }
 
-/// What a navigation controller took in when columns collapsed onto it.
-struct CollapsedColumn {
-    /// The column's controller; a navigation controller gave its stack away.
-    let controller: UIViewController
-    /// The first controller of it on the stack.
-    weak var first: UIViewController?
-}
-
 extension UINavigationController {
     /// Pushes a controller; another navigation controller's whole stack in its place.
     func pushCollapsed(_ controller: UIViewController, animated: Bool) {

@@ -49,7 +49,7 @@ open class UISplitViewController: UIViewController {
     }
 
     private static func style(in coder: NSCoder) -> Style {
-        switch (coder as? UINibDecoder)?.record["style"] {
+        switch coder.documentRecord?["style"] {
         case "doubleColumn": .doubleColumn
         case "tripleColumn": .tripleColumn
         default: .unspecified

@@ -56,7 +56,7 @@ extension UITableView {
             frame = sectionRect(path.section)
         } else {
             guard exists(path) else {
-                raise(
+                ObjCException.raise(
                     "NSRangeException",
                     "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.row)) beyond bounds "
                         + "(\(numberOfRows(inSection: path.section))) for section (\(path.section)).")

@@ -39,7 +39,7 @@ extension UIViewController {
             deliverIsAppearing()
             appearance.phase = .appeared
             viewDidAppear(animated)
-            AppRuntime.shared?.statusBar.update()
+            StatusBarState.wishesMayHaveChanged()
         case .disappearing:
             appearance.phase = .disappeared
             viewDidDisappear(animated)
@@ -84,7 +84,7 @@ extension UIViewController {
         childStorage.append(child)
         child.parentStorage = self
         child.viewStorage?.traitsMayHaveChanged()
-        AppRuntime.shared?.statusBar.update()
+        StatusBarState.wishesMayHaveChanged()
     }
 
     func leaveParent() {
@@ -94,7 +94,7 @@ extension UIViewController {
         parentStorage = nil
         containerSafeAreaInsets = .zero
         didMove(toParent: nil)
-        AppRuntime.shared?.statusBar.update()
+        StatusBarState.wishesMayHaveChanged()
     }
 
     func exchangeChildren(

@@ -51,7 +51,7 @@ extension UIViewController {
     }
 
     /// What is added to the safe area of the root view: the app's own insets and the bars of containers.
-    var totalAdditionalSafeAreaInsets: UIEdgeInsets {
+    package var totalAdditionalSafeAreaInsets: UIEdgeInsets {
         UIEdgeInsets(
             top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,
             left: additionalSafeAreaInsets.left + containerSafeAreaInsets.left,

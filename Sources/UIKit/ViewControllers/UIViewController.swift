@@ -5,7 +5,7 @@ import Foundation
 /// Everything that a subclass may override is in this file; how it is done is in the topic files beside it.
 /// See https://developer.apple.com/documentation/uikit/uiviewcontroller.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIAppearanceContainer, ViewOwner {
     // MARK: Storage for the topic files
 
     package var viewStorage: UIView?
@@ -259,14 +259,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The child that decides whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Says that the wishes for the status bar changed.
-    open func setNeedsStatusBarAppearanceUpdate() { AppRuntime.shared?.statusBar.update() }
+    open func setNeedsStatusBarAppearanceUpdate() { StatusBarState.wishesMayHaveChanged() }
     /// Whether the home indicator hides itself.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     // @objc(childViewControllerForHomeIndicatorAutoHidden)
     /// The child that decides whether the home indicator hides itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Says that the wishes for the home indicator changed.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppRuntime.shared?.statusBar.update() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StatusBarState.wishesMayHaveChanged() }
     /// The edges where the app's own gestures come first.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Whether the interface turns with the device.

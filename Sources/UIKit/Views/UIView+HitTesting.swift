@@ -56,14 +56,3 @@ extension UIView {
         interaction.didMove(to: nil)
     }
 }
-
-/// A behaviour that can be added to a view. See https://developer.apple.com/documentation/uikit/uiinteraction.
-@preconcurrency @MainActor
-public protocol UIInteraction: NSObjectProtocol {
-    /// The view the interaction is on.
-    var view: UIView? { get }
-    /// Told before the interaction moves to a view.
-    func willMove(to view: UIView?)
-    /// Told after the interaction moved to a view.
-    func didMove(to view: UIView?)
-}

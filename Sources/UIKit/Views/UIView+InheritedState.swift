@@ -214,7 +214,7 @@ extension UIView {
     }
 
     /// Whether subviews can inherit any of the insets: a scroll view's content is not covered by what covers its frame.
-    var safeAreaReachesSubviews: Bool { safeAreaInsets != .zero && !(self is UIScrollView) }
+    var safeAreaReachesSubviews: Bool { safeAreaInsets != .zero && layoutContainer == nil }
 
     private func tellSafeArea() {
         let news = inherited.news.intersection([.safeArea, .safeAreaBelow])

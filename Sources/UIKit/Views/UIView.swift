@@ -34,7 +34,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     nonisolated(unsafe) package unowned(unsafe) var superviewStorage: UIView?
     nonisolated(unsafe) package unowned(unsafe) var windowStorage: UIWindow?
     /// The controller whose root view this is.
-    package weak var owningViewController: UIViewController?
+    package weak var owningViewController: (any ViewOwner)?
     package var safeAreaStorage = UIEdgeInsets.zero
     var inherited = InheritedState()
     package var tintColorStorage: UIColor?
@@ -451,6 +451,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         }
     }
 
+    /// The view as something whose content moves in it; layout asks every view, so this is no cast.
+    var layoutContainer: (any LayoutContainer)? { nil }
+
     /// The view's controller if it is a root view, otherwise its superview.
     open override var next: UIResponder? { owningViewController ?? superviewStorage }
 
@@ -511,5 +514,5 @@ final class UIViewExtras {
     /// What appearance proxies gave the view.
     var appearance: [String: Any?] = [:]
     /// What a document says of other size classes.
-    var variations: NibVariationStorage?
+    var variations: (any TraitVariations)?
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 extension UIResponder {
     /// Posted before the keyboard, or what is shown in its place, comes.
@@ -37,6 +38,9 @@ final class KeyboardController {
     private static let duration = 0.25
     /// The number of the keyboard's own pacing, which no curve has a name for.
     private static let curve = 7
+
+    /// The host of the app that runs, which takes the text that is typed.
+    var host: (any AppHost)?
 
     /// Where the input views are, in the screen's points; `nil` while there are none.
     private(set) var frame: CGRect?
@@ -84,7 +88,7 @@ final class KeyboardController {
     }
 
     private func updateHost() {
-        guard let host = AppRuntime.shared?.host else { return }
+        guard let host else { return }
         guard let view = inputResponderWindow?.firstResponder as? UIView, let input = view as? any UIKeyInput else {
             return host.setTextInput(active: false, caret: .zero)
         }

@@ -149,14 +149,14 @@ open class UIApplication: UIResponder {
 
     /// The height and place of the status bar, in the screen's points.
     open var statusBarFrame: CGRect {
-        let height = isStatusBarHidden ? 0 : StatusBar.height
+        let height = isStatusBarHidden ? 0 : StatusBarState.height
         return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
     }
     // @objc(statusBarHidden)
     /// Whether the status bar is hidden, as the frontmost controller asks.
-    open var isStatusBarHidden: Bool { AppRuntime.shared?.statusBar.isHidden ?? false }
+    open var isStatusBarHidden: Bool { StatusBarState.current.isHidden }
     /// The status bar's style, as the frontmost controller asks.
-    open var statusBarStyle: UIStatusBarStyle { AppRuntime.shared?.statusBar.style ?? .default }
+    open var statusBarStyle: UIStatusBarStyle { StatusBarState.current.style }
     /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
 

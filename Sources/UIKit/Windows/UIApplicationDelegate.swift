@@ -100,9 +100,4 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         OptionalRequirement.notImplemented()
     }
-
-    /// The entry point of an app whose delegate is marked `@main`.
-    public static func main() {
-        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self as AnyClass)))
-    }
 }

@@ -154,8 +154,8 @@ open class UIWindow: UIView {
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.beginAppearanceTransition(true, animated: false)
         insertSubview(root.view, at: 0)
-        AppRuntime.afterNextCommit { [weak root] in root?.endAppearanceTransition() }
-        AppRuntime.shared?.setNeedsFrame()
+        Frames.afterNextCommit { [weak root] in root?.endAppearanceTransition() }
+        Frames.request()
     }
 
     /// The window is shown no more.

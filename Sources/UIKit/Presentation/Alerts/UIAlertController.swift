@@ -249,3 +249,5 @@ private final class AlertTextField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0) }
     override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds).insetBy(dx: Self.margin, dy: 0) }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

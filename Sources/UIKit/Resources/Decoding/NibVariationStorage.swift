@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// What of a view tree differs by size class, applied anew when the traits of its root change. The root keeps it.
 @MainActor
-final class NibVariationStorage {
+final class NibVariationStorage: TraitVariations {
     private struct Entry {
         weak var object: AnyObject?
         let record: IBObject

@@ -6,11 +6,10 @@ import InterfaceBuilder
 /// UIKit's own classes take everything from it that the document says, at the end of their `init(coder:)`, so that subclasses find attributes and
 /// subviews in place when `super.init(coder:)` returns. It also answers the keys of Apple's compiled documents that app code asks for in practice.
 @MainActor
-package final class UINibDecoder: NSCoder {
-    let record: IBObject
+package final class UINibDecoder: NSCoder, InterfaceDecoding {
+    package let record: IBObject
     let builder: NibBuilder
-    /// The class of UIKit whose `init(coder:)` ends the decoding: the one that the object's own class inherits from most closely.
-    let initializer: AnyClass
+    package let initializer: AnyClass
     private(set) var isDone = false
 
     init(record: IBObject, builder: NibBuilder, initializer: AnyClass) {
@@ -19,12 +18,13 @@ package final class UINibDecoder: NSCoder {
         self.initializer = initializer
     }
 
-    /// Gives an object what the document says of it, once.
-    func decode(into object: AnyObject) {
+    package func decode(into object: AnyObject) {
         guard !isDone else { return }
         isDone = true
         builder.fill(object, from: record)
     }
+
+    package func make(_ record: IBObject) -> AnyObject? { builder.make(record) }
 
     package override nonisolated var allowsKeyedCoding: Bool { true }
 
@@ -78,22 +78,4 @@ package final class UINibDecoder: NSCoder {
 private struct UncheckedValue: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }
-}
-
-extension NSCoder {
-    /// The object under a key that a document makes instead of the one a class would make itself: a bar of a custom class.
-    @MainActor
-    package func documentPart<Part: AnyObject>(_ key: String) -> Part? {
-        guard let decoder = self as? UINibDecoder, let record = decoder.record.child(key), record.customClass != nil else { return nil }
-        return decoder.builder.make(record) as? Part
-    }
-
-    /// Gives an object what a document says of it. UIKit's classes call this at the end of `init(coder:)` with their own class.
-    ///
-    /// It does something once, in the class of UIKit that the object's own class inherits from most closely: there all defaults are set.
-    @MainActor
-    package func decodeInterface(into object: AnyObject, as cls: AnyClass) {
-        guard let decoder = self as? UINibDecoder, decoder.initializer == cls else { return }
-        decoder.decode(into: object)
-    }
 }

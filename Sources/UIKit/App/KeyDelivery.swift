@@ -1,0 +1,66 @@
+import Foundation
+import Host
+
+/// Hands keys and text to the first responder.
+@MainActor
+enum KeyDelivery {
+    static func handle(usage: Int, isDown: Bool, characters: String, modifiers: HostEvent.KeyModifiers, time: CFTimeInterval) {
+        guard let window = KeyboardController.shared.inputResponderWindow else { return }
+        let flags = UIKeyModifierFlags(rawValue: modifiers.rawValue)
+        if isDown, performCommand(characters, usage, flags, in: window) { return }
+        let key = UIKey(characters: characters, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: usage))
+        let press = UIPress(phase: isDown ? .began : .ended, timestamp: time, key: key, responder: window.firstResponder)
+        UIApplication.shared.sendEvent(UIPressesEvent(timestamp: time, presses: [press]))
+        guard isDown, let input = window.firstResponder?.keyInput else { return }
+        if (input as? any TextEditorClient)?.editor.handleKey(UIKeyboardHIDUsage(rawValue: usage), flags) == true { return }
+        switch UIKeyboardHIDUsage(rawValue: usage) {
+        case .keyboardDeleteOrBackspace: input.deleteBackward()
+        case .keyboardReturnOrEnter: input.insertText("\n")
+        case .keyboardTab where input is UITextField: FieldOrder.move(from: input as! UITextField, forward: !flags.contains(.shift))
+        case .keyboardTab where flags.isEmpty: input.insertText("\t")
+        default: break
+        }
+    }
+
+    static func insert(_ text: String) { KeyboardController.shared.inputResponderWindow?.firstResponder?.keyInput?.insertText(text) }
+
+    static func mark(_ text: String, selection: Range<Int>) {
+        guard let input = KeyboardController.shared.inputResponderWindow?.firstResponder as? any MarkedTextInput else { return }
+        input.setMarkedText(text, selection: selection)
+    }
+
+    private static func performCommand(_ characters: String, _ usage: Int, _ flags: UIKeyModifierFlags, in window: UIWindow) -> Bool {
+        let input: String =
+            switch UIKeyboardHIDUsage(rawValue: usage) {
+            case .keyboardEscape: UIKeyCommand.inputEscape
+            case .keyboardUpArrow: UIKeyCommand.inputUpArrow
+            case .keyboardDownArrow: UIKeyCommand.inputDownArrow
+            case .keyboardLeftArrow: UIKeyCommand.inputLeftArrow
+            case .keyboardRightArrow: UIKeyCommand.inputRightArrow
+            case .keyboardReturnOrEnter: "\r"
+            default: characters.lowercased()
+            }
+        let front = frontmostController(of: window)
+        var responder = window.firstResponder ?? front ?? window
+        // What an alert covers hears of no keys.
+        if let alert = front as? UIAlertController, (window.firstResponder as? UIView)?.isDescendant(of: alert.view) != true {
+            responder = alert
+        }
+        var next: UIResponder? = responder
+        while let current = next {
+            for command in current.keyCommands ?? []
+            where command.input?.lowercased() == input.lowercased() && command.modifierFlags == flags {
+                if let action = command.action { UIApplication.shared.sendAction(action, to: current, from: command, for: nil) }
+                return true
+            }
+            next = current.next
+        }
+        return false
+    }
+
+    private static func frontmostController(of window: UIWindow) -> UIResponder? {
+        var controller = window.rootViewController
+        while let presented = controller?.presentedStorage { controller = presented }
+        return controller
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Hands the wheel to the scroll view below the pointer.
+@MainActor
+enum ScrollDelivery {
+    static func handle(location: CGPoint, delta: CGPoint) {
+        guard let (window, view) = WindowStack.shared.hitTest(location, with: nil) else { return }
+        var candidate: UIView? = view
+        while let current = candidate {
+            let point = current.convert(location, from: window)
+            if let scroll = current as? UIScrollView, scroll.handleScroll(delta: delta, at: point) { return }
+            candidate = current.superview
+        }
+    }
+}
