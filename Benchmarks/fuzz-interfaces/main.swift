@@ -7,7 +7,7 @@ import InterfaceRendering
 
 MainActor.assumeIsolated {
     let exercise = InterfaceExercise()
-    Fuzzer().run("interface", seeds: InterfaceSeeds.documents) { bytes, _ in
+    Fuzzer().run("interface", seeds: InterfaceSeeds.documents + [Array(InterfaceExercise.everyElement.utf8)]) { bytes, _ in
         try MainActor.assumeIsolated { try exercise.run(Data(bytes)) }
     }
 }

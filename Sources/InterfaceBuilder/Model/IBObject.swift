@@ -133,8 +133,12 @@ extension IBObject {
 
     /// Whether the object is a view, a view controller, or something else. Unknown elements count as views.
     public var family: Family {
-        guard let groups = Schema.element(element)?.groups else { return .view }
-        return groups.contains(.view) ? .view : groups.contains(.controller) ? .controller : .other
+        guard let known = Schema.element(element) else { return .view }
+        switch Schema.classes(from: known.cls).last {
+        case "UIView": return .view
+        case "UIViewController": return .controller
+        default: return .other
+        }
     }
 
     /// Whether there is an attribute, value, object or list of the given name.
@@ -149,4 +153,9 @@ extension IBObject {
         let said = values.filter { if case .null = $0.value { false } else { true } }
         return Set(attributes.keys).union(said.keys).union(keyed.keys).union(lists.filter { !$0.value.isEmpty }.keys)
     }
+}
+
+extension IBObject {
+    /// The names that any object may have, and that say which object it is rather than what it is like.
+    public static let commonNames = Schema.commonAttributes.union(["canvasLocation"])
 }

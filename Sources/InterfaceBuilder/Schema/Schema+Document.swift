@@ -25,7 +25,7 @@ extension Schema {
         "designable": Element(.ignored),
         "designables": Element(.ignored),
         "development": Element(.ignored),
-        "device": Element(.ignored, "orientation layout appearance", []),
+        "device": Element(.ignored, "orientation layout appearance"),
         "freeformSimulatedSizeMetrics": Element(.ignored),
         "inferredMetricsTieBreakers": Element(.ignored),
         "metadata": Element(.ignored),
@@ -53,9 +53,9 @@ extension Schema {
         "constraint": Element(
             .ignored,
             """
-            constant firstAttribute firstItem identifier multiplier placeholder priority relation secondAttribute secondItem \
-            shouldBeArchived symbolic symbolType type
-            """, [.object]),
+            constant customClass customModule customModuleProvider firstAttribute firstItem identifier multiplier placeholder priority \
+            relation secondAttribute secondItem shouldBeArchived symbolic symbolType type userLabel
+            """),
         "connections": Element(.part(.connections)),
         "outlet": Element(.ignored, "destination property userLabel"),
         "outletCollection": Element(.ignored, "appends collectionClass destination property userLabel"),

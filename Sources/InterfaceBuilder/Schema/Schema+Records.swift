@@ -90,37 +90,13 @@ extension Schema {
             "javaScriptCanOpenWindowsAutomatically javaScriptEnabled minimumFontSize fraudulentWebsiteWarningEnabled"),
     ]
 
-    /// Objects that are neither views nor view controllers.
+    /// Objects that are neither views nor view controllers, and whose classes have no cards.
     static let objectElements: [String: Element] = [
         "placeholder": object("IBProxyObject", "placeholderIdentifier"),
         "exit": object("IBExit"),
         "customObject": object("NSObject"),
         "viewControllerPlaceholder": object(
             "IBStoryboardReference", "bundleIdentifier referencedIdentifier storyboardName storyboardIdentifier title"),
-        "tapGestureRecognizer": object(
-            "UITapGestureRecognizer", "buttonMaskRequired numberOfTapsRequired numberOfTouchesRequired", [.gesture]),
-        "pongPressGestureRecognizer": object(
-            "UILongPressGestureRecognizer", "allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired",
-            [.gesture]),
-        "longPressGestureRecognizer": object(
-            "UILongPressGestureRecognizer", "allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired",
-            [.gesture]),
-        "panGestureRecognizer": object(
-            "UIPanGestureRecognizer", "allowedScrollTypesMask maximumNumberOfTouches minimumNumberOfTouches", [.gesture]),
-        "screenEdgePanGestureRecognizer": object(
-            "UIScreenEdgePanGestureRecognizer", "maximumNumberOfTouches minimumNumberOfTouches", [.gesture]),
-        "swipeGestureRecognizer": object("UISwipeGestureRecognizer", "direction numberOfTouchesRequired", [.gesture]),
-        "pinchGestureRecognizer": object("UIPinchGestureRecognizer", "scale", [.gesture]),
-        "rotationGestureRecognizer": object("UIRotationGestureRecognizer", "rotation", [.gesture]),
-        "hoverGestureRecognizer": object("UIHoverGestureRecognizer", "", [.gesture]),
-        "gestureRecognizer": object("UIGestureRecognizer", "", [.gesture]),
-        "collectionViewLayout": object("UICollectionViewLayout"),
-        "collectionViewFlowLayout": object(
-            "UICollectionViewFlowLayout",
-            """
-            automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing scrollDirection sectionFootersPinToVisibleBounds \
-            sectionHeadersPinToVisibleBounds sectionInsetReference
-            """),
         "tableViewSection": object("IBTableViewSection", "colorLabel footerTitle headerTitle tag"),
         "segment": Element(.record, "catalog enabled image title width"),
         "keyCommand": object("UIKeyCommand", "input modifierFlags selector title image catalog"),

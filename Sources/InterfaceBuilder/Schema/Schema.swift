@@ -35,89 +35,52 @@ enum Schema {
     /// One element.
     struct Element {
         var role: Role
-        /// The names of the attributes, separated by spaces.
+        /// The names of the element's own attributes, separated by spaces.
         var attributes: String
-        /// The groups of attributes that the element has besides.
-        var groups: [Group]
+        /// The nearest class that has a card, whose attributes the element has besides.
+        var cls: String?
 
-        init(_ role: Role, _ attributes: String = "", _ groups: [Group] = []) {
-            (self.role, self.attributes, self.groups) = (role, attributes, groups)
+        init(_ role: Role, _ attributes: String = "", of cls: String? = nil) {
+            (self.role, self.attributes, self.cls) = (role, attributes, cls)
         }
     }
 
-    /// Attributes that several elements share.
-    enum Group: String, CaseIterable {
-        /// What any object has.
-        case object
-        /// What any view has.
-        case view
-        /// What any control has, views' attributes not counted.
-        case control
-        /// What any scroll view has, views' attributes not counted.
-        case scroll
-        /// What any view controller has.
-        case controller
-        /// What any bar item has.
-        case barItem
-        /// What any gesture recognizer has.
-        case gesture
-
-        var attributes: String {
-            switch self {
-            case .object:
-                """
-                id key userLabel colorLabel userComments customClass customModule customModuleProvider sceneMemberID restorationIdentifier
-                """
-            case .view:
-                """
-                alpha ambiguous appearanceType autoresizesSubviews clearsContextBeforeDrawing clipsSubviews contentMode fixedFrame \
-                focusEffect focusGroupIdentifier hidden horizontalCompressionResistancePriority horizontalHuggingPriority \
-                insetsLayoutMarginsFromSafeArea largeContentImage largeContentTitle layoutMarginsFollowReadableWidth \
-                maximumContentSizeCategory minimumContentSizeCategory misplaced multipleTouchEnabled opaque placeholderIntrinsicHeight \
-                placeholderIntrinsicWidth preservesSuperviewLayoutMargins scalesLargeContentImage semanticContentAttribute \
-                showsLargeContentViewer simulatedAppContext springLoaded tag toolTip translatesAutoresizingMaskIntoConstraints \
-                userInteractionEnabled verifyAmbiguity verticalCompressionResistancePriority verticalHuggingPriority
-                """
-            case .control:
-                """
-                changesSelectionAsPrimaryAction contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected \
-                showsMenuAsPrimaryAction
-                """
-            case .scroll:
-                """
-                allowsKeyboardScrolling alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces \
-                bouncesHorizontally bouncesVertically bouncesZoom canCancelContentTouches contentInsetAdjustmentBehavior \
-                delaysContentTouches directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale \
-                pagingEnabled scrollEnabled scrollsToTop showsHorizontalScrollIndicator showsVerticalScrollIndicator \
-                transfersHorizontalScrollingToParent transfersVerticalScrollingToParent
-                """
-            case .controller:
-                """
-                automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize definesPresentationContext \
-                extendedLayoutIncludesOpaqueBars focusGroupIdentifier hidesBottomBarWhenPushed interfaceStyle modalInPresentation \
-                modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle nibName \
-                providesPresentationContextTransitionStyle restoresFocusAfterTransition showSeguePresentationStyle storyboardIdentifier title \
-                useStoryboardIdentifierAsRestorationIdentifier wantsFullScreenLayout
-                """
-            case .barItem: "enabled image landscapeImage largeContentSizeImage catalog tag title"
-            case .gesture:
-                "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name requiresExclusiveTouchType"
-            }
-        }
+    /// What a class's card says of Interface Builder; the cards stand beside the classes, in the frameworks.
+    struct Card {
+        /// The nearest superclass that has a card.
+        var superclass: String?
+        /// The elements that make objects of the class, separated by spaces.
+        var elements: String
+        /// The names of the attributes that the class adds to those of its superclass, separated by spaces.
+        var attributes: String
     }
+
+    /// The attributes that any object has: they say which it is, or serve Interface Builder.
+    static let commonAttributes = Set(
+        words("id key userLabel colorLabel userComments customClass customModule customModuleProvider sceneMemberID catalog"))
 
     private static let elements: [String: Element] = {
         var all: [String: Element] = [:]
         for table in [
-            documentElements, partElements, valueElements, recordElements, viewElements, controlElements, scrollElements, barElements,
-            controllerElements, objectElements, otherFrameworkElements,
+            documentElements, partElements, valueElements, recordElements, objectElements, otherClassElements, otherFrameworkElements,
+            cardElements,
         ] {
             all.merge(table) { _, _ in preconditionFailure("an element stands in two tables of the schema") }
         }
         return all
     }()
 
-    private static let groups: [Group: Set<String>] = Dictionary(uniqueKeysWithValues: Group.allCases.map { ($0, words($0.attributes)) })
+    private static let cardElements: [String: Element] = {
+        let elements = cards.flatMap { cls, card in words(card.elements).map { ($0, Element(.object(cls), of: cls)) } }
+        return Dictionary(elements) { _, _ in preconditionFailure("two cards have one element") }
+    }()
+
+    private static let cardAttributes = cards.mapValues { Set(words($0.attributes)) }
+
+    /// A class that has a card, and its superclasses that have.
+    static func classes(from cls: String?) -> [String] {
+        Array(sequence(first: cls) { $0.map { cards[$0]?.superclass } }.prefix { $0 != nil }.compactMap { $0 })
+    }
 
     /// What is known of an element.
     static func element(_ name: String) -> Element? { elements[name] }
@@ -127,33 +90,19 @@ enum Schema {
 
     /// The names of the attributes that an element has and the schema does not know.
     static func unknownAttributes(of node: XMLNode, _ element: Element) -> [String] {
-        let own = words(element.attributes)
+        let own = Set(words(element.attributes))
+        let inherited = classes(from: element.cls).compactMap { cardAttributes[$0] }
+        let isObject = if case .object = element.role { true } else { false }
         return node.attributes.keys.filter { name in
-            name != "id" && name != "key" && !own.contains(name) && !element.groups.contains { groups[$0]!.contains(name) }
+            if name == "id" || name == "key" || own.contains(name) { return false }
+            return !(isObject && commonAttributes.contains(name)) && !inherited.contains { $0.contains(name) }
         }.sorted()
     }
 
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-    }
+    private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
 
-    static func view(_ className: String, _ attributes: String = "") -> Element {
-        Element(.object(className), attributes, [.object, .view])
-    }
-
-    static func control(_ className: String, _ attributes: String = "") -> Element {
-        Element(.object(className), attributes, [.object, .view, .control])
-    }
-
-    static func scroll(_ className: String, _ attributes: String = "") -> Element {
-        Element(.object(className), attributes, [.object, .view, .scroll])
-    }
-
-    static func controller(_ className: String, _ attributes: String = "") -> Element {
-        Element(.object(className), attributes, [.object, .controller])
-    }
-
-    static func object(_ className: String, _ attributes: String = "", _ groups: [Group] = []) -> Element {
-        Element(.object(className), attributes, [.object] + groups)
+    /// An element for a class that has no card, because it is not here, or is one that no framework shows.
+    static func object(_ className: String, _ attributes: String = "", of cls: String? = nil) -> Element {
+        Element(.object(className), attributes, of: cls)
     }
 }

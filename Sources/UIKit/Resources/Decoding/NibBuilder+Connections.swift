@@ -81,7 +81,7 @@ extension NibBuilder {
 
     private func undefined(_ key: String, _ object: AnyObject, _ record: IBObject, _ line: Int) {
         // What stands in for a class of another framework has none of its properties; that there is no such class was said once.
-        if let name = record.className, record.customClass == nil, record.family != .other, NibTables.cls(named: name) == nil { return }
+        if let name = record.className, record.customClass == nil, record.family != .other, ClassCards.cls(named: name) == nil { return }
         let reason =
             "[\(ObjCException.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
         if Self.hasNoCode {

@@ -93,7 +93,7 @@ extension NibBuilder {
     }
 
     /// What is inside of a cell is laid out in its content view, which Interface Builder's canvas does not show apart.
-    private func container(of object: AnyObject) -> AnyObject { NibContentViews.contentView(of: object) ?? object }
+    private func container(of object: AnyObject) -> AnyObject { (object as? UIView)?.documentContentView ?? object }
 
     private func end(_ guide: IBLayoutGuide, _ attribute: NSLayoutConstraint.Attribute) -> (
         item: AnyObject?, attribute: NSLayoutConstraint.Attribute
@@ -101,7 +101,7 @@ extension NibBuilder {
         guard let id = guide.object?.id, let owner = object(id) else { return nil }
         switch guide.owner {
         case .view:
-            guard let view = owner as? UIView, let found = NibContentViews.layoutGuide(guide.name, of: view) else { return nil }
+            guard let view = owner as? UIView, let found = view.documentLayoutGuide(guide.name) else { return nil }
             return (found, attribute)
         case .viewController:
             guard let view = (owner as? UIViewController)?.viewIfLoaded ?? self.view(of: guide) else { return nil }

@@ -72,23 +72,24 @@ extension NibBuilder {
         set("minimumLineHeight", \.minimumLineHeight)
         set("maximumLineHeight", \.maximumLineHeight)
         set("lineHeightMultiple", \.lineHeightMultiple)
-        if let word = record["alignment"], let alignment = NibWords.textAlignments[word] { style.alignment = alignment }
-        if let word = record["lineBreakMode"], let mode = NibWords.lineBreakModes[word] { style.lineBreakMode = mode }
+        if let alignment: NSTextAlignment = known("alignment", in: record) { style.alignment = alignment }
+        if let mode: NSLineBreakMode = known("lineBreakMode", in: record) { style.lineBreakMode = mode }
         set("defaultTabInterval", \.defaultTabInterval)
         if let allows = record.bool("allowsDefaultTighteningForTruncation") { style.allowsDefaultTighteningForTruncation = allows }
-        if let word = record["baseWritingDirection"], let direction = directions[word] { style.baseWritingDirection = direction }
+        if let direction: NSWritingDirection = known("baseWritingDirection", in: record) { style.baseWritingDirection = direction }
         let stops = record.list("tabStops").compactMap(Self.tabStop)
         if !stops.isEmpty { style.tabStops = stops }
         return style
     }
 
-    private static let directions: [String: NSWritingDirection] = [
-        "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
-    ]
+    /// The value that a word stands for.
+    private static func known<Value>(_ name: String, in record: IBObject) -> Value? {
+        record[name].flatMap { DocumentWords.known(of: Value.self)?[$0] as? Value }
+    }
 
     private static func tabStop(_ record: IBObject) -> NSTextTab? {
         guard let location = record.double("location") else { return nil }
-        return NSTextTab(textAlignment: record["alignment"].flatMap { NibWords.textAlignments[$0] } ?? .left, location: CGFloat(location))
+        return NSTextTab(textAlignment: known("alignment", in: record) ?? .left, location: CGFloat(location))
     }
 
     private func shadow(_ record: IBObject) -> NSShadow {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Makes the objects of a document, or of a part of one: creates them, sets their attributes, connects and wakes them, in UIKit's order.
 @MainActor
-package final class NibBuilder {
+package final class NibBuilder: NibBuilding {
     let source: NibSource
     /// The traits that decide between size-class variations.
     let traits: UITraitCollection
@@ -34,7 +34,7 @@ package final class NibBuilder {
     // MARK: Objects by identifier
 
     /// The object with the given identifier, if it was made or is known from outside.
-    func object(_ id: String) -> AnyObject? { made[id] ?? outside[id]?.object ?? given[id] }
+    package func object(_ id: String) -> AnyObject? { made[id] ?? outside[id]?.object ?? given[id] }
 
     /// Makes an object known that others keep.
     func know(_ object: AnyObject?, as id: String?) {
@@ -58,7 +58,7 @@ package final class NibBuilder {
     // MARK: Making
 
     /// Makes the object of a record, with all that is inside of it.
-    func make(_ record: IBObject) -> AnyObject? {
+    package func make(_ record: IBObject) -> AnyObject? {
         if let id = record.id, let existing = given.removeValue(forKey: id) {
             adopt(existing, for: record)
             return existing
@@ -81,19 +81,19 @@ package final class NibBuilder {
     }
 
     /// Fills an existing object from its record.
-    func adopt(_ object: AnyObject, for record: IBObject) { fill(object, from: record) }
+    package func adopt(_ object: AnyObject, for record: IBObject) { fill(object, from: record) }
 
     /// Sets what a record says of an object, base classes first, then what differs for the present traits.
     func fill(_ object: AnyObject, from record: IBObject) {
         if let id = record.id { made[id] = object }
         created.append((object, record))
         InterfaceObservation.observer?.made(object, from: record)
-        let chain = NibTables.chain(for: type(of: object))
+        let chain = ClassCards.chain(for: type(of: object))
         source.reportLeftOut(of: record, by: chain)
-        for table in chain { table.apply(to: object, NibRecord(record: record, builder: self), isWhole: true) }
+        for card in chain { card.apply(to: object, NibRecord(record: record, builder: self), isWhole: true) }
         guard !record.variations.isEmpty else { return }
         for variation in record.variations(for: traits) {
-            for table in chain { table.apply(to: object, NibRecord(record: variation.object, builder: self), isWhole: false) }
+            for card in chain { card.apply(to: object, NibRecord(record: variation.object, builder: self), isWhole: false) }
         }
         varied.add(object, record) { self.object($0) as? UIView }
     }

@@ -22,7 +22,7 @@ enum NibClasses {
     /// The class that the element itself stands for. What has none here becomes the nearest thing that shows something.
     private static func baseClass(of record: IBObject, in source: NibSource) -> AnyClass? {
         guard let name = record.className else { return record.isKnown ? nil : UIView.self }
-        if let known = NibTables.cls(named: name) { return known }
+        if let known = ClassCards.cls(named: name) { return known }
         // An object of any class: only the custom one says which.
         if name == "NSObject" { return NSObject.self }
         if reported.insert("\(source.document.name) \(name)").inserted {
@@ -65,7 +65,7 @@ enum NibClasses {
     static func initializer(of cls: AnyClass) -> AnyClass {
         var current: AnyClass? = cls
         while let c = current {
-            if let table = NibTables.table(of: c) { return table.initializer }
+            if let card = ClassCards.card(of: c) { return card.decoder }
             current = _getSuperclass(c)
         }
         return cls
@@ -73,17 +73,9 @@ enum NibClasses {
 
     /// Calls `init(coder:)` of a class that is only known at run time, or `init()` for classes that have none.
     static func instantiate(_ cls: AnyClass, _ coder: NSCoder) -> AnyObject? {
-        switch cls {
-        case let view as UIView.Type: return view.init(coder: coder)
-        case let controller as UIViewController.Type: return controller.init(coder: coder)
-        case let item as UIBarItem.Type: return item.init(coder: coder)
-        case let item as UINavigationItem.Type: return item.init(coder: coder)
-        case let recognizer as UIGestureRecognizer.Type: return recognizer.init(coder: coder)
-        case let layout as UICollectionViewLayout.Type: return layout.init(coder: coder)
-        default:
-            if let made = DynamicClass.makeIfPossible(cls, "initWithCoder:", [coder]) { return made }
-            return NibBuilder.hasNoCode ? DynamicClass.makeIfPossible(cls, "init", []) : DynamicClass.make(cls, "init", [])
-        }
+        if let make = ClassCards.documentInitializer(of: cls) { return make(coder) }
+        if let made = DynamicClass.makeIfPossible(cls, "initWithCoder:", [coder]) { return made }
+        return NibBuilder.hasNoCode ? DynamicClass.makeIfPossible(cls, "init", []) : DynamicClass.make(cls, "init", [])
     }
 }
 

@@ -55,14 +55,14 @@ final class NibSource {
     private var leftOut: Set<String> = []
 
     /// Logs, once for each element, what a record says and no class here takes, so that nothing is lost in silence.
-    func reportLeftOut(of record: IBObject, by tables: [NibTable]) {
-        guard record.isKnown, record.element != "constraint", record.className.flatMap({ NibTables.cls(named: $0) }) != nil,
+    func reportLeftOut(of record: IBObject, by cards: [ClassCard]) {
+        guard record.isKnown, record.element != "constraint", record.className.flatMap({ ClassCards.cls(named: $0) }) != nil,
             checked.insert(ObjectIdentifier(record)).inserted
         else { return }
-        for name in record.names.sorted() where !Self.withoutEffect.contains(name) {
-            guard !tables.contains(where: { $0.names.contains(name) }), leftOut.insert("\(record.element) \(name)").inserted else {
-                continue
-            }
+        for name in record.names.subtracting(IBObject.commonNames).sorted() {
+            guard !cards.contains(where: { $0.attributeNames.contains(name) || $0.withoutEffect.contains(name) }),
+                leftOut.insert("\(record.element) \(name)").inserted
+            else { continue }
             log("'\(name)' of <\(record.element)> has no effect", at: record.line)
         }
     }
@@ -76,19 +76,6 @@ final class NibSource {
             "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"\(bundle.bundleIdentifier ?? "(null)")\"",
             at: line)
     }
-
-    /// What serves the canvas, or names and classes that are dealt with elsewhere.
-    private static let withoutEffect: Set<String> = [
-        "ambiguous", "autoresizesArchivedViewToFullSize", "canvasLocation", "catalog", "collectionViewCell", "colorLabel", "contentStretch",
-        "customClass",
-        "customModule", "customModuleProvider", "customSize", "customView", "dataMode", "detailTextLabel", "freeformSize",
-        "hasAttributedTitle",
-        "hidesAccessoryWhenEditing",
-        "id",
-        "imageView", "key", "misplaced", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "refreshControl", "rowHeight",
-        "sceneMemberID", "simulatedAppContext", "storyboardIdentifier", "tableViewCell", "textLabel", "userComments", "userLabel",
-        "usesAttributedText", "verifyAmbiguity", "view",
-    ]
 
     /// Logs what a document and the app's code do not agree on, with the line.
     func log(_ message: String, at line: Int) {

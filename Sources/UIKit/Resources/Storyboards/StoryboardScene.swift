@@ -97,12 +97,10 @@ package final class StoryboardScene {
         case let view as UIView where segue.kind == "embed":
             template.container = view
             embeds.append(template)
-        case let cell as UITableViewCell:
-            if segue.trigger == "accessoryAction" { cell.accessorySegue = template } else { cell.selectionSegue = template }
-        case let cell as UICollectionViewCell: cell.selectionSegue = template
+        case let cell as any SegueStartingCell: cell.keep(template)
         case let control as UIControl:
             template.live(with: control)
-            control.addTarget(template, action: StoryboardSegueTemplate.action, for: control.primaryEvent ?? .touchUpInside)
+            control.addTarget(template, action: StoryboardSegueTemplate.action, for: control.primaryEvent)
         case let item as UIBarButtonItem:
             template.live(with: item)
             item.target = template

@@ -1,6 +1,13 @@
 import Foundation
 import InterfaceBuilder
 
+/// A cell, which starts segues when it is chosen in its list.
+@MainActor
+protocol SegueStartingCell: AnyObject {
+    /// Takes a segue over, until it is started.
+    func keep(_ segue: StoryboardSegueTemplate)
+}
+
 /// What is known of a segue before it is performed. Controls and bar items have it as their target.
 @MainActor
 package final class StoryboardSegueTemplate: NSObject {
@@ -87,19 +94,13 @@ package final class StoryboardSegueTemplate: NSObject {
 
     // MARK: Showing
 
-    static let presentationStyles: [String: UIModalPresentationStyle] = [
-        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
-        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
-        "automatic": .automatic,
-    ]
-
-    static let transitionStyles: [String: UIModalTransitionStyle] = [
-        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-    ]
+    private static func known<Value>(_ word: String?) -> Value? {
+        word.flatMap { DocumentWords.known(of: Value.self)?[$0] as? Value }
+    }
 
     private func applyPresentation(to destination: UIViewController, _ sender: Any?) {
-        if let style = segue.modalPresentationStyle.flatMap({ Self.presentationStyles[$0] }) { destination.modalPresentationStyle = style }
-        if let style = segue.modalTransitionStyle.flatMap({ Self.transitionStyles[$0] }) { destination.modalTransitionStyle = style }
+        if let style: UIModalPresentationStyle = Self.known(segue.modalPresentationStyle) { destination.modalPresentationStyle = style }
+        if let style: UIModalTransitionStyle = Self.known(segue.modalTransitionStyle) { destination.modalTransitionStyle = style }
         guard segue.kind == "popoverPresentation" || segue.kind == "popover" else { return }
         destination.modalPresentationStyle = .popover
         guard let popover = destination.popoverPresentationController else { return }

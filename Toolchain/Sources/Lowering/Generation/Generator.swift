@@ -3,7 +3,7 @@ import Foundation
 /// Writes what follows from the frameworks' own sources, so that nobody has to type it again.
 public enum Generator {
     /// What makes the files: one kind of file each.
-    static let emitters: [any Emitter] = []
+    static let emitters: [any Emitter] = [CardEmitter()]
 
     /// The first line of every file.
     static let notice = "// Made by `make generate` from the sources of this module.\n"

@@ -1,0 +1,17 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let collectionViewCell = ClassCard(
+        UICollectionViewCell.self, elements: "collectionViewCell",
+        withoutEffect: "customSize",
+        attributes: [
+            .custom("contentView") { cell, source in source.fill(cell.contentView, "contentView") },
+            .property("backgroundView", \.backgroundView),
+            .property("selectedBackgroundView", \.selectedBackgroundView),
+        ],
+        facts: [.contentView { $0.contentView }])
+}
+
+extension UICollectionViewCell: SegueStartingCell {
+    func keep(_ segue: StoryboardSegueTemplate) { selectionSegue = segue }
+}

@@ -1,0 +1,6 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let collectionViewLayout = ClassCard(
+        UICollectionViewLayout.self, elements: "collectionViewLayout", facts: [.initializer { $0.init(coder: $1) }])
+}

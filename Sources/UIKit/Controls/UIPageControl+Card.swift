@@ -1,0 +1,30 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let pageControl = ClassCard(
+        UIPageControl.self, elements: "pageControl",
+        names: "defersCurrentPageDisplay direction",
+        attributes: [
+            // A document with more pages than these is damaged.
+            .custom("numberOfPages") { control, source in control.numberOfPages = min(source.record.int("numberOfPages") ?? 0, 1000) },
+            .property("currentPage", \.currentPage),
+            .property("hidesForSinglePage", \.hidesForSinglePage),
+            .property("allowsContinuousInteraction", \.allowsContinuousInteraction),
+            .property("backgroundStyle", \.backgroundStyle),
+            .property("preferredIndicatorImage", \.preferredIndicatorImage),
+            .property("pageIndicatorTintColor", \.pageIndicatorTintColor),
+            .property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+        ],
+        facts: [
+            .primaryEvent(.valueChanged),
+            .accessibility { control, standard in
+                standard.traits.formUnion([.adjustable, .updatesFrequently])
+                standard.adjust = { [weak control] direction in
+                    guard let control, control.isEnabled else { return }
+                    guard (0..<control.numberOfPages).contains(control.currentPage + direction) else { return }
+                    control.currentPage += direction
+                    control.sendActions(for: .valueChanged)
+                }
+            },
+        ])
+}

@@ -1,0 +1,31 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let slider = ClassCard(
+        UISlider.self, elements: "slider",
+        names: "preferredBehavioralStyle sliderStyle",
+        attributes: [
+            .property("minValue", \.minimumValue),
+            .property("maxValue", \.maximumValue),
+            .property("value", \.value),
+            .property("continuous", \.isContinuous),
+            .property("minimumValueImage", \.minimumValueImage),
+            .property("maximumValueImage", \.maximumValueImage),
+            .property("minimumTrackTintColor", \.minimumTrackTintColor),
+            .property("maximumTrackTintColor", \.maximumTrackTintColor),
+            .property("thumbTintColor", \.thumbTintColor),
+        ],
+        facts: [
+            .primaryEvent(.valueChanged),
+            .accessibility { slider, standard in
+                let range = slider.maximumValue - slider.minimumValue
+                standard.setValue(fraction: range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0)
+                standard.traits.insert(.adjustable)
+                standard.adjust = { [weak slider] direction in
+                    guard let slider, slider.isEnabled else { return }
+                    slider.value += Float(direction) * range / 10
+                    slider.sendActions(for: .valueChanged)
+                }
+            },
+        ])
+}

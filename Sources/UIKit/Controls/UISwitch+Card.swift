@@ -1,0 +1,22 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let switchControl = ClassCard(
+        UISwitch.self, elements: "switch",
+        attributes: [
+            .property("on", \.isOn),
+            .property("onTintColor", \.onTintColor),
+            .property("thumbTintColor", \.thumbTintColor),
+            .property("onImage", \.onImage),
+            .property("offImage", \.offImage),
+            .property("title", \.title),
+            .property("preferredStyle", \.preferredStyle),
+        ],
+        facts: [
+            .primaryEvent(.valueChanged),
+            .accessibility { control, standard in
+                standard.value = control.isOn ? "1" : "0"
+                standard.traits.insert(.button)
+            },
+        ])
+}

@@ -1,0 +1,11 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let longPressGestureRecognizer = ClassCard(
+        UILongPressGestureRecognizer.self, elements: "pongPressGestureRecognizer longPressGestureRecognizer",
+        decodedBy: UIGestureRecognizer.self,
+        attributes: [
+            .property("numberOfTapsRequired", \.numberOfTapsRequired), .property("numberOfTouchesRequired", \.numberOfTouchesRequired),
+            .property("minimumPressDuration", \.minimumPressDuration), .property("allowableMovement", \.allowableMovement),
+        ])
+}

@@ -1,0 +1,10 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let pinchGestureRecognizer = ClassCard(
+        UIPinchGestureRecognizer.self, elements: "pinchGestureRecognizer",
+        decodedBy: UIGestureRecognizer.self,
+        attributes: [
+            .property("scale", \.scale)
+        ])
+}

@@ -1,0 +1,10 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let rotationGestureRecognizer = ClassCard(
+        UIRotationGestureRecognizer.self, elements: "rotationGestureRecognizer",
+        decodedBy: UIGestureRecognizer.self,
+        attributes: [
+            .property("rotation", \.rotation)
+        ])
+}

@@ -1,0 +1,10 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let screenEdgePanGestureRecognizer = ClassCard(
+        UIScreenEdgePanGestureRecognizer.self, elements: "screenEdgePanGestureRecognizer",
+        decodedBy: UIGestureRecognizer.self,
+        attributes: [
+            .property("edges", \.edges)
+        ])
+}

@@ -1,0 +1,6 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    /// What documents say of a constraint is set when it is made.
+    static let layoutConstraint = ClassCard(NSLayoutConstraint.self)
+}

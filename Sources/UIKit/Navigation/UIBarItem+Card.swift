@@ -1,0 +1,22 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let barItem = ClassCard(
+        UIBarItem.self, names: "largeContentSizeImage",
+        attributes: [
+            .property("title", \.title),
+            .property("image", \.image),
+            .property("landscapeImage", \.landscapeImagePhone),
+            .property("enabled", \.isEnabled),
+            .property("tag", \.tag),
+            .property("imageInsets", \.imageInsets),
+            .accessibilityConfiguration,
+        ],
+        facts: [
+            .initializer { $0.init(coder: $1) },
+            .accessibility { item, standard in
+                (standard.isElement, standard.label) = (true, item.title ?? item.image?.accessibilityLabel)
+                standard.traits = item.isEnabled ? .button : [.button, .notEnabled]
+            },
+        ])
+}

@@ -1,0 +1,24 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let navigationController = ClassCard(
+        UINavigationController.self, elements: "navigationController",
+        names: """
+            hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+            interactiveContentPopGestureEnabled
+            """,
+        attributes: [
+            .custom("navigationBar") { controller, source in
+                source.fill(controller.navigationBar, "navigationBar")
+                // Templates of Xcode say that the bar clips; its background reaches below the status bar all the same.
+                controller.navigationBar.clipsToBounds = false
+            },
+            .custom("toolbar") { controller, source in source.fill(controller.toolbar, "toolbar") },
+            .property("navigationBarHidden", \.isNavigationBarHidden),
+            .property("toolbarHidden", \.isToolbarHidden),
+            .always { controller, source in
+                let related = source.related("rootViewController")
+                if !related.isEmpty { controller.viewControllers = related }
+            },
+        ])
+}

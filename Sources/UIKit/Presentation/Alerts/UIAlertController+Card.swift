@@ -1,0 +1,4 @@
+extension ClassCard {
+    /// Documents cannot name alerts.
+    static let alertController = ClassCard(UIAlertController.self, decodedBy: UIViewController.self)
+}

@@ -1,0 +1,7 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let refreshControl = ClassCard(
+        UIRefreshControl.self, elements: "refreshControl",
+        names: "attributedTitle")
+}

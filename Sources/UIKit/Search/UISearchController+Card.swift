@@ -1,0 +1,4 @@
+extension ClassCard {
+    /// Documents cannot name search controllers.
+    static let searchController = ClassCard(UISearchController.self)
+}

@@ -1,0 +1,10 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let tableViewController = ClassCard(
+        UITableViewController.self, elements: "tableViewController",
+        withoutEffect: "refreshControl",
+        attributes: [
+            .property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
+        ])
+}

@@ -1,0 +1,18 @@
+import InterfaceBuilder
+
+extension ClassCard {
+    static let tabBarItem = ClassCard(
+        UITabBarItem.self, elements: "tabBarItem",
+        names: "springLoaded",
+        attributes: [
+            .custom("systemItem") { item, source in
+                guard let kind: UITabBarItem.SystemItem = source.choice("systemItem") else { return }
+                item.title = kind.title
+                item.image = UIImage(systemName: kind.symbolName)
+            },
+            .property("selectedImage", \.selectedImage),
+            .property("badgeValue", \.badgeValue),
+            .property("badgeColor", \.badgeColor),
+            .property("titlePositionAdjustment", \.titlePositionAdjustment),
+        ])
+}
