@@ -58,8 +58,7 @@ public struct ClassIndex {
             case .own(let type):
                 let exposesAll = type.attributes.attribute("objcMembers") != nil
                 for member in type.allMembers where !member.isStatic {
-                    let exposing = ["objc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "NSManaged"]
-                    let isExposed = exposesAll || member.isOverride || exposing.contains(where: member.has)
+                    let isExposed = exposesAll || member.isOverride || Exposure.isExplicit(member) || member.has("NSManaged")
                     if matches(MemberSummary(member), isExposed) { return .yes }
                 }
             case .foreign(let known):

@@ -34,13 +34,6 @@ public struct ModuleInput: Sendable {
     /// Whether the module is a library that others import.
     public var isLibrary: Bool
 
-    /// Whether the module extends XCTest and knows nothing of UIKit. XCTest here is that of Linux, and such libraries have a part for it.
-    var isMadeForXCTest: Bool {
-        guard isLibrary else { return false }
-        func imports(_ module: String) -> Bool { sources.contains { $0.text.contains("import \(module)") } }
-        return imports("XCTest") && !imports("UIKit")
-    }
-
     /// Creates the input of one module.
     public init(
         name: String, sources: [Source], swiftVersion: String = "5", compilerVersion: String = "6", conditions: Set<String> = [],

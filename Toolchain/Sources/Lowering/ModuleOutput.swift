@@ -25,7 +25,7 @@ public struct ModuleOutput: Sendable {
     /// Something to tell the user, at a place of his own.
     public struct Diagnostic: Sendable, CustomStringConvertible {
         /// How grave it is.
-        public enum Severity: String, Sendable { case warning, error }
+        public enum Severity: String, Sendable { case note, warning, error }
 
         /// The user's file.
         public let path: String

@@ -77,7 +77,7 @@ private final class TestCollector: SyntaxVisitor {
         }
         self.foreign = foreign.filter { name, _ in
             var (current, steps) = (name, 0)
-            while let next = foreign[current]?.superclass, steps < 64 { (current, steps) = (next, steps + 1) }
+            while let next = foreign[current]?.superclass, steps < Limits.steps { (current, steps) = (next, steps + 1) }
             return current == "XCTestCase"
         }
         self.listed = listed
@@ -87,7 +87,7 @@ private final class TestCollector: SyntaxVisitor {
     /// Whether a class derives from one of another module that lists its tests.
     func makesTests(_ name: String) -> Bool {
         var (current, steps) = (name, 0)
-        while steps < 64 {
+        while steps < Limits.steps {
             if listed.contains(current) { return true }
             guard let next = superclasses[current] ?? foreign[current]?.superclass else { return false }
             (current, steps) = (next, steps + 1)

@@ -29,7 +29,7 @@ struct Framework {
         let configuration = IOSSimulator(ModuleInput(name: "", sources: []))
         let scanned = sources.mapValues { Lowering.scan($0, configuration) }
         let imports = scanned.mapValues { result in
-            Set(result.1.flatMap(\.sites.imports).compactMap { $0.path.first?.name.text })
+            Set(result.1.flatMap(\.imports).compactMap { $0.path.first?.name.text })
         }
         var summaries: [ModuleSummary] = []
         return inOrder(sources.keys.sorted(), imports).map { name in

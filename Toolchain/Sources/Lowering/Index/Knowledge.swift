@@ -53,6 +53,9 @@ final class Knowledge {
         return result
     }()
 
+    /// What expressions are, as far as declarations say.
+    private(set) lazy var expressionTypes = ExpressionTypes(self)
+
     init(module: String, units: [SourceUnit], scanners: [Scanner], dependencies: [ModuleSummary]) {
         (self.module, self.units, self.scanners) = (module, units, scanners)
         self.dependencies = dependencies
@@ -90,6 +93,26 @@ final class Knowledge {
         for nested in type.nested { add(nested) }
     }
 
+    /// The declarations by the braces around their members.
+    private lazy var containersByBlock: [SyntaxIdentifier: DeclContainer] = {
+        var result: [SyntaxIdentifier: DeclContainer] = [:]
+        for type in allTypes { result[type.block.id] = type }
+        for node in extensions { result[node.block.id] = node }
+        return result
+    }()
+    private lazy var foreignExtensionNodes = Dictionary(grouping: extensions.filter { $0.extended == nil }, by: \.extendedName)
+
+    /// The type or extension that braces belong to.
+    func container(of block: MemberBlockSyntax) -> DeclContainer? { containersByBlock[block.id] }
+
+    /// The extensions of a class of another module in this one.
+    func extensions(of known: ClassSummary) -> [ExtensionNode] { foreignExtensionNodes[known.path] ?? [] }
+
+    /// The type whose members a declaration has.
+    func reference(to container: DeclContainer) -> TypeReference? {
+        container.type.map { .own($0) } ?? resolve(container.typeName, in: nil)
+    }
+
     // MARK: Names
 
     /// The type of this module that a name stands for where it is written.
@@ -102,7 +125,7 @@ final class Knowledge {
     func resolve(_ name: String, in container: DeclContainer?) -> TypeReference? { resolve(name, in: container, depth: 0) }
 
     private func resolve(_ name: String, in container: DeclContainer?, depth: Int) -> TypeReference? {
-        guard depth < 8 else { return nil }
+        guard depth < Limits.steps else { return nil }
         var scope = container
         while let current = scope {
             if let local = current.nested.first(where: { $0.name == name }) { return .own(local) }
@@ -127,7 +150,7 @@ final class Knowledge {
     /// What a name of this module's stands for, through type aliases; the name itself, if it is none.
     func target(ofAlias name: String) -> String {
         var (current, steps) = (name, 0)
-        while steps < 8, let next = aliases[current], next != current { (current, steps) = (next, steps + 1) }
+        while steps < Limits.steps, let next = aliases[current], next != current { (current, steps) = (next, steps + 1) }
         return current
     }
 
@@ -176,7 +199,7 @@ final class Knowledge {
     /// A class and its superclasses, the nearest first.
     func chain(from reference: ClassReference) -> [ClassReference] {
         var result = [reference]
-        while result.count < 64, let next = superclass(of: result[result.count - 1]) { result.append(next) }
+        while result.count < Limits.steps, let next = superclass(of: result[result.count - 1]) { result.append(next) }
         return result
     }
 

@@ -1,53 +1,25 @@
 import SwiftSyntax
 
-/// Places in expressions that rules look at.
-struct Sites {
-    var selectors: [(MacroExpansionExprSyntax, DeclContainer?)] = []
-    var keyPaths: [(MacroExpansionExprSyntax, DeclContainer?)] = []
-    /// Calls whose callee ends in `?` or `!`, the outer ones first.
-    var optionalCalls: [(FunctionCallExprSyntax, DeclContainer?)] = []
-    /// Sequences that compare something with `nil`.
-    var nilComparisons: [(SequenceExprSyntax, DeclContainer?)] = []
-    /// What optional bindings unwrap.
-    var bindings: [(ExprSyntax, DeclContainer?)] = []
-    /// Member accesses on `super`.
-    var superMembers: [(MemberAccessExprSyntax, DeclContainer?)] = []
-    /// Calls with a key path as an argument.
-    var keyPathArguments: [(FunctionCallExprSyntax, KeyPathExprSyntax)] = []
-    /// Calls of `unsafeBitCast`.
-    var bitCasts: [FunctionCallExprSyntax] = []
-    /// Calls that make a method's body of a block.
-    var blocks: [FunctionCallExprSyntax] = []
-    var imports: [ImportDeclSyntax] = []
-    /// Every attribute, wherever it stands.
-    var attributes: [AttributeSyntax] = []
-    /// The declarations that are optional or dynamic.
-    var modifiers: [DeclModifierSyntax] = []
-    /// Names of types that libraries and Foundation both have, where they stand unqualified.
-    var namesakes: [TokenSyntax] = []
-    /// Names that occur as identifiers.
-    var identifiers: Set<String> = []
-}
-
-/// Collects the declarations of one file and the places that rules look at, in one walk.
-final class Scanner: SyntaxVisitor {
+/// Collects the declarations of one file and the places that rules look for, in one walk.
+final class Scanner: SyntaxAnyVisitor {
     private let unit: SourceUnit
-    private(set) var sites = Sites()
+    private(set) var sites: SiteCollector
+    /// The file's imports.
+    private(set) var imports: [ImportDeclSyntax] = []
+    /// Names that occur as identifiers.
+    private(set) var identifiers: Set<String> = []
     /// Types at the top of the file and inside functions, and extensions.
     private(set) var types: [TypeNode] = []
     private(set) var extensions: [ExtensionNode] = []
     /// Typealiases: the name and what it stands for.
     private(set) var aliases: [(name: String, target: String)] = []
-    /// Names that stand for types of functions with a convention, and where it is stated.
-    private(set) var conventions: [String: AttributeSyntax] = [:]
-    /// Names that stand for types of functions.
-    private(set) var functionAliases: Set<String> = []
     private var stack: [DeclContainer] = []
     private var functionDepth = 0
     private var depths: [Int] = []
 
-    init(_ unit: SourceUnit) {
+    init(_ unit: SourceUnit, _ queries: [SiteQuery] = []) {
         self.unit = unit
+        sites = SiteCollector(queries)
         super.init(viewMode: .sourceAccurate)
         walk(unit.tree)
     }
@@ -56,10 +28,9 @@ final class Scanner: SyntaxVisitor {
 
     // MARK: Types
 
-    private func enter(_ type: TypeNode) -> SyntaxVisitorContinueKind {
+    private func enter(_ type: TypeNode) {
         if let outer = type.outer { outer.nested.append(type) } else { types.append(type) }
         push(type)
-        return .visitChildren
     }
 
     private func push(_ container: DeclContainer) {
@@ -84,41 +55,50 @@ final class Scanner: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         enter(self.node(.class, node.name, node, node.genericParameterClause))
+        return kind
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         enter(self.node(.structure, node.name, node, node.genericParameterClause))
+        return kind
     }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         enter(self.node(.enumeration, node.name, node, node.genericParameterClause))
+        return kind
     }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         enter(self.node(.actor, node.name, node, node.genericParameterClause))
+        return kind
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         enter(self.node(.protocol, node.name, node, nil))
+        return kind
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         let node = ExtensionNode(unit, node)
         extensions.append(node)
         push(node)
-        return .visitChildren
+        return kind
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if Parameter.isFunction(node.initializer.value) { functionAliases.insert(node.name.text) }
-        if let convention = node.initializer.value.convention { conventions[node.name.text] = convention }
         if functionDepth == 0, node.genericParameterClause == nil, let target = TypeName.components(of: node.initializer.value).first {
             let prefix = container.map { $0.typeName + "." } ?? ""
             aliases.append((prefix + node.name.text, target))
         }
-        return .visitChildren
+        return offer(node)
     }
 
     // MARK: Members
@@ -128,6 +108,7 @@ final class Scanner: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         if let container {
             add(
                 Member(
@@ -135,11 +116,12 @@ final class Scanner: SyntaxVisitor {
                     node.signature.parameterClause.parameters.map(Parameter.init), container))
         }
         functionDepth += 1
-        return .visitChildren
+        return kind
     }
     override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         if let container {
             add(
                 Member(
@@ -147,21 +129,24 @@ final class Scanner: SyntaxVisitor {
                     node.signature.parameterClause.parameters.map(Parameter.init), container))
         }
         functionDepth += 1
-        return .visitChildren
+        return kind
     }
     override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         functionDepth += 1
-        return .visitChildren
+        return kind
     }
     override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         functionDepth += 1
-        return .visitChildren
+        return kind
     }
     override func visitPost(_ node: SubscriptDeclSyntax) { functionDepth -= 1 }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         if let container {
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
@@ -172,80 +157,34 @@ final class Scanner: SyntaxVisitor {
             }
         }
         functionDepth += 1
-        return .visitChildren
+        return kind
     }
     override func visitPost(_ node: VariableDeclSyntax) { functionDepth -= 1 }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        let kind = offer(node)
         functionDepth += 1
-        return .visitChildren
+        return kind
     }
     override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
 
     // MARK: Sites
 
+    /// Hands a node to the rules that look for such ones.
+    private func offer(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        sites.offer(Syntax(node), in: container) ? .skipChildren : .visitChildren
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind { offer(node) }
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        sites.imports.append(node)
-        return .visitChildren
-    }
-
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        sites.attributes.append(node)
-        return .visitChildren
-    }
-
-    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.tokenKind == .keyword(.optional) || node.name.tokenKind == .keyword(.dynamic) { sites.modifiers.append(node) }
-        return .skipChildren
-    }
-
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        switch node.macroName.text {
-        case "selector": sites.selectors.append((node, container))
-        case "keyPath": sites.keyPaths.append((node, container))
-        default: break
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.is(OptionalChainingExprSyntax.self) || node.calledExpression.is(ForceUnwrapExprSyntax.self) {
-            sites.optionalCalls.append((node, container))
-        }
-        switch node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        case "imp_implementationWithBlock": sites.blocks.append(node)
-        case "unsafeBitCast": sites.bitCasts.append(node)
-        default: break
-        }
-        if let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) { sites.keyPathArguments.append((node, path)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }) { sites.nilComparisons.append((node, container)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.initializer?.value { sites.bindings.append((value, container)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.base?.is(SuperExprSyntax.self) == true { sites.superMembers.append((node, container)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if NamesakeRule.names.contains(node.name.text) { sites.namesakes.append(node.name) }
-        return .visitChildren
+        imports.append(node)
+        return offer(node)
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        sites.identifiers.insert(node.baseName.text)
-        if NamesakeRule.names.contains(node.baseName.text), node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
-            sites.namesakes.append(node.baseName)
-        }
-        return .skipChildren
+        identifiers.insert(node.baseName.text)
+        return offer(node)
     }
 }

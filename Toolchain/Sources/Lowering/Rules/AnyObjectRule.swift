@@ -1,12 +1,14 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(AnyObjectRule.self) }
+
 /// Members of `AnyObject` (Using Swift with Cocoa, "Unconstrained Methods and Properties"): any member that Objective-C knows of any class can
 /// be asked of an object of unknown class; a property is implicitly unwrapped, and `nil` if the object has no such property.
 ///
 /// `x.member` becomes `UnknownObject.of(x).member` where `x` is such an object and some class has such a member. `of` hands on what has a
 /// type of its own, so that a wrong guess about `x` changes nothing. The classes that have the member register it, and its type, where they
 /// agree on it, is declared in the module's generated file.
-struct AnyObjectRule {
+struct AnyObjectRule: LoweringRule {
     /// A member that some class has.
     private struct Candidate {
         var member: MemberSummary
@@ -24,47 +26,80 @@ struct AnyObjectRule {
         "String", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Void",
     ]
 
-    let context: LoweringContext
-    private let shapes: ObjectShapes
+    private let context: RuleContext
+    private let named: Write<NamedMembers>
+    private let lookups: Write<ForeignLookups>
+    private let generated: Write<GeneratedDeclarations>
+    private let mentions: Sites<IdentifierTypeSyntax>
+    private let qualifiedMentions: Sites<MemberTypeSyntax>
     private var knowledge: Knowledge { context.knowledge }
 
-    init(context: LoweringContext) {
+    init(_ context: RuleContext) {
         self.context = context
-        shapes = ObjectShapes(knowledge: context.knowledge)
+        named = context.writes(NamedMembers.self)
+        lookups = context.writes(ForeignLookups.self)
+        generated = context.writes(GeneratedDeclarations.self)
+        mentions = context.sites(IdentifierTypeSyntax.self) { $0.name.text == "AnyObject" }
+        qualifiedMentions = context.sites(MemberTypeSyntax.self) { $0.name.text == "AnyObject" }
     }
 
     func apply() {
-        var declared: Set<String> = []
+        var declared = Declared()
+        let types = knowledge.expressionTypes
         let foreignNames = Set(
-            knowledge.foreignMembersByName.lazy.filter { $0.value.contains { ObjectShapes.hasShape($0.member) } }.map(\.key))
+            knowledge.foreignMembersByName.lazy.filter { $0.value.contains { ExpressionTypes.mayHoldObjects($0.member) } }.map(\.key))
         let hasOwn = knowledge.membersByName.values.contains { members in
-            members.contains { ($0.kind == .property ? $0.propertyType : $0.returnType).flatMap(ObjectShapes.shape(of:)) != nil }
+            members.contains { member in
+                (member.kind == .property ? member.propertyType : member.returnType).map {
+                    knowledge.staticType($0, in: member.container).holdsObjects
+                } == true
+            }
         }
-        for (unit, scanner) in zip(knowledge.units, knowledge.scanners) where !unit.isBroken {
-            guard hasOwn || unit.mentionsAnyObject || !foreignNames.isDisjoint(with: scanner.sites.identifiers) else { continue }
+        for file in context.files {
+            let isMentioned = !mentions[file].isEmpty || !qualifiedMentions[file].isEmpty
+            guard hasOwn || isMentioned || !foreignNames.isDisjoint(with: file.scanner.identifiers) else { continue }
             let collector = MemberCollector()
-            collector.walk(unit.tree)
-            for node in collector.members { lower(node, unit, &declared) }
+            collector.walk(file.unit.tree)
+            for node in collector.members { lower(node, file.unit, types, &declared) }
+        }
+        generated.update { value in
+            if !declared.properties.isEmpty {
+                value.lines.append("extension ObjCRuntime.UnknownObject.Members { \(declared.properties.joined(separator: "; ")) }")
+            }
+            if !declared.methods.isEmpty {
+                value.lines.append("extension ObjCRuntime.UnknownObject { \(declared.methods.joined(separator: "; ")) }")
+            }
+            value.modules.formUnion(declared.modules)
         }
     }
 
-    private func lower(_ node: MemberAccessExprSyntax, _ unit: SourceUnit, _ declared: inout Set<String>) {
+    /// What the generated file declares of objects of unknown class.
+    private struct Declared {
+        var names: Set<String> = []
+        /// Properties of `UnknownObject.Members`.
+        var properties: [String] = []
+        /// Methods of `UnknownObject`.
+        var methods: [String] = []
+        /// The modules whose types those declarations name.
+        var modules: Set<String> = []
+    }
+
+    private func lower(_ node: MemberAccessExprSyntax, _ unit: SourceUnit, _ types: ExpressionTypes, _ declared: inout Declared) {
         let name = node.declName.baseName.text.trimmedBackticks
         guard name != "self", let base = node.base, !isAssigned(node) else { return }
         let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let found = candidates(name, isProperty: !isCall)
-        guard !found.isEmpty, shapes.shape(of: base) == .object else { return }
+        guard !found.isEmpty, types.type(of: base)?.isObject == true else { return }
 
         unit.imports.insert("ObjCRuntime")
         // `a?.b.c` has one base, which is `a?`: the question mark belongs behind the parenthesis.
         var object = base
         if let chain = base.as(OptionalChainingExprSyntax.self) { object = chain.expression }
         if let forced = base.as(ForceUnwrapExprSyntax.self) { object = forced.expression }
-        let end = object.textRange.upperBound
-        unit.edits.insert("ObjCRuntime.UnknownObject.of(", at: object.textRange.lowerBound, rank: -end)
-        unit.edits.insert(")", at: end)
-        for candidate in found { register(candidate, in: unit) }
-        if declared.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall) }
+        unit.edits.wrap(object.textRange, "ObjCRuntime.UnknownObject.of(", ")")
+        declared.modules.insert("Foundation")
+        for candidate in found { register(candidate, in: unit, &declared) }
+        if declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
     }
 
     /// Whether a member is assigned to: members of an object of unknown class cannot be.
@@ -98,7 +133,7 @@ struct AnyObjectRule {
         guard let type = member.container.type, type.kind == .class, !member.isStatic, !member.isOverride, member.access > .fileprivate,
             !member.isGeneric, !member.isUnavailable, !member.isAsync, member.kind != .initializer
         else { return false }
-        if ["objc", "IBOutlet", "IBAction", "IBInspectable"].contains(where: member.has) || member.isDynamic { return true }
+        if Exposure.isExplicit(member) || member.isDynamic { return true }
         return type.attributes.attribute("objcMembers") != nil
     }
 
@@ -109,38 +144,37 @@ struct AnyObjectRule {
         }
     }
 
-    private func register(_ candidate: Candidate, in unit: SourceUnit) {
-        context.objectModules.insert("Foundation")
+    private func register(_ candidate: Candidate, in unit: SourceUnit, _ declared: inout Declared) {
         if let own = candidate.own {
-            context.objectModules.formUnion(modules(of: own.unit))
-            context.referenced.insert(ObjectIdentifier(own))
+            declared.modules.formUnion(modules(of: own.unit))
+            named.add(own)
         } else if let known = candidate.foreign {
-            context.objectModules.insert(known.module)
+            declared.modules.insert(known.module)
             unit.imports.insert(known.module)
             let key = candidate.member.isProperty ? candidate.member.name : candidate.member.selector
-            context.foreignMembers[ObjectIdentifier(unit), default: [:]][known.path, default: [:]][key] = candidate.member
+            lookups.add(candidate.member, of: known.path, under: key, in: unit)
         }
     }
 
     /// The modules that a file imports, as they are called here.
     private func modules(of unit: SourceUnit) -> [String] {
-        guard let index = knowledge.units.firstIndex(where: { $0 === unit }) else { return [] }
-        return knowledge.scanners[index].sites.imports.compactMap { $0.path.first?.name.text }.map { ImportRule.renamed[$0] ?? $0 }
+        guard let file = context.files.first(where: { $0.unit === unit }) else { return [] }
+        return file.scanner.imports.compactMap { $0.path.first?.name.text }.map { ImportRule.renamed[$0] ?? $0 }
     }
 
     // MARK: Declarations
 
-    private func declare(_ name: String, _ candidates: [Candidate], isCall: Bool) {
+    private func declare(_ name: String, _ candidates: [Candidate], isCall: Bool, _ declared: inout Declared) {
         if isCall {
             var seen: Set<String> = []
             for candidate in candidates {
-                if let text = method(candidate), seen.insert(text).inserted { context.objectMethods.append(text) }
+                if let text = method(candidate), seen.insert(text).inserted { declared.methods.append(text) }
             }
             return
         }
         let types = Set(candidates.map { candidate in candidate.member.resultType.map(plain) })
         guard types.count == 1, let type = types.first.flatMap({ $0 }), isNameable(type) else { return }
-        context.objectProperties.append("var \(name): (\(type))? { read(\"\(key(candidates[0]))\") }")
+        declared.properties.append("var \(name): (\(type))? { read(\"\(key(candidates[0]))\") }")
     }
 
     /// The key that a property is registered under.
@@ -181,13 +215,6 @@ struct AnyObjectRule {
                 return isPrefixed && !knowledge.allTypes.contains { $0.name == first }
             }
         }
-    }
-}
-
-extension SourceUnit {
-    /// Whether the type is named anywhere.
-    fileprivate var mentionsAnyObject: Bool {
-        tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "AnyObject" }
     }
 }
 

@@ -1,38 +1,32 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ClassMessageRule.self) }
+
 /// Messages to the class of an object of unknown type: `type(of: object).description()` where `object` is an `AnyObject`.
 ///
 /// With Objective-C's runtime a value of type `AnyClass` understands `NSObject`'s class methods. Here `ClassObject.of(_:)` stands between:
 /// it hands on a class whose type is known, and answers for one whose type is not.
-struct ClassMessageRule {
-    let context: LoweringContext
+struct ClassMessageRule: LoweringRule {
+    private let calls: Sites<FunctionCallExprSyntax>
+
+    init(_ context: RuleContext) {
+        calls = context.sites(FunctionCallExprSyntax.self) { ClassMessageRule.receiver(of: $0) != nil }
+    }
 
     func apply() {
-        for unit in context.knowledge.units where !unit.isBroken {
-            let collector = ClassMessageCollector()
-            collector.walk(unit.tree)
-            for call in collector.calls {
-                unit.imports.insert("ObjCRuntime")
-                unit.edits.insert("ObjCRuntime.ClassObject.of(", at: call.textRange.lowerBound)
-                unit.edits.insert(")", at: call.textRange.upperBound)
-            }
+        for site in calls.all {
+            guard let receiver = ClassMessageRule.receiver(of: site.node) else { continue }
+            site.unit.imports.insert("ObjCRuntime")
+            site.unit.edits.wrap(receiver.textRange, "ObjCRuntime.ClassObject.of(", ")")
         }
     }
-}
 
-/// Finds the `type(of:)` of `type(of: …).description()`.
-private final class ClassMessageCollector: SyntaxVisitor {
-    var calls: [FunctionCallExprSyntax] = []
-
-    init() { super.init(viewMode: .sourceAccurate) }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+    /// The `type(of:)` of `type(of: …).description()`.
+    private static func receiver(of call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+        guard call.arguments.isEmpty, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let inner = member.base?.as(FunctionCallExprSyntax.self),
             inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type", inner.arguments.first?.label?.text == "of"
-        {
-            calls.append(inner)
-        }
-        return .visitChildren
+        else { return nil }
+        return inner
     }
 }

@@ -1,12 +1,14 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ForeignOverrideRule.self) }
+
 /// Overriding what an extension adds to a class of another module: `extension UIView { @objc func f() }`, and a class below that
 /// overrides `f`. In Objective-C such a method is one like any other; in Swift nobody can override it, and no member can be added to the
 /// class itself.
 ///
 /// Every version keeps its place and gets a name of its own (`UIView_f`, `UITableViewCell_f`); the extension's `f` asks what class the
 /// object is of, those furthest down first, and calls the version that counts. `super.f()` calls the next version above.
-struct ForeignOverrideRule {
+struct ForeignOverrideRule: LoweringRule {
     /// One version of a member.
     private struct Version {
         let member: Member
@@ -16,10 +18,20 @@ struct ForeignOverrideRule {
         var prefix: String { className.split(separator: ".").joined(separator: "_") + "_" }
     }
 
-    let context: LoweringContext
+    private let context: RuleContext
+    private let lost: Write<LostOverrides>
+    private let added: Write<AddedMembers>
+    private let renaming: MemberRenaming
+    private let superMembers: Sites<MemberAccessExprSyntax>
     private var knowledge: Knowledge { context.knowledge }
 
-    init(context: LoweringContext) { self.context = context }
+    init(_ context: RuleContext) {
+        self.context = context
+        lost = context.writes(LostOverrides.self)
+        added = context.writes(AddedMembers.self)
+        renaming = MemberRenaming(context)
+        superMembers = context.superMembers()
+    }
 
     func apply() {
         var found: [(base: Version, overrides: [Version])] = []
@@ -83,26 +95,24 @@ struct ForeignOverrideRule {
             let forwarder = MemberText.forwarding(
                 base.member, to: base.prefix + base.member.name, modifiers: modifiers, unless: cases)
         else { return }
-        context.add(forwarder, to: base.member.container)
+        added.add(forwarder, to: base.member.container)
         for version in versions {
-            if version.member !== base.member { context.losesOverride.insert(ObjectIdentifier(version.member)) }
-            ExtensionMemberRule.rename(version.member, version.prefix, in: context)
+            if version.member !== base.member { _ = lost.update { $0.insert(ObjectIdentifier(version.member)) } }
+            renaming.rename(version.member, version.prefix)
         }
         callVersionsAbove(base, versions)
     }
 
     /// `super.f()` in a class below the extended one.
     private func callVersionsAbove(_ base: Version, _ versions: [Version]) {
-        for (unit, scanner) in zip(knowledge.units, knowledge.scanners) {
-            for (node, container) in scanner.sites.superMembers where names(node, base.member) {
-                guard let container, let root = node.base else { continue }
-                let chain = (container as? ExtensionNode).flatMap(foreignChain) ?? container.type.map { names(.own($0)) } ?? []
-                guard let above = chain.dropFirst().lazy.compactMap({ name in versions.first { $0.className == name } }).first else {
-                    continue
-                }
-                unit.edits.replace(root.textRange, with: "self")
-                unit.edits.insert(above.prefix, at: node.declName.textRange.lowerBound)
+        for site in superMembers.all where names(site.node, base.member) {
+            guard let container = site.container, let root = site.node.base else { continue }
+            let chain = (container as? ExtensionNode).flatMap(foreignChain) ?? container.type.map { names(.own($0)) } ?? []
+            guard let above = chain.dropFirst().lazy.compactMap({ name in versions.first { $0.className == name } }).first else {
+                continue
             }
+            site.unit.edits.replace(root.textRange, with: "self")
+            site.unit.edits.insert(above.prefix, before: site.node.declName.textRange)
         }
     }
 

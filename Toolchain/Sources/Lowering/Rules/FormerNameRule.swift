@@ -1,12 +1,20 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(FormerNameRule.self) }
+
 /// Names that UIKit had before Swift 4.2, in a module of an earlier version: Apple's SDK shows those to it.
 ///
 /// What a program uses comes from the module `UIKitSwift4`, imported beside UIKit; which member stands for which is read off that module.
 /// What a program overrides has to bear today's name, and so has what it asks of `super`: the former name there would end up in the
 /// override again.
-struct FormerNameRule {
-    let context: LoweringContext
+struct FormerNameRule: LoweringRule {
+    private let context: RuleContext
+    private let superMembers: Sites<MemberAccessExprSyntax>
+
+    init(_ context: RuleContext) {
+        self.context = context
+        superMembers = context.superMembers()
+    }
 
     /// Whether a language version (`SWIFT_VERSION`) is shown the former names.
     static func applies(to swiftVersion: String) -> Bool {
@@ -30,11 +38,11 @@ struct FormerNameRule {
         for type in context.knowledge.allTypes where type.kind == .class {
             for member in type.allMembers where member.isOverride { rename(member, names) }
         }
-        for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
-            if scanner.sites.imports.contains(where: { umbrellas.contains($0.path.first?.name.text ?? "") }) {
-                unit.imports.insert(former.module)
+        for file in context.files {
+            if file.scanner.imports.contains(where: { umbrellas.contains($0.path.first?.name.text ?? "") }) {
+                file.unit.imports.insert(former.module)
             }
-            for (node, _) in scanner.sites.superMembers { rename(node, names, in: unit) }
+            for site in superMembers[file] { rename(site.node, names, in: site.unit) }
         }
     }
 

@@ -1,5 +1,7 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ImportRule.self) }
+
 /// Imports: Apple's modules are not cut as those of Linux are.
 ///
 /// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `CoreGraphics`, which has its types. (A module named `ObjectiveC` would make
@@ -10,7 +12,7 @@ import SwiftSyntax
 /// - XCTest's own headers name `UIImage`: whoever imports it, or a library that extends it, has UIKit with it.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics.
-struct ImportRule {
+struct ImportRule: LoweringRule {
     /// Modules besides the frameworks that bring no Foundation with them at Apple.
     private static let withoutFoundation: Set<String> = [
         "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "simd", "Accelerate",
@@ -19,7 +21,9 @@ struct ImportRule {
     private static let withFoundation: Set<String> = ["Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime"]
     static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics"]
 
-    let context: LoweringContext
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
 
     func apply() {
         let dependencies = context.input.dependencies
@@ -31,22 +35,23 @@ struct ImportRule {
         let seen = frameworks.union(context.input.importableModules).union(["Foundation"])
         let own = context.input.underlyingImports
         let testing = Set(context.input.dependencies.filter { $0.extendsXCTest == true }.map(\.module) + ["XCTest"])
-        for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
-            let imported = Set(scanner.sites.imports.compactMap { $0.path.first?.name.text })
+        for file in context.files {
+            let unit = file.unit
+            let imported = Set(file.scanner.imports.compactMap { $0.path.first?.name.text })
             let theirs = context.input.dependencies.filter { imported.contains($0.module) }.flatMap { $0.underlyingImports ?? [] }
             let underlying = own.union(theirs).intersection(seen)
             if !underlying.isEmpty {
                 unit.imports.formUnion(underlying)
                 unit.imports.formUnion(ImportRule.withFoundation)
             }
-            for node in scanner.sites.imports {
+            for node in file.scanner.imports {
                 let path = node.path.map(\.name.text)
                 guard let module = path.first else { continue }
                 if !withoutFoundation.contains(module), !projectModules.contains(module) || testing.contains(module) {
                     unit.imports.formUnion(ImportRule.withFoundation)
                 }
                 if testing.contains(module) { unit.imports.insert("UIKit") }
-                let target = context.input.isMadeForXCTest ? nil : ImportRule.renamed[module]
+                let target = context.isMadeForXCTest ? nil : ImportRule.renamed[module]
                 if node.importKindSpecifier == nil, path.count > 1 || target != nil {
                     unit.replace(node.path, with: target ?? module)
                 } else if let target, let kind = node.importKindSpecifier {

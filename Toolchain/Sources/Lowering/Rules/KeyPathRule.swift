@@ -1,17 +1,29 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(KeyPathRule.self) }
+
 /// `#keyPath` (The Swift Programming Language, "Key-Path String Expression") is the string of the properties' Objective-C names.
 ///
 /// And key paths that are handed to something that needs their string, `observe` above all, say it: Swift on Linux cannot tell.
-struct KeyPathRule {
+struct KeyPathRule: LoweringRule {
     private static let observing: Set<String> = ["observe", "willChangeValue", "didChangeValue", "publisher"]
 
-    let context: LoweringContext
+    private let context: RuleContext
+    private let named: Write<NamedMembers>
+    private let expressions: Sites<MacroExpansionExprSyntax>
+    private let arguments: Sites<FunctionCallExprSyntax>
+
+    init(_ context: RuleContext) {
+        self.context = context
+        named = context.writes(NamedMembers.self)
+        expressions = context.sites(MacroExpansionExprSyntax.self, isClaiming: true) { $0.macroName.text == "keyPath" }
+        arguments = context.sites(FunctionCallExprSyntax.self) { $0.arguments.first?.expression.is(KeyPathExprSyntax.self) == true }
+    }
 
     func apply() {
-        for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
-            for (node, container) in scanner.sites.keyPaths { lower(node, container, unit) }
-            for (call, path) in scanner.sites.keyPathArguments { name(path, in: call, unit) }
+        for site in expressions.all { lower(site.node, site.container, site.unit) }
+        for site in arguments.all {
+            if let path = site.node.arguments.first?.expression.as(KeyPathExprSyntax.self) { name(path, in: site.node, site.unit) }
         }
     }
 
@@ -51,7 +63,7 @@ struct KeyPathRule {
                 defer { type = nil }
                 return foreignKey(name, of: type)
             }
-            context.referenced.insert(ObjectIdentifier(member))
+            named.add(member)
             let next = member.propertyType.flatMap { TypeName.unwrapped($0).first }
             type = next.flatMap { context.knowledge.resolve($0, in: member.container) }
             return member.objcName ?? name
@@ -103,10 +115,9 @@ struct KeyPathRule {
         guard !names.isEmpty, path.components.first?.period != nil || path.root != nil else { return }
         // The properties have to be readable by key, though it is not known of which class they are.
         for member in names.flatMap({ context.knowledge.membersByName[$0] ?? [] }) where member.kind == .property {
-            if member.isDynamic || member.has("objc") { context.referenced.insert(ObjectIdentifier(member)) }
+            if member.isDynamic || member.has("objc") { named.add(member) }
         }
         unit.imports.insert("ObjCRuntime")
-        unit.edits.insert("ObjCRuntime.ObservedKeyPaths.naming(", at: path.textRange.lowerBound)
-        unit.edits.insert(", \"\(names.joined(separator: "."))\")", at: path.textRange.upperBound)
+        unit.edits.wrap(path.textRange, "ObjCRuntime.ObservedKeyPaths.naming(", ", \"\(names.joined(separator: "."))\")")
     }
 }

@@ -1,12 +1,24 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(NamesakeRule.self) }
+
 /// Foundation has got types whose names libraries had before. A file that imports such a library and no framework of Apple's sees the
 /// library's; here every file has Foundation with it, so the library's name is put before.
-struct NamesakeRule {
+struct NamesakeRule: LoweringRule {
     /// Foundation's generic types of everyday names.
     static let names: Set<String> = ["Predicate", "Expression"]
 
-    let context: LoweringContext
+    private let context: RuleContext
+    private let types: Sites<IdentifierTypeSyntax>
+    private let references: Sites<DeclReferenceExprSyntax>
+
+    init(_ context: RuleContext) {
+        self.context = context
+        types = context.sites(IdentifierTypeSyntax.self) { NamesakeRule.names.contains($0.name.text) }
+        references = context.sites(DeclReferenceExprSyntax.self) { node in
+            NamesakeRule.names.contains(node.baseName.text) && node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+        }
+    }
 
     func apply() {
         var owners: [String: [String]] = [:]
@@ -15,12 +27,13 @@ struct NamesakeRule {
         }
         guard !owners.isEmpty else { return }
         let own = Set(context.input.dependencies.filter { $0.framework == nil }.map(\.module))
-        for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) where !scanner.sites.namesakes.isEmpty {
-            let imported = Set(scanner.sites.imports.compactMap { $0.path.first?.name.text })
+        for file in context.files {
+            let imported = Set(file.scanner.imports.compactMap { $0.path.first?.name.text })
             guard imported.isSubset(of: own) else { continue }
-            for token in scanner.sites.namesakes where context.knowledge.types[token.text] == nil {
+            let names = types[file].map(\.node.name) + references[file].map(\.node.baseName)
+            for token in names where context.knowledge.types[token.text] == nil {
                 guard let owner = owners[token.text]?.first(where: imported.contains) else { continue }
-                unit.edits.insert("\(owner).", at: token.textRange.lowerBound)
+                file.unit.edits.insert("\(owner).", before: token.textRange)
             }
         }
     }

@@ -1,9 +1,13 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ObservableRule.self) }
+
 /// Key-value observing (Using Swift with Cocoa, "Key-Value Observing"): setting a `dynamic` property tells its observers. Objective-C sees to
 /// that at run time; here the property's observers or setter do.
-struct ObservableRule {
-    let context: LoweringContext
+struct ObservableRule: LoweringRule {
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
 
     func apply() {
         for type in context.knowledge.allTypes where type.kind == .class {
@@ -14,14 +18,20 @@ struct ObservableRule {
     }
 
     private func makeObservable(_ member: Member) {
-        guard let binding = member.binding, member.syntax.as(VariableDeclSyntax.self)?.bindings.count == 1 else { return }
+        guard let binding = member.binding else { return }
         let unit = member.unit
+        guard member.syntax.as(VariableDeclSyntax.self)?.bindings.count == 1 else {
+            context.report(
+                .warning, "changes of '\(member.name)' cannot be observed unless it is declared in a statement of its own", at: binding,
+                in: unit)
+            return
+        }
         let key = member.objcName ?? member.name
         let will = "ObjCRuntime.KeyValueObserving.willChange(self, \"\(key)\")"
         let did = "ObjCRuntime.KeyValueObserving.didChange(self, \"\(key)\")"
         unit.imports.insert("ObjCRuntime")
         guard let block = binding.accessorBlock else {
-            unit.edits.insert(" { willSet { \(will) } didSet { \(did) } }", at: binding.textRange.upperBound)
+            unit.edits.insert(" { willSet { \(will) } didSet { \(did) } }", after: binding.textRange)
             return
         }
         guard case .accessors(let accessors) = block.accessors else { return }

@@ -1,16 +1,20 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ProtocolRule.self) }
+
 /// `@objc` protocols (The Swift Programming Language, "Optional Protocol Requirements").
 ///
 /// - Only classes can conform to them, so they inherit `AnyObject`.
 /// - An optional method is an ordinary requirement with a default that says "not implemented" (`OptionalRequirement`).
 /// - An optional property has the optional of its type where it is read through the protocol. So the requirement gets another name and
 ///   that type, an extension gives it its own name back, and conforming classes answer it (`WitnessRule`).
-struct ProtocolRule {
+struct ProtocolRule: LoweringRule {
     /// What the requirement of an optional property is called.
     static let hiddenPrefix = "objcOptional_"
 
-    let context: LoweringContext
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
 
     func apply() {
         for type in context.knowledge.allTypes where type.kind == .protocol {
@@ -32,10 +36,9 @@ struct ProtocolRule {
         guard !type.inherited.contains("AnyObject"), !type.inherited.contains("NSObjectProtocol") else { return }
         if let clause = node.inheritanceClause {
             guard !clause.inheritedTypes.contains(where: { $0.type.is(ClassRestrictionTypeSyntax.self) }) else { return }
-            type.unit.edits.insert(", AnyObject", at: clause.textRange.upperBound)
+            type.unit.edits.insert(", AnyObject", after: clause.textRange)
         } else {
-            let end = node.primaryAssociatedTypeClause?.textRange.upperBound ?? node.name.textRange.upperBound
-            type.unit.edits.insert(": AnyObject", at: end)
+            type.unit.edits.insert(": AnyObject", after: node.primaryAssociatedTypeClause?.textRange ?? node.name.textRange)
         }
     }
 
@@ -49,9 +52,8 @@ struct ProtocolRule {
         guard let binding = member.binding, let name = member.nameToken, let annotation = binding.typeAnnotation else { return [] }
         let optional = "(\(annotation.type.flatText))?"
         let hidden = ProtocolRule.hiddenPrefix + member.name
-        type.unit.edits.insert(ProtocolRule.hiddenPrefix, at: name.textRange.lowerBound)
-        type.unit.edits.insert("(", at: annotation.type.textRange.lowerBound)
-        type.unit.edits.insert(")?", at: annotation.type.textRange.upperBound)
+        type.unit.edits.insert(ProtocolRule.hiddenPrefix, before: name.textRange)
+        type.unit.edits.wrap(annotation.type.textRange, "(", ")?")
         if case .accessors(let accessors)? = binding.accessorBlock?.accessors {
             for accessor in accessors where accessor.accessorSpecifier.text == "set" { type.unit.blank(accessor) }
         }

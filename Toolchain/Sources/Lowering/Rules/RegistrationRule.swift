@@ -1,13 +1,14 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(RegistrationRule.self) }
+
 /// What classes expose to Objective-C (The Swift Programming Language, "objc", "objcMembers", "Interface Builder"): methods by selector,
 /// properties by key, initializers by selector.
 ///
 /// Each class gets a static function that describes it, in the same file so that it sees what is private; when the program is loaded, an
 /// initializer of the file hands these functions to the class registry. Generic classes and classes inside functions cannot be named
 /// there; they conform to `ObjCExposed` instead.
-struct RegistrationRule {
-    private static let exposing = ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable"]
+struct RegistrationRule: LoweringRule {
     /// The initializers that frameworks call on classes known only at run time.
     private static let calledByName: Set<String> = [
         "init", "initWithFrame:", "initWithCoder:", "initWithStyle:reuseIdentifier:", "initWithReuseIdentifier:", "initWithNibName:bundle:",
@@ -16,19 +17,24 @@ struct RegistrationRule {
         "initWithPresentedViewController:presentingViewController:", "initWithString:",
     ]
 
-    let context: LoweringContext
-    private let inheritance: InitializerInheritance
-    private let exchange: ExchangeRule
+    private let context: RuleContext
+    private let exposed: Read<ExposedMembers>
+    private let hooks: Read<ExchangeHooks>
+    private let lookups: Read<ForeignLookups>
+    private let added: Write<AddedMembers>
     private var knowledge: Knowledge { context.knowledge }
 
-    init(context: LoweringContext) {
+    init(_ context: RuleContext) {
         self.context = context
-        exchange = ExchangeRule(context: context)
-        inheritance = InitializerInheritance(knowledge: context.knowledge)
+        exposed = context.reads(ExposedMembers.self)
+        hooks = context.reads(ExchangeHooks.self)
+        lookups = context.reads(ForeignLookups.self)
+        added = context.writes(AddedMembers.self)
     }
 
     func apply() {
-        for (unit, scanner) in zip(knowledge.units, knowledge.scanners) {
+        for file in context.files {
+            let (unit, scanner) = (file.unit, file.scanner)
             var statements: [String] = []
             for type in scanner.types where !type.isLocal { statements += register(type) }
             for type in scanner.types where type.isLocal { exposeLocal(type) }
@@ -52,7 +58,7 @@ struct RegistrationRule {
             if type.isGeneric {
                 expose(type, lines)
             } else {
-                context.add(
+                added.add(
                     "nonisolated fileprivate static func __objcDescribe_\(name)(_ d: ObjCRuntime.ClassDescription) { \(lines.joined(separator: "; ")) }",
                     to: type)
                 let objcName = type.attributes.attribute("objc")?.argumentText.map { ", objcName: \"\($0)\"" } ?? ""
@@ -63,7 +69,7 @@ struct RegistrationRule {
         for nested in type.nested { statements += register(nested) }
         guard !statements.isEmpty, type.kind != .protocol else { return [] }
         // What is nested may be private to this type: the type itself registers it.
-        context.add("nonisolated fileprivate static func __objcRegister_\(type.name)() { \(statements.joined(separator: "; ")) }", to: type)
+        added.add("nonisolated fileprivate static func __objcRegister_\(type.name)() { \(statements.joined(separator: "; ")) }", to: type)
         return ["\(type.name).__objcRegister_\(type.name)()"]
     }
 
@@ -76,12 +82,12 @@ struct RegistrationRule {
             // Another extension of the class in this file describes this one's members, too.
         } else if node.extended == nil || isOwnElsewhere {
             let containers = knowledge.extensions.filter { $0.unit === node.unit && $0.typeName == node.typeName }
-            let lines = containers.flatMap { container in members(of: container).flatMap { line(for: $0, in: container) } }
+            let lines = containers.flatMap(lines)
             let isClass = node.extended.map { $0.kind == .class } ?? (knowledge.isClass(node.extendedName) ?? !lines.isEmpty)
             if isClass, !lines.isEmpty {
                 let isGeneric = node.extended?.isGeneric ?? false
                 let access = isGeneric ? "" : "fileprivate "
-                context.add(
+                added.add(
                     "nonisolated \(access)static func __objcDescribe_\(suffix)(_ d: ObjCRuntime.ClassDescription) { \(lines.joined(separator: "; ")) }",
                     to: node)
                 if !isGeneric {
@@ -93,7 +99,7 @@ struct RegistrationRule {
         var inner: [String] = []
         for nested in node.nested { inner += register(nested) }
         if !inner.isEmpty {
-            context.add("nonisolated fileprivate static func __objcRegister_\(suffix)() { \(inner.joined(separator: "; ")) }", to: node)
+            added.add("nonisolated fileprivate static func __objcRegister_\(suffix)() { \(inner.joined(separator: "; ")) }", to: node)
             statements.append("\(node.typeName).__objcRegister_\(suffix)()")
         }
         return statements
@@ -105,24 +111,15 @@ struct RegistrationRule {
 
     /// The lines that describe a class in the file of its declaration; `nil` if there is nothing that anyone could ask.
     private func description(of type: TypeNode, in place: TypeNode) -> [String]? {
-        guard isReachable(type) else { return nil }
+        guard !type.attributes.isIsolatedElsewhere else { return nil }
         let containers = type.containers.filter { $0.unit === type.unit }
-        var lines = containers.flatMap { container in members(of: container).flatMap { line(for: $0, in: container) } }
+        var lines = containers.flatMap(lines)
         if knowledge.isObjectiveC(type) || type.attributes.attribute("objc") != nil {
             lines += factories(of: type)
-            lines += exchange.overrides(of: type)
+            lines += hooks.value.overrides(of: type)
         }
         if lines.isEmpty, type.attributes.attribute("objc")?.argumentText == nil { return nil }
         return lines
-    }
-
-    /// A class isolated to an actor of its own cannot be called from a closure of the main actor.
-    private func isReachable(_ type: TypeNode) -> Bool {
-        !type.attributes.contains { element in
-            guard case .attribute(let attribute) = element, let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-            else { return false }
-            return name.hasSuffix("Actor") && name != "MainActor"
-        }
     }
 
     private func exposeLocal(_ type: TypeNode) {
@@ -142,15 +139,14 @@ struct RegistrationRule {
         var lines = lines
         for case let other as ExtensionNode in type.containers where other.unit !== type.unit && isFirstPlace(other) {
             let containers = knowledge.extensions.filter { $0.unit === other.unit && $0.typeName == other.typeName }
-            guard containers.contains(where: { container in members(of: container).contains { !line(for: $0, in: container).isEmpty } })
-            else { continue }
+            guard containers.contains(where: { !exposed.value.members(of: $0).isEmpty }) else { continue }
             let suffix = other.typeName.replacingDots + "_\(other.unit.position(of: other.syntax.textRange.lowerBound).line)"
             lines.append("__objcDescribe_\(suffix)(d)")
         }
         let arguments = type.genericParameters.isEmpty ? "" : "<\(type.genericParameters.joined(separator: ", "))>"
         let access = MemberText.access(type.access)
         let override = isInherited ? "override " : ""
-        context.add(
+        added.add(
             "nonisolated \(override)\(access)class func describeForObjC(_ c: AnyClass, _ d: ObjCRuntime.ClassDescription) { guard c == \(type.name)\(arguments).self else { return }; \(lines.joined(separator: "; ")) }",
             to: type)
         type.unit.imports.insert("ObjCRuntime")
@@ -165,124 +161,35 @@ struct RegistrationRule {
 
     // MARK: Members
 
-    /// The members of a declaration that are exposed.
-    private func members(of container: DeclContainer) -> [Member] {
-        let type = container.type
-        let isExtensionExposed = container is ExtensionNode && container.attributes.attribute("objc") != nil
-        let exposesAll = isExtensionExposed || type.map(exposesMembers) ?? foreignExposesMembers(container)
-        let witnessed = type.map(requirementNames) ?? [:]
-        return container.members.filter { member in
-            guard member.kind != .initializer, !member.has("nonobjc"), !member.isUnavailable, !member.isGeneric else { return false }
-            if RegistrationRule.exposing.contains(where: member.has) || member.isDynamic { return true }
-            if context.referenced.contains(ObjectIdentifier(member)) || context.losesOverride.contains(ObjectIdentifier(member)) {
-                return true
-            }
-            if member.isOverride { return false }
-            if exposesAll, isExtensionExposed || member.access > .fileprivate { return true }
-            return member.access > .fileprivate && !member.isStatic && witnessed[member.fullName] != nil
-                || member.isStatic && member.name.hasPrefix("keyPathsForValuesAffecting")
-        }
-    }
-
-    private func exposesMembers(_ type: TypeNode) -> Bool {
-        guard type.kind == .class else { return false }
-        return knowledge.chain(from: .own(type)).contains { reference in
-            switch reference {
-            case .own(let node): node.attributes.attribute("objcMembers") != nil
-            case .foreign(let known): known.exposesMembers
-            }
-        }
-    }
-
-    private func foreignExposesMembers(_ container: DeclContainer) -> Bool {
-        if case .foreignClass(let known)? = knowledge.resolve(container.typeName, in: nil) { return known.exposesMembers }
-        return false
-    }
-
-    /// The requirements of Objective-C protocols that a class conforms to, with their selectors.
-    private func requirementNames(_ type: TypeNode) -> [String: String] {
-        guard type.kind == .class else { return [:] }
-        var result: [String: String] = [:]
-        for reference in knowledge.conformances(of: .own(type)) {
-            let isObjC: Bool
-            switch reference {
-            case .own(let node): isObjC = node.attributes.attribute("objc") != nil
-            case .foreign(let known): isObjC = known.isObjC
-            }
-            guard isObjC else { continue }
-            for requirement in knowledge.requirements(of: reference) where !requirement.isStatic {
-                result[requirement.name] = requirement.selector
-            }
-        }
-        return result
-    }
-
-    private func line(for member: Member, in container: DeclContainer) -> [String] {
+    /// The lines for what a declaration exposes.
+    private func lines(_ container: DeclContainer) -> [String] {
         let name = (container as? TypeNode)?.name ?? container.typeName
-        return member.kind == .property ? property(member, name) : method(member, name) + exchange.hook(member, of: name, in: container)
-    }
-
-    private func method(_ member: Member, _ typeName: String) -> [String] {
-        guard !member.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.type.flatText.hasPrefix("some ") }),
-            member.returnType?.flatText.hasPrefix("some ") != true, isIdentifier(member.name)
-        else { return [] }
-        var selectors = [member.selector]
-        if let informal = FoundationKnowledge.informalMethods[member.fullName], member.objcName == nil { selectors = [informal] }
-        if member.objcName == nil, let type = member.container.type, let wanted = requirementNames(type)[member.fullName],
-            wanted != selectors[0]
-        {
-            selectors.append(wanted)
-        }
-        return selectors.map { selector in
-            let arguments = member.parameters.enumerated().map { index, parameter in
-                let value = "ObjCRuntime.ObjCMessage.argument(a, \(index), \"\(selector)\"\(explicitType(parameter, member)))"
-                return parameter.label.map { "\($0): \(value)" } ?? value
+        return exposed.value.members(of: container).flatMap { entry -> [String] in
+            let member = entry.member
+            if member.kind == .property {
+                return entry.names.map {
+                    ClassDescriptionText.property($0, member.name, of: name, isSettable: member.isSettable, isStatic: member.isStatic)
+                }
             }
-            let receiver = member.isStatic ? "(r as! \(typeName).Type)" : "(r as! \(typeName))"
-            let call = "\(receiver).\(escaped(member.name))(\(arguments.joined(separator: ", ")))"
-            let registrar = member.isStatic ? "classMethod" : "method"
-            let unused = member.parameters.isEmpty ? "_" : "a"
-            if member.isAsync {
-                return "d.\(registrar)(\"\(selector)\") { r, \(unused) in Task { \(member.isThrowing ? "try? " : "")await \(call) } }"
-            }
-            return "d.\(registrar)(\"\(selector)\") { r, \(unused) in \(member.isThrowing ? "try? " : "")\(call) }"
+            let (method, types) = (MemberSummary(member), explicitTypes(member))
+            return entry.names.map { ClassDescriptionText.method($0, method, of: name, types: types) } + hooks.value.lines(for: member)
         }
     }
 
-    /// A parameter's type, spelled out where several methods of the name would leave a choice.
-    private func explicitType(_ parameter: Parameter, _ member: Member) -> String {
+    /// The types of parameters, spelled out where several methods of the name would leave a choice.
+    private func explicitTypes(_ member: Member) -> [String?] {
         let same = member.container.type?.allMembers ?? member.container.members
-        guard same.count(where: { $0.fullName == member.fullName && $0.isStatic == member.isStatic }) > 1 else { return "" }
-        var type = parameter.type
-        if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-        var text = type.flatText
-        if text.hasSuffix("!") { text = String(text.dropLast()) + "?" }
-        return ", as: (\(text)).self"
+        guard same.count(where: { $0.fullName == member.fullName && $0.isStatic == member.isStatic }) > 1 else { return [] }
+        return member.parameters.map { parameter in
+            let text = (parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type).flatText
+            return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
+        }
     }
-
-    private func property(_ member: Member, _ typeName: String) -> [String] {
-        let key = member.objcName ?? member.name
-        let name = escaped(member.name)
-        if member.isStatic { return ["d.classMethod(\"\(key)\") { r, _ in (r as! \(typeName).Type).\(name) }"] }
-        let get = "get: { ($0 as! \(typeName)).\(name) }"
-        guard member.isSettable else { return ["d.property(\"\(key)\", \(get))"] }
-        return [
-            "d.property(\"\(key)\", \(get), set: { ($0 as! \(typeName)).\(name) = ObjCRuntime.ObjCMessage.value($1, $0, \"\(key)\") })"
-        ]
-    }
-
-    private func isIdentifier(_ name: String) -> Bool { name.first.map { $0.isLetter || $0 == "_" } ?? false }
-
-    private func escaped(_ name: String) -> String {
-        RegistrationRule.keywords.contains(name) ? "`\(name)`" : name
-    }
-
-    private static let keywords: Set<String> = ["self", "init", "Type", "Protocol"]
 
     // MARK: Initializers
 
     private func factories(of type: TypeNode) -> [String] {
-        inheritance.initializers(of: .own(type)).compactMap { initializer in
+        InitializerInheritance(knowledge: knowledge).initializers(of: .own(type)).compactMap { initializer in
             let own = type.allMembers.first { $0.kind == .initializer && $0.fullName == initializer.name }
             guard !initializer.isUnavailable, !initializer.isAsync, !initializer.isGeneric else { return nil }
             // What is private elsewhere cannot be called here.
@@ -290,12 +197,7 @@ struct RegistrationRule {
             guard RegistrationRule.calledByName.contains(initializer.selector) || own?.has("objc") == true else { return nil }
             let types = initializer.parameterTypes
             guard !types.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") || $0.hasPrefix("some ") }) else { return nil }
-            let arguments = initializer.labels.enumerated().map { index, label in
-                let value = "ObjCRuntime.ObjCMessage.argument(a, \(index), \"\(initializer.selector)\")"
-                return label.map { "\($0): \(value)" } ?? value
-            }
-            let call = "\(initializer.isThrowing ? "try? " : "")\(type.name)(\(arguments.joined(separator: ", ")))"
-            return "d.initializer(\"\(initializer.selector)\") { \(arguments.isEmpty ? "_" : "a") in \(call) }"
+            return ClassDescriptionText.initializer(initializer, of: type.name)
         }
     }
 
@@ -303,36 +205,16 @@ struct RegistrationRule {
 
     /// Members of other modules' classes that a file looks up by name.
     private func foreignMembers(_ unit: SourceUnit) -> [String] {
-        guard let classes = context.foreignMembers[ObjectIdentifier(unit)] else { return [] }
+        guard let classes = lookups.value[ObjectIdentifier(unit)] else { return [] }
         return classes.sorted { $0.key < $1.key }.compactMap { path, methods in
             let lines = methods.sorted { $0.key < $1.key }.compactMap { selector, method -> String? in
                 if method.isProperty { return "d.readableProperty(\"\(selector)\") { ($0 as! \(path)).\(method.name) }" }
                 guard !method.isGeneric, !method.isUnavailable,
                     !method.parameterTypes.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") })
                 else { return nil }
-                let arguments = method.labels.enumerated().map { index, label in
-                    let value = "ObjCRuntime.ObjCMessage.argument(a, \(index), \"\(selector)\")"
-                    return label.map { "\($0): \(value)" } ?? value
-                }
-                let receiver = method.isStatic ? "(r as! \(path).Type)" : "(r as! \(path))"
-                let effects = (method.isThrowing ? "try? " : "")
-                guard !method.isAsync else { return nil }
-                return
-                    "d.\(method.isStatic ? "classMethod" : "method")(\"\(selector)\") { r, \(arguments.isEmpty ? "_" : "a") in \(effects)\(receiver).\(method.base)(\(arguments.joined(separator: ", "))) }"
+                return ClassDescriptionText.method(selector, method, of: path)
             }
             return lines.isEmpty ? nil : "ObjCRuntime.ClassRegistry.register(\(path).self) { d in \(lines.joined(separator: "; ")) }"
-        }
-    }
-}
-
-extension Knowledge {
-    /// Whether a name stands for a class; `nil` if nothing is known of it.
-    func isClass(_ name: String) -> Bool? {
-        switch resolve(name, in: nil) {
-        case .own(let type): type.kind == .class
-        case .foreignClass: true
-        case .foreignProtocol: false
-        case nil: nil
         }
     }
 }

@@ -1,16 +1,48 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(SelectorRule.self) }
+
+/// Members that are asked for by name: by `#selector`, `#keyPath`, or of an object of unknown class.
+enum NamedMembers: Fact {
+    static var initial: Set<ObjectIdentifier> { [] }
+    static let isCollected = true
+}
+
+/// Members of other modules' classes that are looked up by name: by file, class, and selector or key.
+enum ForeignLookups: Fact {
+    static var initial: [ObjectIdentifier: [String: [String: MemberSummary]]] { [:] }
+    static let isCollected = true
+}
+
+extension Write where Kind == NamedMembers {
+    func add(_ member: Member) { update { _ = $0.insert(ObjectIdentifier(member)) } }
+}
+
+extension Write where Kind == ForeignLookups {
+    func add(_ member: MemberSummary, of path: String, under name: String, in unit: SourceUnit) {
+        update { $0[ObjectIdentifier(unit), default: [:]][path, default: [:]][name] = member }
+    }
+}
+
 /// `#selector` (The Swift Programming Language, "Selector Expression") is a `Selector` with the name that Objective-C gives the method.
 ///
 /// The name comes from the declaration that the expression names: the type before the dot, or else the type around the expression and its
 /// superclasses, or else whatever declares such a method. A declaration that was not marked `@objc` is registered nevertheless.
-struct SelectorRule {
-    let context: LoweringContext
+struct SelectorRule: LoweringRule {
+    private let context: RuleContext
+    private let named: Write<NamedMembers>
+    private let lookups: Write<ForeignLookups>
+    private let expressions: Sites<MacroExpansionExprSyntax>
+
+    init(_ context: RuleContext) {
+        self.context = context
+        named = context.writes(NamedMembers.self)
+        lookups = context.writes(ForeignLookups.self)
+        expressions = context.sites(MacroExpansionExprSyntax.self, isClaiming: true) { $0.macroName.text == "selector" }
+    }
 
     func apply() {
-        for (unit, scanner) in zip(context.knowledge.units, context.knowledge.scanners) {
-            for (node, container) in scanner.sites.selectors { lower(node, container, unit) }
-        }
+        for site in expressions.all { lower(site.node, site.container, site.unit) }
     }
 
     private func lower(_ node: MacroExpansionExprSyntax, _ container: DeclContainer?, _ unit: SourceUnit) {
@@ -24,12 +56,18 @@ struct SelectorRule {
         let selector: String
         switch found {
         case .own(let member):
-            context.referenced.insert(ObjectIdentifier(member))
+            if let reason = Exposure.obstacle(to: member), !Exposure.isExplicit(member) {
+                context.report(
+                    .error,
+                    "argument of '#selector' refers to \(Exposure.kind(of: member)) '\(member.fullName)' that is not exposed to Objective-C, and cannot be \(reason)",
+                    at: argument.expression, in: unit)
+            }
+            named.add(member)
             selector = context.knowledge.rootSelector(of: member)
         case .foreign(let owner, let member):
             selector = accessor == "getter" ? member.getter : member.selector
             if !member.isProperty, let owner {
-                context.foreignMembers[ObjectIdentifier(unit), default: [:]][owner, default: [:]][selector] = member
+                lookups.add(member, of: owner, under: selector, in: unit)
             }
         case nil:
             if isCertainlyUnknown(name, container) {

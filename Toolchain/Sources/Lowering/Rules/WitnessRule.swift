@@ -1,5 +1,17 @@
 import SwiftSyntax
 
+@section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(WitnessRule.self) }
+
+/// Members that override something only here.
+enum GainedOverrides: Fact {
+    static var initial: Set<ObjectIdentifier> { [] }
+}
+
+/// Optional requirements that classes of this module forward, by class: subclasses in other modules override them.
+enum Forwarders: Fact {
+    static var initial: [String: [String]] { [:] }
+}
+
 /// Who answers an optional requirement.
 ///
 /// In Objective-C any class below the one that conforms can: the method is looked up when it is called. In Swift the conforming class
@@ -8,11 +20,19 @@ import SwiftSyntax
 /// in other modules.
 ///
 /// And in Objective-C the optionality of types need not match a requirement's: `UITableView!` is as good as `UITableView`.
-struct WitnessRule {
-    let context: LoweringContext
+struct WitnessRule: LoweringRule {
+    private let context: RuleContext
+    private let gained: Write<GainedOverrides>
+    private let forwarders: Write<Forwarders>
+    private let added: Write<AddedMembers>
     private var knowledge: Knowledge { context.knowledge }
 
-    init(context: LoweringContext) { self.context = context }
+    init(_ context: RuleContext) {
+        self.context = context
+        gained = context.writes(GainedOverrides.self)
+        forwarders = context.writes(Forwarders.self)
+        added = context.writes(AddedMembers.self)
+    }
 
     func apply() {
         for type in knowledge.allTypes where type.kind == .class {
@@ -55,23 +75,23 @@ struct WitnessRule {
         }
         guard isOpen || !overriding.isEmpty else { return }
         let access = reference.isPublic ? type.access : min(type.access, .internal)
-        context.add(
+        added.add(
             MemberText.requirement(
                 requirement, modifiers: MemberText.access(access), body: "ObjCRuntime.OptionalRequirement.notImplemented()"),
             to: type)
         type.unit.imports.insert("ObjCRuntime")
-        if isOpen { context.forwarders[type.path, default: []].append(requirement.name) }
+        if isOpen { forwarders.update { $0[type.path, default: []].append(requirement.name) } }
         for member in overriding { makeOverride(member, of: access) }
     }
 
     private func makeOverride(_ member: Member, of access: Access) {
-        guard context.gainsOverride.insert(ObjectIdentifier(member)).inserted else { return }
+        guard gained.update({ $0.insert(ObjectIdentifier(member)).inserted }) else { return }
         // A member of an extension is moved into the class, and gets the modifier there.
         guard member.container is TypeNode, let function = member.syntax.as(FunctionDeclSyntax.self) else { return }
         var text = "override "
         if access >= .public, let type = member.container.type, type.access >= .public, member.access < .public { text += "public " }
         let start = function.modifiers.first?.textRange.lowerBound ?? function.funcKeyword.textRange.lowerBound
-        member.unit.edits.insert(text, at: start)
+        member.unit.edits.insert(text, before: start..<function.textRange.upperBound)
     }
 
     /// Members that answer what a superclass in another module forwards.
@@ -112,7 +132,7 @@ struct WitnessRule {
     private func answer(_ property: String, _ requirement: MemberSummary, _ reference: Knowledge.ProtocolReference, _ type: TypeNode) {
         // The requirement's type is the optional one already if it comes from a lowered module.
         let isLowered = requirement.name.hasPrefix(ProtocolRule.hiddenPrefix)
-        guard let wanted = requirement.resultType, isLowered || context.isHidden(reference) else { return }
+        guard let wanted = requirement.resultType, isLowered || isHidden(reference) else { return }
         let plain = isLowered ? String(wanted.dropFirst().dropLast(2)) : wanted
         let optional = "(\(plain))?"
         // Said in full, for the protocol's extension has a property of the same name and the optional type.
@@ -126,7 +146,7 @@ struct WitnessRule {
         }
         let access = MemberText.access(reference.isPublic ? min(type.access, .public) : min(type.access, .internal))
         if knowledge.chain(from: .own(type)).contains(where: has) {
-            context.add("\(access)var \(hidden): \(optional) { \(body) }", to: type)
+            added.add("\(access)var \(hidden): \(optional) { \(body) }", to: type)
             return
         }
         let overriding = knowledge.allSubclasses(of: type).filter { subclass in
@@ -134,14 +154,12 @@ struct WitnessRule {
                 && !knowledge.chain(from: .own(subclass)).dropFirst().contains { has($0) }
         }
         guard !overriding.isEmpty else { return }
-        context.add("\(access)var \(hidden): \(optional) { nil }", to: type)
-        for subclass in overriding { context.add("override \(access)var \(hidden): \(optional) { \(body) }", to: subclass) }
+        added.add("\(access)var \(hidden): \(optional) { nil }", to: type)
+        for subclass in overriding { added.add("override \(access)var \(hidden): \(optional) { \(body) }", to: subclass) }
     }
-}
 
-extension LoweringContext {
     /// Whether a protocol's optional properties were given hidden requirements by this lowering.
-    func isHidden(_ reference: Knowledge.ProtocolReference) -> Bool {
+    private func isHidden(_ reference: Knowledge.ProtocolReference) -> Bool {
         if case .own = reference { return true }
         return false
     }

@@ -16,6 +16,8 @@ final class SourceUnit {
     var appendix: [String] = []
     /// Modules that the lowered text needs besides those it imports.
     var imports: Set<String> = []
+    /// Files whose declarations are repeated in this one, and with them what they import.
+    private(set) var lenders: [SourceUnit] = []
 
     private var lineStarts: [Int]?
 
@@ -25,7 +27,7 @@ final class SourceUnit {
         var bytes = Array(text.utf8)
         var tree = Parser.parse(source: text)
         // Before Swift 6 the compiler takes `@available (iOS 9, *)`; the parser does not.
-        if tree.hasError, SourceUnit.closeUp(&bytes) { tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
+        if tree.hasError, SourceUnit.closeUp(&bytes, tree) { tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
         if let decided = ConditionalCompilation.decide(tree, bytes, configuration) {
             bytes = decided
             tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -35,24 +37,37 @@ final class SourceUnit {
         isBroken = tree.hasError
     }
 
+    /// The attributes that take arguments and were written with spaces before these.
+    private static let spacedAttributes: Set<String> = ["available", "objc", "inline"]
+
     /// Puts the spaces between an attribute that takes arguments and its parenthesis behind that. Returns whether there were any.
-    private static func closeUp(_ bytes: inout [UInt8]) -> Bool {
+    private static func closeUp(_ bytes: inout [UInt8], _ tree: SourceFileSyntax) -> Bool {
         var hasChanged = false
-        let space = UInt8(ascii: " ")
-        for name in ["@available", "@objc", "@inline"].map({ Array($0.utf8) }) {
-            var start = 0
-            while let found = bytes[start...].firstIndex(of: UInt8(ascii: "@")) {
-                start = found + 1
-                guard bytes[found...].starts(with: name) else { continue }
-                let end = found + name.count
-                guard let next = bytes[end...].firstIndex(where: { $0 != space }), next > end, bytes[next] == UInt8(ascii: "(") else {
-                    continue
+        var (beforeLast, last): (TokenSyntax?, TokenSyntax?)
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            if token.tokenKind == .leftParen, let name = last, spacedAttributes.contains(name.text),
+                let sign = beforeLast, sign.tokenKind == .atSign
+            {
+                let gap = name.textRange.upperBound..<token.textRange.lowerBound
+                if !gap.isEmpty, bytes[gap].allSatisfy({ $0 == UInt8(ascii: " ") }) {
+                    bytes.swapAt(gap.lowerBound, gap.upperBound)
+                    hasChanged = true
                 }
-                bytes.swapAt(end, next)
-                hasChanged = true
             }
+            (beforeLast, last) = (last, token)
         }
         return hasChanged
+    }
+
+    /// Makes what another file imports visible here.
+    func borrowImports(of other: SourceUnit) {
+        if other !== self, !lenders.contains(where: { $0 === other }) { lenders.append(other) }
+    }
+
+    /// Something to tell the user of an offset.
+    func diagnostic(_ severity: ModuleOutput.Diagnostic.Severity, _ message: String, at offset: Int) -> ModuleOutput.Diagnostic {
+        let place = position(of: offset)
+        return .init(path: path, line: place.line, column: place.column, severity: severity, message: message)
     }
 
     /// The name of the file without its folder.

@@ -1,27 +1,71 @@
-/// Changes to a text that keep its lines: replacements of ranges, and insertions, by UTF-8 offsets.
+/// Changes to a text that keep its lines, by UTF-8 offsets: replacements of ranges, and insertions.
 ///
-/// Edits may be made in any order. Insertions at one place come out in the order of their rank, then in the order they were made.
+/// Edits may be made in any order. What is put around a part of the text goes with that part: at one place, what ends the inner part comes
+/// before what ends the outer one, and what begins the outer part before what begins the inner one.
 struct TextEdits {
+    /// What an edit stands at one place for.
+    fileprivate enum Place {
+        /// Text that belongs to the end of a part beginning at `start`; with a beginning of its own, if `isWrap`.
+        case closing(start: Int, isWrap: Bool)
+        /// Text that belongs to no part.
+        case point
+        /// Text that belongs to the beginning of a part ending at `end`.
+        case opening(end: Int, isWrap: Bool)
+        /// Text in the place of another.
+        case replacement
+    }
+
     /// One change.
     private struct Edit {
         var range: Range<Int>
         var text: String
-        var rank: Int
+        var place: Place
         var serial: Int
+        var author: String
+    }
+
+    /// Two changes of which only one can be made.
+    struct Collision: Equatable {
+        /// Where the change begins that is left out.
+        var offset: Int
+        /// Whose change is made.
+        var winner: String
+        /// Whose change is left out.
+        var loser: String
     }
 
     private var edits: [Edit] = []
+    /// Who makes the edits that follow.
+    var author = ""
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Replaces a range. The replacement must have as many line breaks as the range.
-    mutating func replace(_ range: Range<Int>, with text: String) {
-        edits.append(Edit(range: range, text: text, rank: 0, serial: edits.count))
+    private mutating func add(_ range: Range<Int>, _ text: String, _ place: Place) {
+        edits.append(Edit(range: range, text: text, place: place, serial: edits.count, author: author))
     }
 
-    /// Inserts a text, which must have no line break.
-    mutating func insert(_ text: String, at offset: Int, rank: Int = 0) {
-        edits.append(Edit(range: offset..<offset, text: text, rank: rank, serial: edits.count))
+    /// Replaces a range. The replacement must have as many line breaks as the range.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        add(range, text, range.isEmpty ? .point : .replacement)
+    }
+
+    /// Inserts a text, which must have no line break, at a place between two parts of the text.
+    mutating func insert(_ text: String, at offset: Int) { add(offset..<offset, text, .point) }
+
+    /// Inserts a text, which must have no line break, before a part of the text.
+    mutating func insert(_ text: String, before range: Range<Int>) {
+        add(range.lowerBound..<range.lowerBound, text, .opening(end: range.upperBound, isWrap: false))
+    }
+
+    /// Inserts a text, which must have no line break, behind a part of the text.
+    mutating func insert(_ text: String, after range: Range<Int>) {
+        add(range.upperBound..<range.upperBound, text, .closing(start: range.lowerBound, isWrap: false))
+    }
+
+    /// Puts texts, which must have no line breaks, around a part of the text.
+    mutating func wrap(_ range: Range<Int>, _ before: String, _ after: String) {
+        add(range.lowerBound..<range.lowerBound, before, .opening(end: range.upperBound, isWrap: true))
+        add(range.upperBound..<range.upperBound, after, .closing(start: range.lowerBound, isWrap: true))
     }
 
     /// Replaces a range by spaces; its line breaks stay.
@@ -35,30 +79,67 @@ struct TextEdits {
         String(decoding: bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    /// The text with all changes, and where columns have moved.
+    /// The text with all changes, where columns have moved, and which changes could not be made.
     ///
-    /// Where two replacements overlap, the one that starts later is dropped: the outer one has replaced its ground.
-    func apply(to bytes: [UInt8]) -> (text: [UInt8], columns: ColumnMap) {
-        let ordered = edits.sorted {
-            if $0.range.lowerBound != $1.range.lowerBound { return $0.range.lowerBound < $1.range.lowerBound }
-            let (left, right) = ($0.range.isEmpty, $1.range.isEmpty)
-            if left != right { return left }
-            if $0.rank != $1.rank { return $0.rank < $1.rank }
-            return $0.serial < $1.serial
-        }
+    /// Of two that change the same text the one is made that begins first: it may be the outer one.
+    func apply(to bytes: [UInt8]) -> (text: [UInt8], columns: ColumnMap, collisions: [Collision]) {
+        let ordered = edits.sorted(by: TextEdits.comesBefore)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + 256)
         var columns = ColumnMap()
+        var collisions: [Collision] = []
         var position = 0
-        for edit in ordered where edit.range.lowerBound >= position {
+        var last: Edit?
+        for edit in ordered {
+            if edit.range.lowerBound < position, let last {
+                // Both may say the same.
+                if edit.range != last.range || edit.text != last.text {
+                    collisions.append(Collision(offset: edit.range.lowerBound, winner: last.author, loser: edit.author))
+                }
+                continue
+            }
             result.append(contentsOf: bytes[position..<edit.range.lowerBound])
             let start = result.count
             result.append(contentsOf: edit.text.utf8)
             position = edit.range.upperBound
             columns.add(lowered: start..<result.count, original: edit.range)
+            if !edit.range.isEmpty { last = edit }
         }
         result.append(contentsOf: bytes[position...])
-        return (result, columns)
+        return (result, columns, collisions)
+    }
+
+    private static func comesBefore(_ left: Edit, _ right: Edit) -> Bool {
+        if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+        switch (left.place, right.place) {
+        case (.closing(let start, let isWrap), .closing(let otherStart, let isOtherWrap)):
+            if start != otherStart { return start > otherStart }
+            if isWrap != isOtherWrap { return !isWrap }
+            // Around the same part the first is the outermost.
+            return isWrap ? left.serial > right.serial : left.serial < right.serial
+        case (.opening(let end, let isWrap), .opening(let otherEnd, let isOtherWrap)):
+            if end != otherEnd { return end > otherEnd }
+            if isWrap != isOtherWrap { return isWrap }
+            return left.serial < right.serial
+        case (.point, .point): return left.serial < right.serial
+        case (.replacement, .replacement):
+            // The outer one is made.
+            if left.range.upperBound != right.range.upperBound { return left.range.upperBound > right.range.upperBound }
+            return left.serial < right.serial
+        default: return left.place.rank < right.place.rank
+        }
+    }
+}
+
+extension TextEdits.Place {
+    /// The order of the kinds at one place.
+    fileprivate var rank: Int {
+        switch self {
+        case .closing: 0
+        case .point: 1
+        case .opening: 2
+        case .replacement: 3
+        }
     }
 }
 

@@ -27,7 +27,7 @@ public struct FrameworkFacts: Codable, Sendable, Equatable {
 
     init(_ knowledge: Knowledge) {
         for scanner in knowledge.scanners {
-            for node in scanner.sites.imports where node.attributes.attribute("_exported") != nil {
+            for node in scanner.imports where node.attributes.attribute("_exported") != nil {
                 if let module = node.path.first?.name.text, !exports.contains(module) { exports.append(module) }
             }
         }

@@ -17,7 +17,7 @@ enum MemberText {
         }
         let start = attributes.map { $0.flatText + " " }.joined() + modifiers
         if let function = member.syntax.as(FunctionDeclSyntax.self) {
-            guard let arguments = arguments(member.parameters) else { return nil }
+            guard let arguments = arguments(member.parameters, names: true) else { return nil }
             let isThrowing = member.isThrowing || function.signature.effectSpecifiers?.flatText.contains("rethrows") == true
             let effects = (isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
             let isSelf = function.signature.returnClause?.type.flatText == "Self"
@@ -27,7 +27,7 @@ enum MemberText {
             let call = others + (cases.isEmpty ? "" : "return ") + "\(effects)\(target)(\(arguments))"
             let generics = function.genericParameterClause?.flatText ?? ""
             let constraint = function.genericWhereClause.map { " " + $0.flatText } ?? ""
-            return "\(start)func \(function.name.text)\(generics)\(function.signature.flatText)\(constraint) { \(call) }"
+            return "\(start)func \(function.name.text)\(generics)\(signature(function))\(constraint) { \(call) }"
         }
         guard member.kind == .property, let type = member.propertyType, let name = member.nameToken?.text else { return nil }
         let getters = cases.map { "if let object = self as? \($0.type) { return object.\($0.target) }; " }.joined()
@@ -38,12 +38,30 @@ enum MemberText {
     }
 
     /// The arguments that hand a function's parameters on, or `nil` if that cannot be written.
-    static func arguments(_ parameters: [Parameter]) -> String? {
-        guard !parameters.contains(where: { $0.isVariadic || $0.name == "_" }) else { return nil }
-        return parameters.map { parameter in
-            let value = parameter.isInout ? "&" + parameter.name : parameter.isAutoclosure ? parameter.name + "()" : parameter.name
+    ///
+    /// - Parameter names: whether parameters without a name have one where the arguments stand.
+    static func arguments(_ parameters: [Parameter], names: Bool = false) -> String? {
+        guard !parameters.contains(where: { $0.isVariadic || $0.name == "_" && !names }) else { return nil }
+        return parameters.enumerated().map { index, parameter in
+            let name = parameter.name == "_" ? unnamed(index) : parameter.name
+            let value = parameter.isInout ? "&" + name : parameter.isAutoclosure ? name + "()" : name
             return parameter.label.map { "\($0): \(value)" } ?? value
         }.joined(separator: ", ")
+    }
+
+    private static func unnamed(_ index: Int) -> String { "argument\(index)" }
+
+    /// A function's signature, with names for the parameters that have none.
+    private static func signature(_ function: FunctionDeclSyntax) -> String {
+        let clause = function.signature.parameterClause
+        guard clause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) else { return function.signature.flatText }
+        let parameters = clause.parameters.enumerated().map { index, parameter in
+            guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter.flatText }
+            let text = parameter.with(\.secondName, .identifier(unnamed(index), leadingTrivia: parameter.secondName == nil ? .space : []))
+            return text.flatText
+        }
+        let rest = function.signature.with(\.parameterClause, clause.with(\.parameters, []))
+        return "(\(parameters.joined(separator: " ")))" + rest.flatText.dropFirst(2)
     }
 
     /// The declaration of a requirement, with modifiers before and a body behind.
