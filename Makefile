@@ -54,9 +54,11 @@ fuzz:
 	swift build -c release --product fuzz-documents
 	swift build -c release --product fuzz-interfaces
 	swift build --package-path Toolchain -c release --product fuzz-projects
+	swift build --package-path Toolchain -c release --product fuzz-lowering
 	.build/release/fuzz-documents --count $(COUNT)
 	.build/release/fuzz-interfaces --count $(COUNT)
 	Toolchain/.build/release/fuzz-projects --count $(COUNT)
+	Toolchain/.build/release/fuzz-lowering --count $(COUNT)
 
 # One JSON object a line for each scene, beside the peers' figures where the peers are installed.
 bench:

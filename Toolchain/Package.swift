@@ -38,6 +38,9 @@ let package = Package(
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
+        .executableTarget(
+            name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(
             name: "AppBuilderTests",
             dependencies: ["AppBuilder", "Lowering", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
@@ -46,7 +49,9 @@ let package = Package(
             name: "EndToEndTests", dependencies: ["Shell", .product(name: "SampanImages", package: "Sampan")], exclude: ["ListingApp"],
             swiftSettings: strict),
         .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
-        .testTarget(name: "LoweringTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .testTarget(
+            name: "LoweringTests", dependencies: ["AppBuilder", "Lowering", "Shell"], exclude: ["Cases"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]

@@ -3,7 +3,8 @@ import Lowering
 import Testing
 
 /// Members of objects whose class is not known.
-@Suite struct AnyObjectTests {
+@Suite struct AnyObjectTests: LoweringSuite {
+    static let imported = [kit]
     private static let kit = ModuleSummary.framework(
         "UIKit",
         sources: [
@@ -24,8 +25,7 @@ import Testing
         ])
 
     private func lower(_ text: String) throws -> (text: String, generated: String) {
-        let output = try Lowering.lower(
-            ModuleInput(name: "App", sources: [.init(path: "/p/File.swift", text: text)], dependencies: [Self.kit]))
+        let output = try output([text])
         return (output.files[0].text, output.generated ?? "")
     }
 

@@ -3,7 +3,8 @@ import Lowering
 import Testing
 
 /// Exchanging methods at run time.
-@Suite struct ExchangeTests {
+@Suite struct ExchangeTests: LoweringSuite {
+    static let imported = [kit]
     private static let kit = ModuleSummary.framework(
         "UIKit",
         sources: [
@@ -18,12 +19,6 @@ import Testing
                     }
                     """)
         ])
-
-    private func lower(_ text: String) throws -> String {
-        try Lowering.lower(
-            ModuleInput(name: "App", sources: [.init(path: "/p/File.swift", text: text)], dependencies: [Self.kit])
-        ).files[0].text
-    }
 
     private let swizzling = "func swap(_ a: Method, _ b: Method) { method_exchangeImplementations(a, b) }\n"
 

@@ -4,7 +4,8 @@ import Testing
 
 /// What Objective-C lets a module do with classes of other modules: override what it added to them, and call any of their initializers on a
 /// class known only at run time.
-@Suite struct ForeignClassTests {
+@Suite struct ForeignClassTests: LoweringSuite {
+    static let imported = [kit]
     private static let kit = ModuleSummary.framework(
         "UIKit",
         sources: [
@@ -23,12 +24,6 @@ import Testing
                     open class UITableViewCell: UIView {}
                     """)
         ])
-
-    private func lower(_ text: String) throws -> String {
-        try Lowering.lower(
-            ModuleInput(name: "App", sources: [.init(path: "/p/File.swift", text: text)], dependencies: [Self.kit])
-        ).files[0].text
-    }
 
     // MARK: Overriding
 

@@ -3,7 +3,8 @@ import Lowering
 import Testing
 
 /// What Objective-C's runtime does by itself: observing, optional requirements, overriding what every object has.
-@Suite struct ObjectiveCBehaviourTests {
+@Suite struct ObjectiveCBehaviourTests: LoweringSuite {
+    static let imported = [kit]
     private static let kit = ModuleSummary.framework(
         "UIKit",
         sources: [
@@ -26,11 +27,6 @@ import Testing
                     }
                     """)
         ])
-
-    private func lower(_ texts: String...) throws -> [String] {
-        let sources = texts.enumerated().map { ModuleInput.Source(path: "/p/File\($0).swift", text: $1) }
-        return try Lowering.lower(ModuleInput(name: "App", sources: sources, dependencies: [Self.kit])).files.map(\.text)
-    }
 
     // MARK: Observing
 

@@ -3,16 +3,7 @@ import Lowering
 import Testing
 
 /// What each rule makes of a source.
-@Suite struct RuleTests {
-    private func lower(
-        _ texts: String..., swiftVersion: String = "5", conditions: Set<String> = [], dependencies: [ModuleSummary] = []
-    ) throws -> [String] {
-        let sources = texts.enumerated().map { ModuleInput.Source(path: "/p/File\($0).swift", text: $1) }
-        let input = ModuleInput(
-            name: "App", sources: sources, swiftVersion: swiftVersion, conditions: conditions, dependencies: dependencies)
-        return try Lowering.lower(input).files.map(\.text)
-    }
-
+@Suite struct RuleTests: LoweringSuite {
     private static let uiKit = ModuleSummary.framework(
         "UIKit", sources: [.init(path: "/UIKit/Exports.swift", text: "@_exported import Foundation\n")])
     /// The names that are there before Swift 4.2, as they are.

@@ -21,6 +21,11 @@ public struct Frameworks {
     /// The frameworks of an installation, or of a clone: there they are built where they are missing or their sources changed.
     static func install(_ locations: Locations, log: BuildLog) throws -> Frameworks {
         if !locations.isInstalled { try FrameworkBuild(locations: locations, log: log).update() }
+        return try open(locations, log: log)
+    }
+
+    /// The frameworks as they are: of a clone, as they were last built.
+    static func open(_ locations: Locations, log: BuildLog) throws -> Frameworks {
         let manifest = try FrameworkManifest.read(from: locations.frameworks)
         let home = locations.frameworksHome(manifest.fingerprint)
         try Files.makeFolder(home)

@@ -59,7 +59,7 @@ struct SelectorRule: LoweringRule {
             if let reason = Exposure.obstacle(to: member), !Exposure.isExplicit(member) {
                 context.report(
                     .error,
-                    "argument of '#selector' refers to \(Exposure.kind(of: member)) '\(member.fullName)' that is not exposed to Objective-C, and cannot be \(reason)",
+                    "argument of '#selector' refers to \(Exposure.kind(of: member)) '\(member.fullName)' that is not exposed to Objective-C: \(reason)",
                     at: argument.expression, in: unit)
             }
             named.add(member)

@@ -1,0 +1,34 @@
+import UIKit
+
+class Tile: UIView {
+    let tag2: Int
+    override init(frame: CGRect) {
+        tag2 = 7
+        super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+func make<Made: UIView>(_ type: Made.Type) -> Made { Made(frame: CGRect(x: 0, y: 0, width: 3, height: 4)) }
+
+struct Factory<Made: UIView> {
+    let type: Made.Type
+    func make() -> Made { type.init(frame: .zero) }
+}
+
+extension UIView {
+    static func fresh() -> Self { self.init(frame: .zero) }
+}
+
+final class Outer {
+    @objc(RenamedTile) final class Inner: UIView {}
+}
+
+@MainActor func checkThatClassesKnownAtRunTimeAreInitialized() {
+    expect(make(Tile.self).tag2 == 7)
+    expect(make(Tile.self).frame.width == 3)
+    expect(Factory(type: Tile.self).make().tag2 == 7)
+    expect(Tile.fresh().tag2 == 7)
+    expect(NSClassFromString("RenamedTile") == Outer.Inner.self)
+    expect((NSClassFromString("Cases.Tile") as? UIView.Type).map { make($0) } is Tile)
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+final class Counter: NSObject {
+    var count = 0
+    @objc func add() { count += 1 }
+    @objc func add(_ number: NSNumber) { count += number.intValue }
+    @objc func take(_: Any) { count -= 1 }
+    @objc(number) var total: Int { count }
+    @objc func slowly() async { count += 100 }
+}
+
+@MainActor func checkThatMethodsAreCalledBySelector() {
+    let counter = Counter()
+    counter.perform(#selector(Counter.add as (Counter) -> () -> Void))
+    counter.perform(#selector(Counter.add(_:)), with: 5)
+    counter.perform(#selector(Counter.take), with: nil)
+    expect(counter.count == 5)
+    expect(counter.responds(to: #selector(Counter.take(_:))))
+    expect(NSStringFromSelector(#selector(Counter.slowly)) == "slowlyWithCompletionHandler:")
+    expect(NSStringFromSelector(#selector(getter: Counter.total)) == "number")
+    expect(#keyPath(Counter.total) == "number")
+    expect(counter.value(forKey: "number") as? Int == 5)
+}
+
+@MainActor func checkThatControlsSendTheirActions() {
+    let counter = Counter()
+    let control = UIControl()
+    control.addTarget(counter, action: #selector(Counter.take(_:)), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    expect(counter.count == -1)
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+final class Labelled: NSObject {
+    @objc var caption = "a"
+    @objc func repeated(_ times: Int) -> String { String(repeating: caption, count: times) }
+}
+
+final class Holder {
+    var anything: AnyObject?
+    var things: [AnyObject] = []
+    var byName: [String: AnyObject] = [:]
+    func first() -> AnyObject? { things.first }
+}
+
+@MainActor func checkThatMembersOfUnknownObjectsAreLookedUp() {
+    let holder = Holder()
+    expect(holder.anything?.caption == nil)
+    holder.anything = Labelled()
+    expect(holder.anything?.caption == "a")
+    holder.things = [Labelled(), NSObject()]
+    expect(holder.things[0].caption == "a")
+    expect(holder.things[1].caption == nil)
+    expect(holder.first()?.repeated(2) == "aa")
+    holder.byName["x"] = Labelled()
+    let found = holder.byName["x"]
+    expect(found?.repeated(3) == "aaa")
+    expect(holder.things.compactMap { $0.caption } == ["a"])
+}
