@@ -70,7 +70,7 @@ import Testing
                 record(String(line), String(found.1), number)
             }
         }
-        #expect(run.succeeded && run.text.hasSuffix("All were called.\n"), "\(run.text)")
+        #expect(run.succeeded && run.text.hasSuffix("All were called.\n"), "\(run.text)\(run.errors)")
     }
 
     private func record(_ text: String, _ path: String, _ line: Int) {

@@ -84,7 +84,7 @@ import Testing
             edits.insert("y", after: 0..<3)
             edits.wrap(0..<3, "{", "}")
         }
-        #expect(result.text == "<[{(xa).by}].c>".replacing("[{", with: "[{") && result.collisions.isEmpty, "\(result.text)")
+        #expect(result.text == "<[{(xa).by}].c>" && result.collisions.isEmpty, "\(result.text)")
     }
 
     @Test func changesOfOnePlaceByTwoRulesCollide() {

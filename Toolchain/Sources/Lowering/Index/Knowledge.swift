@@ -218,8 +218,11 @@ final class Knowledge {
     /// Every class of this module that derives from a class of it.
     func allSubclasses(of type: TypeNode) -> [TypeNode] {
         var result: [TypeNode] = []
+        // Damaged sources may have classes that derive from each other.
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
         var pending = subclasses[ObjectIdentifier(type)] ?? []
-        while let next = pending.popLast(), result.count < 10_000 {
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
             result.append(next)
             pending += subclasses[ObjectIdentifier(next)] ?? []
         }

@@ -48,13 +48,16 @@ struct AnyObjectRule: LoweringRule {
         let types = knowledge.expressionTypes
         let foreignNames = Set(
             knowledge.foreignMembersByName.lazy.filter { $0.value.contains { ExpressionTypes.mayHoldObjects($0.member) } }.map(\.key))
-        let hasOwn = knowledge.membersByName.values.contains { members in
-            members.contains { member in
-                (member.kind == .property ? member.propertyType : member.returnType).map {
-                    knowledge.staticType($0, in: member.container).holdsObjects
-                } == true
+        let isMentionedAnywhere = context.files.contains { !mentions[$0].isEmpty || !qualifiedMentions[$0].isEmpty }
+        let hasOwn =
+            isMentionedAnywhere
+            && knowledge.membersByName.values.contains { members in
+                members.contains { member in
+                    (member.kind == .property ? member.propertyType : member.returnType).map {
+                        knowledge.staticType($0, in: member.container).holdsObjects
+                    } == true
+                }
             }
-        }
         for file in context.files {
             let isMentioned = !mentions[file].isEmpty || !qualifiedMentions[file].isEmpty
             guard hasOwn || isMentioned || !foreignNames.isDisjoint(with: file.scanner.identifiers) else { continue }

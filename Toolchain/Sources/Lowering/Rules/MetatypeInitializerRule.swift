@@ -57,16 +57,16 @@ struct MetatypeInitializerRule: LoweringRule {
     }
 
     private func lower(_ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ bounds: [String], _ isType: Bool, in unit: SourceUnit) {
-        guard let parenthesis = call.leftParen, call.trailingClosure == nil,
-            !unit.hasLineBreak(call.textRange.lowerBound..<parenthesis.textRange.upperBound),
+        guard let parenthesis = call.leftParen, call.trailingClosure == nil, !base.is(OptionalChainingExprSyntax.self),
+            !unit.hasLineBreak(base.textRange.upperBound..<parenthesis.textRange.upperBound),
             let root = MetatypeInitializerRule.initializers[MetatypeInitializerRule.labels(of: call)],
             bounds.contains(where: { isFrameworkClass($0, below: root) })
         else { return }
-        let type = base.flatText + (isType ? ".self" : "")
-        let separator = call.arguments.isEmpty ? "" : ", "
-        unit.edits.replace(
-            call.textRange.lowerBound..<parenthesis.textRange.upperBound, with: "UIKit.ClassInstance.make(\(type)\(separator)")
         unit.imports.insert("UIKit")
+        unit.edits.insert("UIKit.ClassInstance.make(", before: call.textRange)
+        unit.edits.replace(
+            base.textRange.upperBound..<parenthesis.textRange.upperBound,
+            with: (isType ? ".self" : "") + (call.arguments.isEmpty ? "" : ", "))
     }
 
     /// Whether a name is that of a class of the frameworks that has an initializer of another.

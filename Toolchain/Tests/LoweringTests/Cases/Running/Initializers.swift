@@ -30,5 +30,7 @@ final class Outer {
     expect(Factory(type: Tile.self).make().tag2 == 7)
     expect(Tile.fresh().tag2 == 7)
     expect(NSClassFromString("RenamedTile") == Outer.Inner.self)
-    expect((NSClassFromString("Cases.Tile") as? UIView.Type).map { make($0) } is Tile)
+    guard let found = NSClassFromString("Cases.Tile") as? UIView.Type else { return expect(false) }
+    expect(found.init(frame: CGRect(x: 0, y: 0, width: 5, height: 6)) is Tile)
+    expect([Tile.self, UIControl.self].map { each in found.init(frame: .zero).isKind(of: each) } == [true, false])
 }

@@ -13,7 +13,7 @@ final class Counter: NSObject {
     let counter = Counter()
     counter.perform(#selector(Counter.add as (Counter) -> () -> Void))
     counter.perform(#selector(Counter.add(_:)), with: 5)
-    counter.perform(#selector(Counter.take), with: nil)
+    counter.perform(#selector(Counter.take), with: counter)
     expect(counter.count == 5)
     expect(counter.responds(to: #selector(Counter.take(_:))))
     expect(NSStringFromSelector(#selector(Counter.slowly)) == "slowlyWithCompletionHandler:")
