@@ -25,7 +25,7 @@ lint:
 	scripts/layers --self-test
 	scripts/layers
 
-# Writes what follows from the frameworks' own sources: Sources/*/Generated.
+# Writes what follows from the frameworks' own sources: Sources/*/Generated and docs/API.md.
 generate:
 	swift run --package-path Toolchain generate
 

@@ -95,10 +95,3 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// The activity was continued on another device.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
-
-extension NSUserActivityDelegate {
-    /// Not implemented.
-    public func userActivityWillSave(_ userActivity: NSUserActivity) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func userActivityWasContinued(_ userActivity: NSUserActivity) { OptionalRequirement.notImplemented() }
-}

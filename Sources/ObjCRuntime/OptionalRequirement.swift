@@ -3,7 +3,8 @@ import Foundation
 /// Objective-C's optional protocol requirements, without its runtime.
 ///
 /// A protocol declares an optional requirement as a plain one, and an extension gives it a default whose whole body is
-/// `OptionalRequirement.notImplemented()`. Whoever would have written `delegate.method?(…)` writes
+/// `OptionalRequirement.notImplemented()`. The frameworks' defaults follow from the mark `// @objc optional` above the requirement
+/// (`make generate`). Whoever would have written `delegate.method?(…)` writes
 /// `OptionalRequirement.call { delegate.method(…) }`, which is `nil` if the default ran.
 ///
 /// The default has to return *something*: it returns zeroed memory, which `call` frees without looking at it. So only `call`

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import ObjCRuntime
 
 /// Something that was found in a camera's pictures.
 open class AVMetadataObject: NSObject {
@@ -83,11 +82,4 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     /// Things were found, or are gone: then there are none. Called on the output's queue.
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
-}
-
-extension AVCaptureMetadataOutputObjectsDelegate {
-    /// Not implemented.
-    public func metadataOutput(
-        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection
-    ) { OptionalRequirement.notImplemented() }
 }

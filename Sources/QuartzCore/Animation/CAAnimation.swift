@@ -12,13 +12,6 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-extension CAAnimationDelegate {
-    /// Not implemented.
-    public func animationDidStart(_ anim: CAAnimation) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { OptionalRequirement.notImplemented() }
-}
-
 /// A range of frame rates, in frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// The lowest rate.

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import ObjCRuntime
 
 /// What a layer asks of its owner. All requirements are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
@@ -19,17 +18,4 @@ public protocol CALayerDelegate: NSObjectProtocol {
     // @objc optional
     /// The action for an event: `nil` to look further, `NSNull` for none.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension CALayerDelegate {
-    /// Not implemented.
-    public func display(_ layer: CALayer) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func draw(_ layer: CALayer, in ctx: CGContext) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func layerWillDraw(_ layer: CALayer) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func layoutSublayers(of layer: CALayer) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { OptionalRequirement.notImplemented() }
 }

@@ -61,16 +61,3 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Goes on with paused animations, perhaps with another timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
-
-extension UIViewImplicitlyAnimating {
-    /// Not implemented.
-    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func addAnimations(_ animation: @escaping () -> Void) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
-        OptionalRequirement.notImplemented()
-    }
-}

@@ -60,7 +60,7 @@ struct AppLauncher {
         guard let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String, let delegate else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-        delegate.window = window
+        OptionalRequirement.call { delegate.window = window }
         if storyboardWindow(of: delegate) == nil {
             NSLog("The app delegate must implement the window property if it wants to use a main storyboard file.")
         }
@@ -114,7 +114,7 @@ struct SceneConnector {
         let window = UIWindow(windowScene: scene)
         window.rootViewController = storyboard.instantiateInitialViewController()
         guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
-        delegate.window = window
+        OptionalRequirement.call { delegate.window = window }
         return OptionalRequirement.call { delegate.window } ?? nil
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import ObjCRuntime
 
 /// Says what a collection view shows. See https://developer.apple.com/documentation/uikit/uicollectionviewdatasource.
 @preconcurrency @MainActor
@@ -24,27 +23,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
-extension UICollectionViewDataSource {
-    /// Optional.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-}
-
 /// Hears early which items may soon be shown. See
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching.
 @preconcurrency @MainActor
@@ -54,13 +32,6 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     // @objc optional
     /// These items will not be shown soon after all.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        OptionalRequirement.notImplemented()
-    }
 }
 
 /// Decides and hears about what happens in a collection view. Every method is optional. See
@@ -116,74 +87,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         -> CGPoint
 }
 
-extension UICollectionViewDelegate {
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
-        at indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        OptionalRequirement.notImplemented()
-    }
-}
-
 /// Says how large the elements of a flow layout are. Every method is optional. See
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout.
 @preconcurrency @MainActor
@@ -222,47 +125,4 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-        OptionalRequirement.notImplemented()
-    }
 }

@@ -41,28 +41,3 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether the return key does what it does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
-
-extension UITextFieldDelegate {
-    /// Optional.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textFieldDidEndEditing(_ textField: UITextField) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func textFieldDidChangeSelection(_ textField: UITextField) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
-}

@@ -41,31 +41,3 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         interaction: UITextItemInteraction
     ) -> Bool
 }
-
-extension UITextViewDelegate {
-    /// Optional.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
-    ) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { OptionalRequirement.notImplemented() }
-}

@@ -1,5 +1,4 @@
 import Foundation
-import ObjCRuntime
 
 /// Decides about a gesture beside its recognizer. Every method is optional.
 @preconcurrency @MainActor
@@ -28,37 +27,4 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     // @objc(gestureRecognizer:shouldReceiveEvent:) optional
     /// Whether the recognizer receives an event. Asked before the touches; `true` if not implemented.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    /// Optional.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
 }

@@ -15,11 +15,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
-extension UIBarPositioningDelegate {
-    /// Optional.
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { OptionalRequirement.notImplemented() }
-}
-
 extension UIBarPositioning where Self: UIView {
     /// Where a delegate says that the bar stands.
     func position(by delegate: (any UIBarPositioningDelegate)?, otherwise: UIBarPosition) -> UIBarPosition {

@@ -17,21 +17,6 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
-extension UINavigationBarDelegate {
-    /// Optional.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { OptionalRequirement.notImplemented() }
-}
-
 /// The bar at the top that names where one is and leads back. See https://developer.apple.com/documentation/uikit/uinavigationbar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {

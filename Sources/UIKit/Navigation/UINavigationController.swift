@@ -41,31 +41,6 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
-extension UINavigationControllerDelegate {
-    /// Optional.
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalRequirement.notImplemented() }
-}
-
 /// A stack of controllers of which the topmost is shown, below a bar.
 /// See https://developer.apple.com/documentation/uikit/uinavigationcontroller.
 @preconcurrency @MainActor

@@ -19,13 +19,6 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-extension UIPageViewControllerDataSource {
-    /// Optional.
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { OptionalRequirement.notImplemented() }
-}
-
 /// Hears of a person's turning of pages. See https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
@@ -51,28 +44,4 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation
-}
-
-extension UIPageViewControllerDelegate {
-    /// Optional.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func pageViewControllerSupportedInterfaceOrientations(
-        _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
-        _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientation { OptionalRequirement.notImplemented() }
 }

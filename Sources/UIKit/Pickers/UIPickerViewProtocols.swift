@@ -31,28 +31,3 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// A person chose a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
-
-extension UIPickerViewDelegate {
-    /// Optional.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func pickerView(
-        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func pickerView(
-        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        OptionalRequirement.notImplemented()
-    }
-}

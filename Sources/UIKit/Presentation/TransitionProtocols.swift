@@ -51,11 +51,6 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func animationEnded(_ transitionCompleted: Bool)
 }
 
-extension UIViewControllerAnimatedTransitioning {
-    /// Optional.
-    public func animationEnded(_ transitionCompleted: Bool) { OptionalRequirement.notImplemented() }
-}
-
 /// Drives a transition by a person's gesture.
 /// See https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning.
 @preconcurrency @MainActor
@@ -71,15 +66,6 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     // @objc optional
     /// Whether the transition starts interactively.
     var wantsInteractiveStart: Bool { get }
-}
-
-extension UIViewControllerInteractiveTransitioning {
-    /// Optional.
-    public var completionSpeed: CGFloat { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public var completionCurve: UIView.AnimationCurve { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public var wantsInteractiveStart: Bool { OptionalRequirement.notImplemented() }
 }
 
 /// Provides what makes a presentation custom.
@@ -109,29 +95,6 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    /// Optional.
-    public func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func interactionControllerForPresentation(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func interactionControllerForDismissal(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { OptionalRequirement.notImplemented() }
 }
 
 /// What is known of a transition while it runs.

@@ -28,13 +28,6 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
-extension UIPopoverPresentationControllerDelegate {
-    /// Optional.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-        OptionalRequirement.notImplemented()
-    }
-}
-
 /// Shows a controller in a bubble that points at something; where there is little room, as a sheet unless the delegate says `.none`.
 /// See https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller.
 @preconcurrency @MainActor

@@ -120,34 +120,3 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The person tried to dismiss, but may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
-
-extension UIAdaptivePresentationControllerDelegate {
-    /// Optional.
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-        OptionalRequirement.notImplemented()
-    }
-}

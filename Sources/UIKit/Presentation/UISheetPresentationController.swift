@@ -293,13 +293,6 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
-extension UISheetPresentationControllerDelegate {
-    /// Optional.
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController
-    ) { OptionalRequirement.notImplemented() }
-}
-
 /// What the height of a custom detent is computed from.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {

@@ -1,5 +1,4 @@
 import Foundation
-import ObjCRuntime
 
 /// Hears how a scroll view is scrolled and zoomed. Every method is optional.
 @preconcurrency @MainActor
@@ -47,43 +46,4 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     // @objc optional
     /// The insets in force changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    /// Optional.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalRequirement.notImplemented() }
 }

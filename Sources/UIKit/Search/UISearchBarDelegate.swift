@@ -37,32 +37,3 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Another scope was chosen.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
-
-extension UISearchBarDelegate {
-    /// Optional.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        OptionalRequirement.notImplemented()
-    }
-}

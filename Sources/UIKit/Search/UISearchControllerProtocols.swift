@@ -26,16 +26,3 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Presents the search; what does not is done by the search controller itself.
     func presentSearchController(_ searchController: UISearchController)
 }
-
-extension UISearchControllerDelegate {
-    /// Optional.
-    public func willPresentSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func didPresentSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func willDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func didDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func presentSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
-}

@@ -1,5 +1,4 @@
 import Foundation
-import ObjCRuntime
 
 /// Says what a table view shows. See https://developer.apple.com/documentation/uikit/uitableviewdatasource.
 @preconcurrency @MainActor
@@ -37,37 +36,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
-extension UITableViewDataSource {
-    /// Optional.
-    public func numberOfSections(in tableView: UITableView) -> Int { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-}
-
 /// Hears early which rows may soon be shown. See https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
@@ -76,13 +44,6 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     // @objc optional
     /// These rows will not be shown soon after all.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-    /// Optional.
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        OptionalRequirement.notImplemented()
-    }
 }
 
 /// Decides and hears about what happens in a table view. Every method is optional. See
@@ -192,142 +153,4 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     // @objc optional
     /// How many levels a row's content is moved in.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-}
-
-extension UITableViewDelegate {
-    /// Optional.
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(
-        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-        toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OptionalRequirement.notImplemented()
-    }
 }

@@ -8,11 +8,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
-extension UITabBarDelegate {
-    /// Optional.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { OptionalRequirement.notImplemented() }
-}
-
 /// The bar at the bottom that changes between parts of an app. See https://developer.apple.com/documentation/uikit/uitabbar.
 @preconcurrency @MainActor
 open class UITabBar: UIView {

@@ -22,26 +22,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-extension UITabBarControllerDelegate {
-    /// Optional.
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalRequirement.notImplemented() }
-}
-
 /// Changes between controllers by a bar at the bottom. See https://developer.apple.com/documentation/uikit/uitabbarcontroller.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {

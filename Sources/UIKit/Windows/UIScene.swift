@@ -155,26 +155,3 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// An activity is to be continued.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
-
-extension UISceneDelegate {
-    /// Optional.
-    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Optional.
-    public func sceneDidDisconnect(_ scene: UIScene) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func sceneDidBecomeActive(_ scene: UIScene) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func sceneWillResignActive(_ scene: UIScene) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func sceneWillEnterForeground(_ scene: UIScene) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func sceneDidEnterBackground(_ scene: UIScene) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { OptionalRequirement.notImplemented() }
-}

@@ -71,22 +71,3 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
-
-extension UIWindowSceneDelegate {
-    /// No window unless the delegate declares one.
-    public var window: UIWindow? {
-        get { OptionalRequirement.notImplemented() }
-        set {}
-    }
-    /// Optional.
-    public func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-        traitCollection previousTraitCollection: UITraitCollection
-    ) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) { OptionalRequirement.notImplemented() }
-}

@@ -43,22 +43,32 @@ private struct ClassNames: Emitter {
     @Test func generatedFilesAreNotReadAgain() throws {
         let root = try folder(["Kit/A.swift": "class A {}", "Kit/Generated/B.swift": "class B {}"])
         let files = Generator.output(try Framework.all(in: root), by: [ClassNames()])
-        #expect(files == ["Kit/Generated/Names.swift": Generator.notice + "// A\n"])
+        #expect(files == ["Sources/Kit/Generated/Names.swift": Generator.notice + "// A\n"])
     }
 
     @Test func whatIsMissing_differs_orFollowsFromNothingAnyMoreIsNamedAndMended() throws {
         let root = try folder([
-            "Kit/A.swift": "class A {}", "Kit/Generated/Old.swift": "", "Layers/Generated/Names.swift": "", "Layers/B.swift": "class B {}",
-            "Runtime/C.swift": "class C {}",
+            "Sources/Kit/A.swift": "class A {}", "Sources/Kit/Generated/Old.swift": "", "Sources/Layers/Generated/Names.swift": "",
+            "Sources/Layers/B.swift": "class B {}", "Sources/Runtime/C.swift": "class C {}",
         ])
-        let wanted = Generator.output(try Framework.all(in: root), by: [ClassNames()])
-        let paths = [
-            "Kit/Generated/Names.swift", "Kit/Generated/Old.swift", "Layers/Generated/Names.swift", "Runtime/Generated/Names.swift",
-        ]
-        #expect(Generator.differences(between: wanted, and: try Generator.present(sources: root)) == paths)
-        #expect(try Generator.write(wanted, sources: root) == paths)
-        #expect(try Generator.present(sources: root) == wanted)
-        #expect(try Generator.write(wanted, sources: root).isEmpty)
+        let wanted = Generator.output(try Framework.all(in: root + "/Sources"), by: [ClassNames()])
+        let paths = ["Kit/Generated/Names", "Kit/Generated/Old", "Layers/Generated/Names", "Runtime/Generated/Names"]
+            .map { "Sources/\($0).swift" }
+        #expect(Generator.differences(between: wanted, and: try Generator.present(package: root)) == paths)
+        #expect(try Generator.write(wanted, package: root) == paths)
+        #expect(try Generator.present(package: root) == wanted)
+        #expect(try Generator.write(wanted, package: root).isEmpty)
+    }
+
+    @Test func aPackageHasItsTableOfTypesBesideItsSources() throws {
+        let root = try folder([
+            "Package.swift": "let modules = [.framework(\"Kit\")]", "Sources/Kit/A.swift": "public class A {}", "docs/API.md": "none",
+        ])
+        let wanted = try Generator.output(package: root)
+        #expect(wanted.keys.sorted() == ["docs/API.md"])
+        #expect(Generator.differences(between: wanted, and: try Generator.present(package: root)) == ["docs/API.md"])
+        #expect(try Generator.write(wanted, package: root) == ["docs/API.md"])
+        #expect(try Generator.present(package: root) == wanted)
     }
 
     @Test func theSameSourcesGiveTheSameFiles() throws {

@@ -23,18 +23,3 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
     /// at every change of a text field.
     func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
-
-extension UIAlertViewDelegate {
-    /// Optional.
-    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func willPresent(_ alertView: UIAlertView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func didPresent(_ alertView: UIAlertView) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { OptionalRequirement.notImplemented() }
-    /// Optional.
-    public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { OptionalRequirement.notImplemented() }
-}

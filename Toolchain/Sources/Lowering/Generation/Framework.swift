@@ -41,6 +41,12 @@ struct Framework {
         }
     }
 
+    /// The modules that some of its files import.
+    func imports(of units: [SourceUnit]) -> Set<String> {
+        let files = zip(knowledge.units, knowledge.scanners).filter { unit, _ in units.contains { $0 === unit } }
+        return Set(files.flatMap { $0.1.imports }.compactMap { $0.path.first?.name.text })
+    }
+
     private static func inOrder(_ names: [String], _ imports: [String: Set<String>]) -> [String] {
         var result: [String] = []
         var visited: Set<String> = []

@@ -3,14 +3,18 @@ import Foundation
 /// Writes what follows from the frameworks' own sources, so that nobody has to type it again.
 public enum Generator {
     /// What makes the files: one kind of file each.
-    static let emitters: [any Emitter] = [CardEmitter()]
+    static let emitters: [any Emitter] = [CardEmitter(), OptionalRequirementEmitter()]
 
-    /// The first line of every file.
+    /// Where a package has its modules.
+    private static let sourceFolder = "Sources"
+    /// The first line of every source file.
     static let notice = "// Made by `make generate` from the sources of this module.\n"
 
-    /// The files for the modules in a package's `Sources` folder, by path below that folder.
-    public static func output(sources folder: String) throws -> [String: String] {
-        output(try Framework.all(in: folder), by: emitters)
+    /// The files of a package, by path below its folder.
+    public static func output(package folder: String) throws -> [String: String] {
+        let frameworks = try Framework.all(in: "\(folder)/\(sourceFolder)")
+        let manifest = try String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
+        return output(frameworks, by: emitters).merging([APITable.path: APITable.text(of: frameworks, manifest: manifest)]) { $1 }
     }
 
     static func output(_ frameworks: [Framework], by emitters: [any Emitter]) -> [String: String] {
@@ -18,22 +22,23 @@ public enum Generator {
         for framework in frameworks {
             for emitter in emitters {
                 for (name, text) in emitter.files(for: framework, among: frameworks) {
-                    result["\(framework.name)/\(Framework.generatedFolder)/\(name)"] = notice + text
+                    result["\(sourceFolder)/\(framework.name)/\(Framework.generatedFolder)/\(name)"] = notice + text
                 }
             }
         }
         return result
     }
 
-    /// The generated files that are there, by path below the `Sources` folder.
-    public static func present(sources folder: String) throws -> [String: String] {
+    /// The generated files that are there, by path below the package's folder.
+    public static func present(package folder: String) throws -> [String: String] {
         var result: [String: String] = [:]
-        for module in try FileManager.default.contentsOfDirectory(atPath: folder) {
-            let generated = "\(module)/\(Framework.generatedFolder)"
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + generated)) ?? [] {
+        for module in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(sourceFolder)")) ?? [] {
+            let generated = "\(sourceFolder)/\(module)/\(Framework.generatedFolder)"
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(generated)")) ?? [] {
                 result["\(generated)/\(name)"] = try String(contentsOfFile: "\(folder)/\(generated)/\(name)", encoding: .utf8)
             }
         }
+        if let table = try? String(contentsOfFile: "\(folder)/\(APITable.path)", encoding: .utf8) { result[APITable.path] = table }
         return result
     }
 
@@ -44,8 +49,8 @@ public enum Generator {
 
     /// Puts the files where they belong, and removes those that no longer follow from anything. Returns the paths that changed.
     @discardableResult
-    public static func write(_ wanted: [String: String], sources folder: String) throws -> [String] {
-        let changed = differences(between: wanted, and: try present(sources: folder))
+    public static func write(_ wanted: [String: String], package folder: String) throws -> [String] {
+        let changed = differences(between: wanted, and: try present(package: folder))
         for path in changed {
             let url = URL(fileURLWithPath: folder + "/" + path)
             guard let text = wanted[path] else {

@@ -38,7 +38,7 @@ enum ClassDescriptionText {
     }
 
     /// The arguments of a call, taken from a message.
-    private static func arguments(_ labels: [String?], _ selector: String, _ types: [String?]) -> String {
+    static func arguments(_ labels: [String?], _ selector: String, _ types: [String?]) -> String {
         labels.enumerated().map { index, label in
             let type = index < types.count ? types[index].map { ", as: (\($0)).self" } ?? "" : ""
             let value = "ObjCRuntime.ObjCMessage.argument(a, \(index), \"\(selector)\"\(type))"

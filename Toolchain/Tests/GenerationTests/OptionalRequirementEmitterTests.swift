@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Lowering
+
+@Suite struct OptionalRequirementEmitterTests {
+    private func text(_ sources: [String: String], in module: String = "Kit") throws -> String? {
+        var sources = sources
+        sources["Runtime"] = "public enum OptionalRequirement {}"
+        let frameworks = Framework.read(sources.mapValues { [ModuleInput.Source(path: "A.swift", text: $0)] })
+        let framework = try #require(frameworks.first { $0.name == module })
+        return OptionalRequirementEmitter().files(for: framework, among: frameworks)["OptionalRequirements.swift"]
+    }
+
+    @Test func markedRequirementsGetDefaultsThatSayTheyAreNotImplemented() throws {
+        let text = try #require(
+            try text([
+                "Kit": """
+                import Graphics
+                @MainActor public protocol ListDelegate: AnyObject {
+                    /// How many rows there are.
+                    func rows(in list: List) -> Int
+                    // @objc(list:heightForRow:) optional
+                    /// The height of a row.
+                    func list(
+                        _ list: List, heightFor row: Int  // points
+                    ) throws -> Double
+                    // @objc optional
+                    /// The title.
+                    @available(iOS 9, *)
+                    nonisolated var title: String? { get }
+                    // @objc optional
+                    /// The tint.
+                    var tint: Color { get set }
+                    // @objc optional
+                    /// Loads.
+                    func load<T>(_ type: T.Type) async -> T? where T: Item
+                }
+                """
+            ]))
+        #expect(
+            text == """
+                import Graphics
+                import Runtime
+
+                extension ListDelegate {
+                    /// Not implemented.
+                    public func list( _ list: List, heightFor row: Int ) throws -> Double { OptionalRequirement.notImplemented() }
+                    /// Not implemented.
+                    @available(iOS 9, *) public nonisolated var title: String? { OptionalRequirement.notImplemented() }
+                    /// Not implemented.
+                    public var tint: Color {
+                get { OptionalRequirement.notImplemented() }
+                set { OptionalRequirement.notImplemented() }
+                }
+                    /// Not implemented.
+                    public func load<T>(_ type: T.Type) async -> T? where T: Item { OptionalRequirement.notImplemented() }
+                }
+
+                """)
+    }
+
+    @Test func aProtocolThatFewSeeHasDefaultsThatFewSee() throws {
+        let text = try #require(
+            try text([
+                "Kit": "package protocol P {\n    // @objc optional\n    func f()\n}\nprotocol Q {\n    // @objc optional\n    func g()\n}"
+            ]))
+        #expect(text.contains("    package func f()") && text.contains("    func g()"))
+    }
+
+    @Test func modulesWithoutMarksGetNoFile() throws {
+        #expect(try text(["Kit": "public protocol P { func f() }"]) == nil)
+        #expect(try text([:], in: "Runtime") == nil)
+    }
+}
