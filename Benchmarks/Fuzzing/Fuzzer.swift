@@ -9,13 +9,15 @@ private func now() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
 private func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-/// Feeds damaged inputs to parsers: `--count N` of each kind, `--seed S`, `--kind NAME` for one kind only.
+/// Feeds damaged inputs to parsers: `--count N` of each kind, `--seed S`, `--kind NAME` for one kind only, `--show N` to print an input
+/// instead.
 ///
 /// A crash, or an input that takes more than five seconds, ends the process with 1 and the input's number.
 public struct Fuzzer {
     private let count: Int
     private let seed: UInt64
     private let only: String?
+    private let shown: Int?
 
     /// Reads the process's arguments, and begins to watch for crashes and hangs.
     public init() {
@@ -26,6 +28,7 @@ public struct Fuzzer {
         count = option("--count").flatMap { Int($0) } ?? 10_000
         seed = option("--seed").flatMap { UInt64($0) } ?? 1
         only = option("--kind")
+        shown = option("--show").flatMap { Int($0) }
         for signalNumber in [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGABRT, SIGFPE] {
             signal(signalNumber) { number in
                 say("crash (signal \(number)) at \(currentName.map { String(cString: $0) } ?? "") input \(current)")
@@ -50,6 +53,11 @@ public struct Fuzzer {
         guard only == nil || only == name else { return }
         currentName = strdup(name)
         let pieces = pieces.map { Array($0.utf8) }
+        func input(_ number: Int) -> [UInt8] {
+            var mutator = Mutator(seed: seed &+ UInt64(number) &* 0x1_0001, pieces: pieces)
+            return mutator.mutate(seeds[number % seeds.count], with: seeds[(number / seeds.count) % seeds.count])
+        }
+        if let shown { return FileHandle.standardOutput.write(Data(input(shown))) }
         for (number, seed) in seeds.enumerated() {
             do {
                 try read(seed, number)
@@ -63,8 +71,7 @@ public struct Fuzzer {
         var refused = 0
         for number in 0..<count {
             current = number
-            var mutator = Mutator(seed: seed &+ UInt64(number) &* 0x1_0001, pieces: pieces)
-            let input = mutator.mutate(seeds[number % seeds.count], with: seeds[(number / seeds.count) % seeds.count])
+            let input = input(number)
             started = now()
             do { try read(input, number % seeds.count) } catch { refused += 1 }
         }

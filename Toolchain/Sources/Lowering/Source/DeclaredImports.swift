@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension ModuleInput {
@@ -10,7 +9,8 @@ extension ModuleInput {
         sources.contains { source in
             guard source.text.contains(module) else { return false }
             let finder = ImportFinder(module)
-            finder.walk(Parser.parse(source: source.text))
+            guard let tree = SourceParser.parse(Array(source.text.utf8)) else { return false }
+            finder.walk(tree)
             return finder.isFound
         }
     }

@@ -6,6 +6,7 @@ final class SourceUnit {
     let path: String
     /// The text with conditional compilation already decided: inactive parts are spaces.
     let bytes: [UInt8]
+    /// What the file says; nothing, if it is not parsed.
     let tree: SourceFileSyntax
     /// Whether the file cannot be lowered because it does not parse.
     let isBroken: Bool
@@ -25,16 +26,16 @@ final class SourceUnit {
         self.path = path
         original = text
         var bytes = Array(text.utf8)
-        var tree = Parser.parse(source: text)
+        var parsed = SourceParser.parse(bytes)
         // Before Swift 6 the compiler takes `@available (iOS 9, *)`; the parser does not.
-        if tree.hasError, SourceUnit.closeUp(&bytes, tree) { tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
-        if let decided = ConditionalCompilation.decide(tree, bytes, configuration) {
+        if let tree = parsed, tree.hasError, SourceUnit.closeUp(&bytes, tree) { parsed = SourceParser.parse(bytes) }
+        if let tree = parsed, let decided = ConditionalCompilation.decide(tree, bytes, configuration) {
             bytes = decided
-            tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            parsed = SourceParser.parse(bytes)
         }
         self.bytes = bytes
-        self.tree = tree
-        isBroken = tree.hasError
+        tree = parsed ?? Parser.parse(source: "")
+        isBroken = parsed?.hasError ?? true
     }
 
     /// The attributes that take arguments and were written with spaces before these.

@@ -9,7 +9,7 @@ enum FileWriter {
         guard !unit.isBroken else {
             let file = ModuleOutput.File(
                 originalPath: unit.path, text: location + unit.original, original: Array(unit.original.utf8), columns: ColumnMap())
-            return (file, [fault(in: unit)].compactMap(\.self))
+            return (file, [fault(in: unit)])
         }
         let (bytes, columns, collisions) = unit.edits.apply(to: unit.bytes)
         var text = String(decoding: bytes, as: UTF8.self)
@@ -36,11 +36,12 @@ enum FileWriter {
 
     /// What the parser does not understand. The compiler has the last word on it; but if it compiles such a file, what lowering would have
     /// done to it is missing.
-    private static func fault(in unit: SourceUnit) -> ModuleOutput.Diagnostic? {
-        guard let first = ParseDiagnosticsGenerator.diagnostics(for: unit.tree).first else { return nil }
+    private static func fault(in unit: SourceUnit) -> ModuleOutput.Diagnostic {
+        let first = ParseDiagnosticsGenerator.diagnostics(for: unit.tree).first
+        let reason = first?.message ?? "it has too many brackets that are not closed, or directly in each other"
         return unit.diagnostic(
-            .note, "the file is compiled as it is, and nothing of it is exposed to Objective-C: \(first.message)",
-            at: min(first.position.utf8Offset, unit.bytes.count))
+            .note, "the file is compiled as it is, and nothing of it is exposed to Objective-C: \(reason)",
+            at: min(first?.position.utf8Offset ?? 0, unit.bytes.count))
     }
 }
 
