@@ -20,6 +20,7 @@ struct Box {
 struct Rows {
     let solver = Solver()
     let root: Box
+    private var lastTitleWidth: ConstraintID?
 
     init(count: Int) {
         let solver = solver
@@ -49,7 +50,7 @@ struct Rows {
             solver.add([Term(1, title.x), Term(-1, image.x), Term(-1, image.width)], .equal, 8)
             solver.add([Term(1, title.y), Term(-1, row.y)], .equal, 4)
             solver.add([Term(1, title.x), Term(1, title.width), Term(-1, row.x), Term(-1, row.width)], .lessThanOrEqual, -8)
-            solver.add([Term(1, title.width)], .equal, 120, priority: high)
+            lastTitleWidth = solver.add([Term(1, title.width)], .equal, 120, priority: high)
             solver.add([Term(1, title.height)], .equal, 20, priority: high)
             solver.add([Term(1, detail.x), Term(-1, title.x)], .equal, 0)
             solver.add([Term(1, detail.y), Term(-1, title.y), Term(-1, title.height)], .equal, 2)
@@ -65,6 +66,11 @@ struct Rows {
             precondition(
                 abs(solver.value(of: above.height) - 46) < 1e-6 && abs(solver.value(of: above.y) - Double(8 + (count - 1) * 54)) < 1e-6)
         }
+    }
+
+    func retitle(_ width: Double) {
+        solver.setConstant(width, of: lastTitleWidth!)
+        solver.solve()
     }
 
     func resize(to width: Double) {
@@ -88,13 +94,16 @@ var buildOf100 = 0.0
 for count in [10, 100, 1000] {
     var build = Double.infinity
     var resize = Double.infinity
+    var retitle = Double.infinity
     for _ in 0..<5 {
         var rows: Rows?
         build = min(build, milliseconds { rows = Rows(count: count) })
         let scene = rows!
         resize = min(resize, milliseconds { for i in 0..<100 { scene.resize(to: 393 + Double(i % 2)) } } / 100)
+        retitle = min(retitle, milliseconds { for i in 0..<100 { scene.retitle(120 + Double(i % 2)) } } / 100)
     }
     var line = "{\"solver\":\"sampan\",\"scene\":\"rows(\(count))\",\"build_ms\":\(text(build)),\"resize_ms\":\(text(resize))"
+    line += ",\"retitle_ms\":\(text(retitle))"
     if count == 100 { buildOf100 = build }
     if count == 1000 { line += ",\"exponent\":\(text(log10(build / buildOf100)))" }
     print(line + "}")

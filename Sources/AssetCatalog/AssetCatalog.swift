@@ -10,8 +10,10 @@ public enum AssetCatalog {
 
     /// Compiles the catalogs into the folder `output`, replacing what it held.
     ///
-    /// What is wrong in a catalog is said in the report, and the rest is compiled. Only a folder that cannot be written throws.
+    /// What is wrong in a catalog is said in the report, and the rest is compiled.
     /// Files that are already there with the same content are left untouched.
+    ///
+    /// - Throws: What Foundation throws if the folder cannot be written.
     public static func compile(catalogs: [URL], into output: URL) throws -> AssetReport {
         var source = CatalogReader()
         for catalog in catalogs { source.read(catalog) }

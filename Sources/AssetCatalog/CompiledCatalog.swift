@@ -12,7 +12,9 @@ public final class CompiledCatalog: @unchecked Sendable {
     private var colors: [String: ColorAsset?] = [:]
     private var datas: [String: DataAsset?] = [:]
 
-    /// Opens the compiled folder; throws if there is none.
+    /// Opens the compiled folder.
+    ///
+    /// - Throws: What Foundation throws if there is none.
     public init(url: URL) throws {
         self.url = url
         index = try Data(contentsOf: url.appendingPathComponent(CompiledLayout.indexFile), options: .alwaysMapped)

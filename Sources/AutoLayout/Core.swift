@@ -49,6 +49,8 @@ struct ConstraintRecord {
     var side: Int8 = 1
     var isDirty = false
     var isDoomed = false
+    /// Whether the error is to be looked at by the next evaluation.
+    var isErrorStale = false
 
     var isRequiredEquality: Bool { relation == .equal && level == .infinity }
     /// A wish that pulls at what others keep in place: it seldom holds, and so is better not used to define anything.
@@ -82,6 +84,10 @@ struct VariableRecord {
     /// The equation has terms of its own (other definitions were put into it), not the constraint's.
     var isDerived = false
     var isLive = false
+    /// Whether the value is to be computed by the next evaluation.
+    var isStale = false
+    /// Whether the value is another one than when changes were last asked for.
+    var hasChanged = false
 }
 
 struct DefinedVariable {
@@ -92,8 +98,8 @@ struct DefinedVariable {
 /// The system of constraints and its solution.
 ///
 /// It has two layers. Most constraints of a layout *define* a variable through others (`title.top = row.top + 4`); they form a directed
-/// acyclic graph that is only evaluated, never multiplied out. A weighted constraint or an inequality can define a variable as well: then
-/// its error appears in the equation. What remains are constraints whose variables are all defined. Written in terms of the errors that
+/// acyclic graph that is only evaluated, as far as something in it changed, and never multiplied out. A weighted constraint or an inequality
+/// can define a variable as well: then its error appears in the equation. What remains are constraints whose variables are all defined. Written in terms of the errors that
 /// their definitions contain, with equal parts cancelled first, these are short; they are the rows of the simplex tableau, in which
 /// errors are the only unknowns, and an error costs on one side, on both or on none at the level of its constraint's priority.
 struct Core: ~Copyable {
@@ -137,6 +143,7 @@ struct Core: ~Copyable {
 
     var expansion = Expansion()
     var elimination = Elimination()
+    var evaluation = Evaluation()
     var work = SimplexWork()
 
     // MARK: Variables
@@ -149,9 +156,11 @@ struct Core: ~Copyable {
             index = Int32(variables.count)
             variables.append(VariableRecord())
             expansion.extend(variables: variables.count)
+            evaluation.mentions.extend(variables: variables.count)
         }
         // As if there were a bound: those without any are defined first.
-        variables[index] = VariableRecord(bounds: staysAtZero ? 1 : 0, isLive: true)
+        variables[index] = VariableRecord(
+            bounds: staysAtZero ? 1 : 0, isLive: true, isStale: variables[index].isStale, hasChanged: variables[index].hasChanged)
         return index
     }
 
@@ -175,6 +184,7 @@ struct Core: ~Copyable {
             trail.extend(to: constraints.count)
             tableau.extend(to: constraints.count)
             expansion.extend(constraints: constraints.count)
+            evaluation.mentions.extend(constraints: constraints.count)
         }
         let start = terms.count
         for term in given where term.coefficient != 0 {
@@ -338,6 +348,7 @@ struct Core: ~Copyable {
         pivotsAtRebuild = pivotCount
         trail.removeAll()
         tableau.removeAll()
+        evaluation.mentions.removeAll()
         definedLow.removeAll()
         definedHigh.removeAll()
         (staleDefined, lowKey, highKey, stamp, rowCount) = (0, 0, 0, 0, 0)
@@ -348,7 +359,7 @@ struct Core: ~Copyable {
             variables.base[i].definition = -1
             variables.base[i].key = .min
             variables.base[i].references = 0
-            variables.base[i].value = 0
+            definitionDidChange(of: Int32(i))
             if variables[i].isDerived {
                 deadTerms += Int(variables[i].count)
                 variables.base[i].isDerived = false
@@ -382,59 +393,23 @@ struct Core: ~Copyable {
         deadTerms = 0
     }
 
-    // MARK: Values
+    // MARK: Copying
 
-    /// The value of a constraint's error now.
-    @inline(__always) func error(of index: Int32) -> Double { constraints[index].place == .basic ? constraints[index].error : 0 }
-
-    /// Computes every defined variable, each after those that its definition mentions.
-    mutating func evaluate() {
-        var i = definedLow.count - 1
-        while i >= 0 {
-            evaluate(definedLow[i])
-            i -= 1
-        }
-        for i in 0..<definedHigh.count { evaluate(definedHigh[i]) }
-    }
-
-    @inline(__always) private func evaluate(_ defined: DefinedVariable) {
-        let index = defined.variable
-        let variable = variables.base + Int(index)
-        guard variable.pointee.key == defined.key else { return }
-        var sum = variable.pointee.constant + error(of: variable.pointee.definition)
-        let start = Int(variable.pointee.start)
-        for i in start..<start + Int(variable.pointee.count) {
-            let term = terms[i]
-            if term.index == index { continue }
-            sum -= term.coefficient * (term.index >= 0 ? variables[term.index].value : error(of: ~term.index))
-        }
-        variable.pointee.value = sum / variable.pointee.pivot
-    }
-
+    /// A copy for trying something out. The system must be up to date: then nothing waits, and scratch space and queues are empty.
     func copy() -> Core {
+        precondition(!needsSolve, "only a solved system can be copied")
         var result = Core()
         result.constraints = constraints.copy()
         result.variables = variables.copy()
         result.terms = terms.copy()
-        result.deadTerms = deadTerms
-        result.liveConstraints = liveConstraints
-        result.freeConstraints = freeConstraints.copy()
-        result.freeVariables = freeVariables.copy()
-        result.removedVariables = removedVariables.copy()
-        result.pending = pending.copy()
-        result.doomed = doomed.copy()
         result.definedLow = definedLow.copy()
         result.definedHigh = definedHigh.copy()
-        result.staleDefined = staleDefined
-        (result.lowKey, result.highKey, result.stamp) = (lowKey, highKey, stamp)
         result.trail = trail.copy()
         result.tableau = tableau.copy()
-        result.rowCount = rowCount
-        result.dirty = dirty.copy()
-        result.dirtyHead = dirtyHead
+        result.evaluation = evaluation.copy()
+        (result.deadTerms, result.liveConstraints, result.rowCount) = (deadTerms, liveConstraints, rowCount)
+        (result.staleDefined, result.lowKey, result.highKey, result.stamp) = (staleDefined, lowKey, highKey, stamp)
         (result.pivotCount, result.pivotsAtRebuild) = (pivotCount, pivotsAtRebuild)
-        result.work.suspects = work.suspects.copy()
-        (result.mustRebuild, result.needsSolve) = (mustRebuild, needsSolve)
         result.broken = broken
         result.expansion.extend(variables: variables.count)
         result.expansion.extend(constraints: constraints.count)

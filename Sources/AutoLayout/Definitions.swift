@@ -106,15 +106,16 @@ extension Core {
     mutating func defineFresh(_ variable: Int32, by index: Int32) {
         assert(variables[variable].references == 0 && variables[variable].definition < 0)
         let record = constraints[index]
+        highKey += 1
         var pivot = 0.0
         for i in Int(record.start)..<Int(record.start + record.count) {
             if terms[i].index == variable {
                 pivot = terms[i].coefficient
             } else {
                 variables.base[Int(terms[i].index)].references += 1
+                evaluation.mentions.add(terms[i].index, by: variable, key: highKey)
             }
         }
-        highKey += 1
         definedHigh.append(DefinedVariable(variable: variable, key: highKey))
         let target = variables.base + Int(variable)
         target.pointee.key = highKey
@@ -130,20 +131,23 @@ extension Core {
     mutating func defineDerived(_ variable: Int32, by index: Int32) {
         assert(variables[variable].definition < 0)
         let start = terms.count
+        lowKey -= 1
         for i in 0..<expansion.variables.count {
             let other = expansion.variables[i]
             let factor = expansion.ofVariable[other]
             if other == variable || abs(factor) < negligible { continue }
             terms.append(StoredTerm(index: other, coefficient: factor))
             variables.base[Int(other)].references += 1
+            evaluation.mentions.add(other, by: variable, key: lowKey)
         }
         for i in 0..<expansion.errors.count {
             let other = expansion.errors[i]
             let factor = expansion.ofError[other]
-            if abs(factor) >= negligible { terms.append(StoredTerm(index: ~other, coefficient: factor)) }
+            if abs(factor) < negligible { continue }
+            terms.append(StoredTerm(index: ~other, coefficient: factor))
+            evaluation.mentions.add(~other, by: variable, key: lowKey)
         }
         recordTrail(of: index)
-        lowKey -= 1
         definedLow.append(DefinedVariable(variable: variable, key: lowKey))
         let target = variables.base + Int(variable)
         target.pointee.key = lowKey
@@ -164,6 +168,7 @@ extension Core {
         record.pointee.variable = variable
         record.pointee.error = 0
         record.pointee.place = record.pointee.isRequiredEquality ? .outside : .nonbasic
+        definitionDidChange(of: variable)
     }
 
     mutating func recordTrail(of index: Int32) {
@@ -197,16 +202,19 @@ extension Core {
     private mutating func undefine(_ index: Int32) {
         let variable = constraints[index].variable
         let record = variables[variable]
-        for i in Int(record.start)..<Int(record.start + record.count) where terms[i].index >= 0 && terms[i].index != variable {
-            variables.base[Int(terms[i].index)].references -= 1
+        var mentioned = 0
+        for i in Int(record.start)..<Int(record.start + record.count) where terms[i].index != variable {
+            mentioned += 1
+            if terms[i].index >= 0 { variables.base[Int(terms[i].index)].references -= 1 }
         }
         trail.removeRow(index)
         if record.isDerived { deadTerms += Int(record.count) }
         let target = variables.base + Int(variable)
         target.pointee.definition = -1
         target.pointee.key = .min
-        target.pointee.value = 0
         target.pointee.isDerived = false
+        definitionDidChange(of: variable)
+        evaluation.mentions.withdraw(mentioned, variables)
         constraints.base[Int(index)].variable = -1
         if constraints[index].place != .outside { forgetError(index) }
         staleDefined += 1
@@ -232,6 +240,7 @@ extension Core {
     /// Carries a change of a definition's constant to everything that the definition was put into.
     mutating func shiftDefinition(_ index: Int32, by delta: Double) {
         variables.base[Int(constraints[index].variable)].constant += delta
+        definitionDidChange(of: constraints[index].variable)
         let inTableau = constraints[index].place != .outside
         if inTableau { shiftError(index, by: delta) }
         if trail.columnHeads[index] == SparseMatrix.none { return }
@@ -250,6 +259,7 @@ extension Core {
                 let share = -entry.value * change
                 if record.standing == .definition {
                     variables.base[Int(record.variable)].constant += share
+                    definitionDidChange(of: record.variable)
                     if trail.columnHeads[entry.row] != SparseMatrix.none {
                         if work.shift[entry.row] == 0 { work.queue.push(-Int64(record.stamp) << 32 | Int64(entry.row)) }
                         work.shift[entry.row] += share

@@ -3,6 +3,9 @@
 /// The solver is incremental. Constraints are added, removed and changed in any order, and `solve()` brings the values up to date with
 /// work in proportion to what changed. It knows nothing of views, and is not safe to use from two threads at once.
 ///
+/// Nothing here throws. What a method requires is a precondition, which ends the process when it does not hold. Everywhere a variable must
+/// be one that this solver made and that was not removed, and a constraint one that it holds.
+///
 ///     let solver = Solver()
 ///     let (left, width) = (solver.makeVariable(), solver.makeVariable())
 ///     solver.add([Term(1, left), Term(1, width)], .lessThanOrEqual, 320)
@@ -31,25 +34,35 @@ public final class Solver {
     ///   the start becomes 400 if the length stays at zero.
     public func makeVariable(staysAtZero: Bool = false) -> Variable { Variable(index: core.makeVariable(staysAtZero: staysAtZero)) }
 
-    /// Forgets a variable that no constraint mentions any more, an edit or a stay of it included.
+    /// Forgets a variable, with an edit or a stay of it.
+    ///
+    /// - Precondition: No other constraint mentions the variable.
     public func remove(_ variable: Variable) {
         if let edit = edits.removeValue(forKey: variable.index) { core.remove(edit.index) }
         if let stay = stays.removeValue(forKey: variable.index) { core.remove(stay.index) }
         core.removeVariable(variable.index)
     }
 
-    /// A variable's value after the last `solve()`.
+    /// A variable's value after the last `solve()`: 0 for one that was made since.
     public func value(of variable: Variable) -> Double { core.variables[variable.index].value }
 
     // MARK: Constraints
 
     /// Adds the constraint that the sum of the terms compares with the constant as the relation says.
+    ///
+    /// A variable may be in several terms. Without terms the constraint compares nothing with the constant.
+    ///
+    /// - Precondition: The constant and the terms' coefficients are finite.
     @discardableResult
     public func add(_ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required) -> ConstraintID {
         terms.withUnsafeBufferPointer { add($0, relation, constant, priority: priority) }
     }
 
     /// Adds the constraint that the sum of the terms compares with the constant as the relation says.
+    ///
+    /// A variable may be in several terms. Without terms the constraint compares nothing with the constant.
+    ///
+    /// - Precondition: The constant and the terms' coefficients are finite.
     @discardableResult
     public func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -58,16 +71,22 @@ public final class Solver {
         return ConstraintID(index: core.add(terms, relation, constant, level: priority.level))
     }
 
-    /// Removes a constraint.
+    /// Removes a constraint. Values stay as they are until the next `solve()`.
+    ///
+    /// - Precondition: The constraint was not removed before.
     public func remove(_ constraint: ConstraintID) { core.remove(constraint.index) }
 
     /// Changes a constraint's constant: the cheapest change there is.
+    ///
+    /// - Precondition: The constant is finite, and the constraint was not removed.
     public func setConstant(_ constant: Double, of constraint: ConstraintID) {
         precondition(constant.isFinite, "a constraint's constant must be finite")
         core.setConstant(constant, of: constraint.index)
     }
 
     /// Changes a constraint's priority. One that was broken is no longer.
+    ///
+    /// - Precondition: The constraint was not removed.
     public func setPriority(_ priority: Priority, of constraint: ConstraintID) {
         core.setLevel(priority.level, of: constraint.index)
     }
@@ -78,18 +97,24 @@ public final class Solver {
     // MARK: Edits and stays
 
     /// Lets `suggest(_:for:)` steer a variable: as a weighted wish for its value, at first the present one.
+    ///
+    /// - Precondition: The variable is not being edited already.
     public func addEdit(_ variable: Variable, priority: Priority) {
         precondition(edits[variable.index] == nil, "the variable is being edited already")
         edits[variable.index] = add([Term(1, variable)], .equal, value(of: variable), priority: priority)
     }
 
-    /// Wishes that a variable have a value. The variable must be edited.
+    /// Wishes that a variable have a value.
+    ///
+    /// - Precondition: The variable is being edited, and the value is finite.
     public func suggest(_ value: Double, for variable: Variable) {
         guard let edit = edits[variable.index] else { preconditionFailure("the variable is not being edited") }
         setConstant(value, of: edit)
     }
 
     /// Ends the editing of a variable: it is as if it had never been suggested anything.
+    ///
+    /// - Precondition: The variable is being edited.
     public func removeEdit(_ variable: Variable) {
         guard let edit = edits.removeValue(forKey: variable.index) else { preconditionFailure("the variable is not being edited") }
         remove(edit)
@@ -106,6 +131,8 @@ public final class Solver {
     }
 
     /// Ends a stay.
+    ///
+    /// - Precondition: The variable has one.
     public func removeStay(_ variable: Variable) {
         guard let stay = stays.removeValue(forKey: variable.index) else { preconditionFailure("the variable has no stay") }
         remove(stay)
@@ -117,6 +144,10 @@ public final class Solver {
     ///
     /// A broken constraint is satisfied as well as possible, before any weighted one. It is required again once another constraint of its
     /// conflict is removed, or its priority is set.
+    ///
+    /// Returns the conflicts in the order in which they were found; none is returned a second time while it stays broken.
+    ///
+    /// - Precondition: `chooseBroken` returns a constraint of the conflict that it is given.
     @discardableResult
     public func solve() -> [Conflict] {
         var conflicts: [Conflict] = []
@@ -132,13 +163,21 @@ public final class Solver {
     /// Whether anything changed since the last `solve()`.
     public var needsSolve: Bool { core.needsSolve }
 
+    /// The variables whose values are not what they were when this was last called, each once, in no order. One that was made since is
+    /// among them if its value is not 0; one that was removed since may still be.
+    public func takeChangedVariables() -> [Variable] { core.takeChanges().map { Variable(index: $0) } }
+
     // MARK: Explaining
 
-    /// Whether a variable could have another value with no constraint satisfied worse. The solver must be up to date.
+    /// Whether a variable could have another value with no constraint satisfied worse.
+    ///
+    /// - Precondition: Nothing changed since the last `solve()`.
     public func isAmbiguous(_ variable: Variable) -> Bool { alternative(to: [variable]) != nil }
 
     /// Other values for all variables that satisfy every constraint as well as the present ones, and of which one of the given variables'
-    /// differs from its present one; `nil` if there are none. The solver must be up to date.
+    /// differs from its present one; `nil` if there are none.
+    ///
+    /// - Precondition: Nothing changed since the last `solve()`.
     public func alternative(to variables: [Variable]) -> ((Variable) -> Double)? {
         let trial = Solver(core.copy())
         for variable in variables {
@@ -153,8 +192,16 @@ public final class Solver {
         return nil
     }
 
-    /// The constraints that a variable's present value follows from. The solver must be up to date.
+    /// The constraints that a variable's present value follows from.
+    ///
+    /// - Precondition: Nothing changed since the last `solve()`.
     public func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
         core.constraintsAffecting(variable.index).map { ConstraintID(index: $0) }
     }
+
+    /// The whole system as text, for debugging: each variable's value and what defines it, each constraint and where it stands, the
+    /// tableau.
+    ///
+    /// Variables are `v` and their numbers, constraints `#` and theirs, and a constraint's error is `e` with its number.
+    public func dump() -> String { core.dump() }
 }

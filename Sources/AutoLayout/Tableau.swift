@@ -168,6 +168,7 @@ extension Core {
     /// Gives a basic error a value, and looks again at what it depends on if it changed sides.
     @inline(__always) mutating func setError(_ value: Double, of index: Int32) {
         let record = constraints.base + Int(index)
+        errorDidChange(of: index)
         if abs(value) < nearlyZero {
             record.pointee.error = 0
             return
@@ -230,6 +231,8 @@ extension Core {
         }
         constraints.base[Int(leaving)].place = .nonbasic
         constraints.base[Int(leaving)].error = 0
+        errorDidChange(of: leaving)
+        errorDidChange(of: entering)
         let entered = constraints.base + Int(entering)
         entered.pointee.place = .basic
         entered.pointee.error = abs(value) < nearlyZero ? 0 : value

@@ -1,6 +1,6 @@
 /// An unknown of a layout: one number that constraints relate to others. Any real number is allowed unless a constraint says otherwise.
 public struct Variable: Hashable, Sendable {
-    let index: Int32
+    package let index: Int32
 }
 
 /// A constraint that a solver holds, by its number there. The number is used again once the constraint is removed and the solver has solved.

@@ -40,8 +40,9 @@ public final class InterfaceCanvas {
         watch = DocumentWatch(document: url.lastPathComponent)
     }
 
-    /// Draws a document. The process becomes the app that shows it; this can be done once only. Throws what the document cannot be
-    /// read for.
+    /// Draws a document. The process becomes the app that shows it; this can be done once only.
+    ///
+    /// - Throws: `IBParseError` if the document cannot be read, and what Foundation throws if its file or a picture's cannot.
     public static func render(_ url: URL, options: Options) throws -> Result {
         let document = try IBDocument.read(contentsOf: url)
         NibBuilder.hasNoCode = true

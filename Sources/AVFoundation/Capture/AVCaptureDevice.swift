@@ -155,6 +155,8 @@ open class AVCaptureDevice: NSObject {
 
     // @objc(lockForConfiguration:)
     /// Makes this app the one that may set the device up.
+    ///
+    /// - Throws: Nothing here: no other process uses the camera.
     open func lockForConfiguration() throws { isLocked = true }
     /// Ends the setting up.
     open func unlockForConfiguration() { isLocked = false }

@@ -33,6 +33,8 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     private var port: Port?
 
     /// Takes a device. The app's `Info.plist` has to say what for.
+    ///
+    /// - Throws: Nothing here. As on a device, the process ends if `Info.plist` does not say what the camera is for.
     public convenience init(device: AVCaptureDevice) throws {
         AVCaptureDevice.grantAccess(for: .video)
         self.init(granted: device)

@@ -3,8 +3,9 @@ import Foundation
 extension IBDocument {
     /// Reads a storyboard or xib.
     ///
-    /// What the schema does not know is left out and told in `diagnostics`. Throws `IBParseError` when the text is not XML, or not an
-    /// Interface Builder document for iOS.
+    /// What the schema does not know is left out and told in `diagnostics`.
+    ///
+    /// - Throws: `IBParseError` if the text is not XML, or not an Interface Builder document for iOS.
     public static func read(_ data: Data, name: String) throws -> IBDocument {
         do {
             return try DocumentReader(try XMLReader.parse(data, keepsText: Schema.textElements), name: name).read()
@@ -14,6 +15,8 @@ extension IBDocument {
     }
 
     /// Reads the storyboard or xib in a file.
+    ///
+    /// - Throws: `IBParseError` as above, and what Foundation throws if the file cannot be read.
     public static func read(contentsOf url: URL) throws -> IBDocument {
         try read(try Data(contentsOf: url), name: url.lastPathComponent)
     }

@@ -66,7 +66,8 @@ struct PropertyProgram {
     func apply(to layer: CALayer, at parentTime: Double) {
         if let pace { return apply(to: layer, progress: pace.progress) }
         guard let position = timing.position(at: parentTime) else { return }
-        let underlying = layer.value(at: target)
+        // What the property shows without the animation is looked up only where something starts or ends with it.
+        let underlying = usesUnderlying ? layer.value(at: target) : nil
         var value: AnimatableValue
         var angle: Double?
         switch course {
@@ -89,7 +90,7 @@ struct PropertyProgram {
 
     /// The same for an animation that is driven by hand.
     private func apply(to layer: CALayer, progress: Double) {
-        let underlying = layer.value(at: target)
+        let underlying = usesUnderlying ? layer.value(at: target) : nil
         var value: AnimatableValue
         switch course {
         case .basic(let from, let to, let by, _):
@@ -99,6 +100,12 @@ struct PropertyProgram {
         }
         if isAdditive, let underlying { value = .sum(value, underlying) }
         layer.setValue(value, at: target)
+    }
+
+    private var usesUnderlying: Bool {
+        if isAdditive { return true }
+        guard case .basic(let from, let to, let by, _) = course else { return false }
+        return from == nil || to == nil && by == nil
     }
 
     private func progress(_ position: MediaTiming.Position, _ spring: SpringOscillator?) -> Double {

@@ -140,6 +140,9 @@ extension CALayer {
 
     // MARK: Actions
 
+    /// What says that a property changes at once: one object for all, as views give it for nearly every change.
+    package nonisolated(unsafe) static let noAction: any CAAction = NSNull()
+
     final func searchAction(_ event: String) -> (any CAAction)? {
         if let delegate {
             let found: (any CAAction)?? = OptionalRequirement.call { delegate.action(for: self, forKey: event) }

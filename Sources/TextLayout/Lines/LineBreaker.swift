@@ -69,7 +69,7 @@ struct LineBreaker {
         let clusters = paragraph.clusters
         var visibleEnd = range.upperBound
         while visibleEnd > range.lowerBound, clusters[visibleEnd - 1].flags.contains(.whitespace) { visibleEnd -= 1 }
-        var advances: [Int: CGFloat] = [:]
+        var advances = OwnAdvances(range)
         var x: CGFloat = 0
         var visibleWidth: CGFloat = 0
         for index in range {

@@ -53,8 +53,7 @@ package final class TextLine {
     package var rect: CGRect { CGRect(x: x, y: top, width: width, height: height) }
 
     let pieces: [LinePiece]
-    /// The widths of the clusters where they are not the shaped ones: tabs, justified spaces.
-    let advances: [Int: CGFloat]
+    let advances: OwnAdvances
     let paragraphStart: Int
     let style: ParagraphStyle
     let isFirstOfParagraph: Bool
@@ -85,10 +84,32 @@ package final class TextLine {
     }
 }
 
+/// The widths of a line's clusters where they are not the shaped ones: tabs, justified spaces. Most lines have none.
+struct OwnAdvances {
+    private let clusters: Range<Int>
+    /// One for each cluster, once there is any; not a number where the shaped one holds.
+    private var widths: [CGFloat] = []
+
+    init(_ clusters: Range<Int>) { self.clusters = clusters }
+
+    /// The width of a cluster, which for setting one must be of the line; `nil` if it is the shaped one.
+    subscript(cluster: Int) -> CGFloat? {
+        get {
+            guard !widths.isEmpty, clusters.contains(cluster) else { return nil }
+            let width = widths[cluster - clusters.lowerBound]
+            return width.isNaN ? nil : width
+        }
+        set {
+            if widths.isEmpty { widths = Array(repeating: .nan, count: clusters.count) }
+            widths[cluster - clusters.lowerBound] = newValue ?? .nan
+        }
+    }
+}
+
 /// A line before its place is known.
 struct LineDraft {
     var pieces: [LinePiece]
-    var advances: [Int: CGFloat]
+    var advances: OwnAdvances
     var width: CGFloat
     var isRightToLeft: Bool
     var isTruncated: Bool

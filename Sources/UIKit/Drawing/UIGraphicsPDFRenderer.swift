@@ -74,6 +74,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     }
 
     /// Draws a document to a file.
+    ///
+    /// - Throws: What Foundation throws if the file cannot be written.
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws { try pdfData(actions: actions).write(to: url) }
 
     private func draw(to consumer: CGDataConsumer, _ actions: DrawingActions) {

@@ -136,7 +136,8 @@ extension LayoutEngine {
 
     /// The constant as it is now: an owner's copy is from when the constraint was made.
     private func current(_ system: SystemConstraint, of item: LayoutItem) -> Double {
-        (item.placement + item.content + item.offset).first { $0.hasForm(of: system) }?.constant ?? system.constant
+        (item.placement.constraints + item.content.constraints + item.offset.constraints).first { $0.hasForm(of: system) }?.constant
+            ?? system.constant
     }
 
     /// How autoresizing constraints name a superview whose length they follow.

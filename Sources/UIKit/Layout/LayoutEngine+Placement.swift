@@ -2,152 +2,181 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-    /// The constraints that an item's place follows from by itself. Items that these refer to are handed to `need`.
-    func placement(of item: LayoutItem, _ target: LayoutTarget?, _ need: (LayoutItem) -> Void) -> [SystemConstraint] {
-        if let guide = item.guide { return placement(of: item, guide, need) }
+    /// Brings an item's place up to date with the autoresizing mask, the frame, the safe area, or whatever it follows.
+    func refreshPlacement(of item: LayoutItem) {
+        let followed = place(item)
+        if followed !== item.followed {
+            if let followed { retain(followed) }
+            let former = item.followed
+            item.followed = followed
+            if let former { release(former) }
+        }
+        if item.origin != nil { refreshOffset(of: item) }
+    }
+
+    /// States the constraints that an item's place follows from by itself. Returns the item that these refer to.
+    private func place(_ item: LayoutItem) -> LayoutItem? {
+        if let guide = item.guide { return place(item, guide) }
         let view = item.view
-        if view === root { return rootPlacement(of: item, target) }
-        guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.superviewStorage else { return [] }
+        if view === root {
+            placeRoot(item)
+            return nil
+        }
+        guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.superviewStorage else {
+            sync(&item.placement, of: item) { _ in }
+            return nil
+        }
         let rect = view.alignmentRect(forFrame: view.untransformedFrame)
-        let mask = view.autoresizingMask
-        let x = autoresizing(
-            item, parent, .horizontal, (rect.minX, rect.width, parent.bounds.width),
-            (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)), need)
-        let y = autoresizing(
-            item, parent, .vertical, (rect.minY, rect.height, parent.bounds.height),
-            (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)), need)
-        return x + y
+        let (mask, total) = (view.autoresizingMask, parent.bounds.size)
+        let x = UIView.autoresizingShares(
+            (rect.minX, rect.width, total.width - rect.minX - rect.width),
+            (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        let y = UIView.autoresizingShares(
+            (rect.minY, rect.height, total.height - rect.minY - rect.height),
+            (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+        let followed = x != (0, 0) || y != (0, 0) ? self.item(for: parent) : nil
+        sync(&item.placement, of: item) { list in
+            put(.minX, item.x, rect.minX, x.start, followed, .horizontal, total.width, &list)
+            put(.width, item.width, rect.width, x.length, followed, .horizontal, total.width, &list)
+            put(.minY, item.y, rect.minY, y.start, followed, .vertical, total.height, &list)
+            put(.height, item.height, rect.height, y.length, followed, .vertical, total.height, &list)
+        }
+        return followed
+    }
+
+    /// An origin or a length as the autoresizing mask makes it follow the superview's length: with a share of what that changes by.
+    private func put(
+        _ kind: SystemConstraint.Kind, _ variable: Variable, _ now: CGFloat, _ share: CGFloat, _ followed: LayoutItem?,
+        _ axis: NSLayoutConstraint.Axis, _ total: CGFloat, _ list: inout SystemConstraintList
+    ) {
+        guard share != 0, let followed else { return list.put(kind, Term(1, variable), constant: now) }
+        list.put(
+            kind, Term(1, variable), Term(-Double(share), followed.variables(axis).length),
+            constant: now - share * (total - followed.totalInset(axis)))
     }
 
     /// The root has the size that it has; one that is to be sized by its constraints, the one it is fitted to.
-    private func rootPlacement(of item: LayoutItem, _ target: LayoutTarget?) -> [SystemConstraint] {
+    private func placeRoot(_ item: LayoutItem) {
         if let target {
-            return [
-                SystemConstraint(
-                    .fitting(.horizontal), [Term(1, item.width)], .equal, target.size.width - item.totalInset(.horizontal),
-                    target.horizontal.solverPriority),
-                SystemConstraint(
-                    .fitting(.vertical), [Term(1, item.height)], .equal, target.size.height - item.totalInset(.vertical),
-                    target.vertical.solverPriority),
-            ]
+            sync(&item.placement, of: item) { list in
+                list.put(
+                    .fitting(.horizontal), Term(1, item.width), constant: target.size.width - item.totalInset(.horizontal),
+                    priority: target.horizontal.solverPriority)
+                list.put(
+                    .fitting(.vertical), Term(1, item.height), constant: target.size.height - item.totalInset(.vertical),
+                    priority: target.vertical.solverPriority)
+            }
+            return
         }
         let view = item.view
         let rect = view.alignmentRect(forFrame: view.untransformedFrame)
         let isFixed = view is UIWindow || view.translatesAutoresizingMaskIntoConstraints
         // Constraints may give a view outside a window its size; without any it keeps the one it has.
         let priority = isFixed ? Priority.required : Priority(1)
-        return [
-            SystemConstraint(.minX, [Term(1, item.x)], .equal, rect.minX), SystemConstraint(.minY, [Term(1, item.y)], .equal, rect.minY),
-            SystemConstraint(.width, [Term(1, item.width)], .equal, rect.width, priority),
-            SystemConstraint(.height, [Term(1, item.height)], .equal, rect.height, priority),
-        ]
-    }
-
-    /// Origin and length along an axis as the autoresizing mask makes them follow the superview's length.
-    private func autoresizing(
-        _ item: LayoutItem, _ parent: UIView, _ axis: NSLayoutConstraint.Axis, _ now: (start: CGFloat, length: CGFloat, total: CGFloat),
-        _ flexible: (Bool, Bool, Bool), _ need: (LayoutItem) -> Void
-    ) -> [SystemConstraint] {
-        let shares = UIView.autoresizingShares((now.start, now.length, now.total - now.start - now.length), flexible)
-        let (start, length) = item.variables(axis)
-        var startTerms = [Term(1, start)]
-        var lengthTerms = [Term(1, length)]
-        if shares.start != 0 || shares.length != 0 {
-            let parentItem = self.item(for: parent)
-            need(parentItem)
-            let parentLength = parentItem.variables(axis).length
-            if shares.start != 0 { startTerms.append(Term(-Double(shares.start), parentLength)) }
-            if shares.length != 0 { lengthTerms.append(Term(-Double(shares.length), parentLength)) }
-            let total = now.total - parentItem.totalInset(axis)
-            return [
-                SystemConstraint(axis == .horizontal ? .minX : .minY, startTerms, .equal, now.start - shares.start * total),
-                SystemConstraint(axis == .horizontal ? .width : .height, lengthTerms, .equal, now.length - shares.length * total),
-            ]
+        sync(&item.placement, of: item) { list in
+            list.put(.minX, Term(1, item.x), constant: rect.minX)
+            list.put(.minY, Term(1, item.y), constant: rect.minY)
+            list.put(.width, Term(1, item.width), constant: rect.width, priority: priority)
+            list.put(.height, Term(1, item.height), constant: rect.height, priority: priority)
         }
-        return [
-            SystemConstraint(axis == .horizontal ? .minX : .minY, startTerms, .equal, now.start),
-            SystemConstraint(axis == .horizontal ? .width : .height, lengthTerms, .equal, now.length),
-        ]
     }
 
     // MARK: Guides
 
-    private func placement(of item: LayoutItem, _ guide: UILayoutGuide, _ need: (LayoutItem) -> Void) -> [SystemConstraint] {
-        guard guide.role != .custom else { return [] }
+    private func place(_ item: LayoutItem, _ guide: UILayoutGuide) -> LayoutItem? {
+        guard guide.role != .custom else { return nil }
         let view = item.view
-        let owner = self.item(for: view)
-        need(owner)
+        let writer = GuideWriter(
+            item: item, owner: self.item(for: view), offset: guide.role == .scrollContent ? nil : scrollOffset(of: view))
         let insets = view.safeAreaInsets
         switch guide.role {
-        case .custom: return []
-        case .safeArea: return inset(item, owner, by: insets)
-        case .margins: return inset(item, owner, by: view.layoutMargins)
-        case .readableContent: return readable(item, owner)
+        case .custom: break
+        case .safeArea: sync(&item.placement, of: item) { writer.inset(by: insets, &$0) }
+        case .margins:
+            let margins = view.layoutMargins
+            sync(&item.placement, of: item) { writer.inset(by: margins, &$0) }
+        case .readableContent:
+            let (margins, width) = (view.layoutMargins, view.readableWidth)
+            sync(&item.placement, of: item) { writer.readable(margins, width, &$0) }
         case .keyboard:
-            return along(.horizontal, item, owner, insets.left, insets.right)
-                + atBottom(item, owner, height: view.keyboardOverlap, below: view.keyboardReach)
+            let (height, below) = (view.keyboardOverlap, view.keyboardReach)
+            sync(&item.placement, of: item) { list in
+                writer.along(.horizontal, insets.left, insets.right, &list)
+                writer.atBottom(height: height, below: below, &list)
+            }
         case .scrollContent:
             let size = view.layoutContainer?.contentSize ?? .zero
             // The content's constraints decide on its size; the scroll view's property does where there are none.
-            return [
-                SystemConstraint(.guide, [Term(1, item.x)], .equal, 0), SystemConstraint(.guide, [Term(1, item.y)], .equal, 0),
-                SystemConstraint(.guide, [Term(1, item.width)], .equal, size.width, Priority(0.001)),
-                SystemConstraint(.guide, [Term(1, item.height)], .equal, size.height, Priority(0.001)),
-            ]
-        case .scrollFrame: return inset(item, owner, by: .zero)
+            sync(&item.placement, of: item) { list in
+                list.put(.guide, Term(1, item.x), constant: 0)
+                list.put(.guide, Term(1, item.y), constant: 0)
+                list.put(.guide, Term(1, item.width), constant: size.width, priority: Priority(0.001))
+                list.put(.guide, Term(1, item.height), constant: size.height, priority: Priority(0.001))
+            }
+        case .scrollFrame: sync(&item.placement, of: item) { writer.inset(by: .zero, &$0) }
         case .topLayout:
-            return along(.horizontal, item, owner, 0, 0) + [
-                SystemConstraint(.guide, [Term(1, item.y)], .equal, 0),
-                SystemConstraint(.guide, [Term(1, item.height)], .equal, insets.top),
-            ]
-        case .bottomLayout: return along(.horizontal, item, owner, 0, 0) + atBottom(item, owner, height: insets.bottom)
+            sync(&item.placement, of: item) { list in
+                writer.along(.horizontal, 0, 0, &list)
+                list.put(.guide, Term(1, item.y), constant: 0)
+                list.put(.guide, Term(1, item.height), constant: insets.top)
+            }
+        case .bottomLayout:
+            sync(&item.placement, of: item) { list in
+                writer.along(.horizontal, 0, 0, &list)
+                writer.atBottom(height: insets.bottom, below: 0, &list)
+            }
         }
-    }
-
-    /// The owner's bounds less insets.
-    private func inset(_ item: LayoutItem, _ owner: LayoutItem, by insets: UIEdgeInsets) -> [SystemConstraint] {
-        along(.horizontal, item, owner, insets.left, insets.right) + along(.vertical, item, owner, insets.top, insets.bottom)
-    }
-
-    private func along(
-        _ axis: NSLayoutConstraint.Axis, _ item: LayoutItem, _ owner: LayoutItem, _ before: CGFloat, _ after: CGFloat
-    ) -> [SystemConstraint] {
-        let (start, length) = item.variables(axis)
-        return [
-            SystemConstraint(.guide, [Term(1, start)] + scrolled(owner, axis), .equal, before),
-            SystemConstraint(
-                .guide, [Term(1, length), Term(-1, owner.variables(axis).length)], .equal, owner.totalInset(axis) - before - after),
-        ]
+        return writer.owner
     }
 
     /// What stays in place while a scroll view's content moves, moves against the content.
-    private func scrolled(_ owner: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double = -1) -> [Term] {
-        guard owner.view.layoutContainer != nil else { return [] }
-        let offset = origin(of: owner)
-        return [Term(factor, axis == .horizontal ? offset.x : offset.y)]
+    private func scrollOffset(of view: UIView) -> (x: Variable, y: Variable)? {
+        view.layoutContainer == nil ? nil : origin(of: item(for: view))
+    }
+}
+
+/// States where a guide is in its owner.
+@MainActor
+private struct GuideWriter {
+    let item: LayoutItem
+    let owner: LayoutItem
+    /// The origin of a scrolled owner's bounds.
+    let offset: (x: Variable, y: Variable)?
+
+    /// The owner's bounds less insets.
+    func inset(by insets: UIEdgeInsets, _ list: inout SystemConstraintList) {
+        along(.horizontal, insets.left, insets.right, &list)
+        along(.vertical, insets.top, insets.bottom, &list)
     }
 
-    private func atBottom(_ item: LayoutItem, _ owner: LayoutItem, height: CGFloat, below: CGFloat = 0) -> [SystemConstraint] {
-        [
-            SystemConstraint(.guide, [Term(1, item.height)], .equal, height + below),
-            SystemConstraint(
-                .guide, [Term(1, item.y), Term(1, item.height), Term(-1, owner.height)] + scrolled(owner, .vertical), .equal,
-                owner.totalInset(.vertical) + below),
-        ]
+    func along(_ axis: NSLayoutConstraint.Axis, _ before: CGFloat, _ after: CGFloat, _ list: inout SystemConstraintList) {
+        let (start, length) = item.variables(axis)
+        list.put(.guide, Term(1, start), scrolled(axis), constant: before)
+        list.put(
+            .guide, Term(1, length), Term(-1, owner.variables(axis).length), constant: owner.totalInset(axis) - before - after)
+    }
+
+    private func scrolled(_ axis: NSLayoutConstraint.Axis) -> Term? {
+        offset.map { Term(-1, axis == .horizontal ? $0.x : $0.y) }
+    }
+
+    func atBottom(height: CGFloat, below: CGFloat, _ list: inout SystemConstraintList) {
+        list.put(.guide, Term(1, item.height), constant: height + below)
+        list.put(
+            .guide, Term(1, item.y), Term(1, item.height), Term(-1, owner.height), scrolled(.vertical),
+            constant: owner.totalInset(.vertical) + below)
     }
 
     /// The margins, but no wider than text is comfortable to read.
-    private func readable(_ item: LayoutItem, _ owner: LayoutItem) -> [SystemConstraint] {
-        let margins = item.view.layoutMargins
+    func readable(_ margins: UIEdgeInsets, _ width: CGFloat, _ list: inout SystemConstraintList) {
         let room = owner.totalInset(.horizontal) - margins.left - margins.right
-        return [
-            SystemConstraint(.guide, [Term(1, item.width)], .lessThanOrEqual, item.view.readableWidth),
-            SystemConstraint(.guide, [Term(1, item.width), Term(-1, owner.width)], .lessThanOrEqual, room),
-            SystemConstraint(.guide, [Term(1, item.width), Term(-1, owner.width)], .equal, room, Priority(999)),
-            SystemConstraint(
-                .guide, [Term(1, item.x), Term(0.5, item.width), Term(-0.5, owner.width)] + scrolled(owner, .horizontal), .equal,
-                (owner.totalInset(.horizontal) + margins.left - margins.right) / 2),
-        ] + along(.vertical, item, owner, margins.top, margins.bottom)
+        list.put(.guide, Term(1, item.width), relation: .lessThanOrEqual, constant: width)
+        list.put(.guide, Term(1, item.width), Term(-1, owner.width), relation: .lessThanOrEqual, constant: room)
+        list.put(.guide, Term(1, item.width), Term(-1, owner.width), constant: room, priority: Priority(999))
+        list.put(
+            .guide, Term(1, item.x), Term(0.5, item.width), Term(-0.5, owner.width), scrolled(.horizontal),
+            constant: (owner.totalInset(.horizontal) + margins.left - margins.right) / 2)
+        along(.vertical, margins.top, margins.bottom, &list)
     }
 }
 
@@ -156,19 +185,5 @@ extension UIView {
     var untransformedFrame: CGRect {
         let (size, position, anchor) = (bounds.size, layer.position, layer.anchorPoint)
         return CGRect(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
-    }
-
-    /// What part of a change of the superview's length the origin and the length of a view take, by its autoresizing mask.
-    static func autoresizingShares(
-        _ parts: (before: CGFloat, length: CGFloat, after: CGFloat), _ flexible: (Bool, Bool, Bool)
-    ) -> (start: CGFloat, length: CGFloat) {
-        let weights = (
-            flexible.0 ? max(parts.before, 0) : 0, flexible.1 ? max(parts.length, 0) : 0, flexible.2 ? max(parts.after, 0) : 0
-        )
-        let total = weights.0 + weights.1 + weights.2
-        if total > 0 { return (weights.0 / total, weights.1 / total) }
-        let count = CGFloat((flexible.0 ? 1 : 0) + (flexible.1 ? 1 : 0) + (flexible.2 ? 1 : 0))
-        guard count > 0 else { return (0, 0) }
-        return (flexible.0 ? 1 / count : 0, flexible.1 ? 1 / count : 0)
     }
 }

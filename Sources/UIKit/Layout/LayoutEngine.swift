@@ -5,23 +5,42 @@ import Foundation
 ///
 /// A window has one engine, and so has the topmost view of a hierarchy that is in no window. Views enter it when a constraint needs them.
 /// Changes are collected; `update()` solves them and asks the superviews of what moved for layout, which then set frames.
+///
+/// What always holds:
+/// - A view or guide has an item as long as a constraint or another item refers to it (`LayoutItem.uses`), and no longer. The root always
+///   has one.
+/// - Every constraint in the solver is owned: by the registration of one that the app activated, or by the item that layout made it for.
+///   What the solver's numbers stand for is in `owners`, and whose its variables are in `itemsOfVariables`.
+/// - A view's variables are its alignment rectangle in its superview's points, so that moving a view changes no constraint inside it.
+/// - Between a change and the end of `update()` the solver's values are those of the layout before. No one reads them but after an update,
+///   and `isDirty` says that one is due.
+/// - `update()` does work in proportion to what changed: to the constraints that got other numbers, to the values that follow, and to the
+///   labels that wrap.
+/// - A view's frame is set by its superview's layout pass alone (`apply(_:)`), never by `update()`, which an app's code may bring about.
 @MainActor
 final class LayoutEngine {
     let solver = Solver()
     unowned(unsafe) let root: UIView
     /// The size that the root is to have, if the engine was made to find its best one.
-    private let target: LayoutTarget?
+    let target: LayoutTarget?
     private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
     private var registrations: [ObjectIdentifier: LayoutRegistration] = [:]
     /// What each constraint of the solver stands for, by its number.
     private var owners: [Owner?] = []
-    private var wrapping: [LayoutItem] = []
-    private var staleContent: [LayoutItem] = []
-    private var baselineUsers: [ObjectIdentifier: LayoutRegistration] = [:]
+    /// Whose variable each of the solver's is, by its number, in an engine that lays out.
+    private(set) var itemsOfVariables: [LayoutItem?] = []
+    /// Items that layout was never asked for.
+    var newItems: [LayoutItem] = []
+    /// The items whose content wraps, and, until the list is next looked at, some that left.
+    var wrapping: [LayoutItem] = []
+    var hasLeftWrapping = false
+    /// The items whose content is to be asked for its size; some may have left the engine.
+    var staleContent: [LayoutItem] = []
+    private(set) var baselineUsers: [ObjectIdentifier: LayoutRegistration] = [:]
     /// A wish that holds another solution of an ambiguous layout in place.
     private var exercise: ConstraintID?
-    private var isDirty = true
-    private var isUpdating = false
+    var isDirty = true
+    var isUpdating = false
 
     /// What a constraint of the solver stands for.
     enum Owner {
@@ -72,6 +91,7 @@ final class LayoutEngine {
         for item in items.values where item.isView && item.view.layoutState?.item === item { item.view.layoutState?.item = nil }
         registrations = [:]
         items = [:]
+        (itemsOfVariables, newItems) = ([], [])
     }
 
     // MARK: Constraints
@@ -81,24 +101,24 @@ final class LayoutEngine {
             ObjCException.raise(
                 "NSInvalidLayoutConstraintException", "Constraint improperly relates anchors of incompatible types: \(constraint)")
         }
-        guard let lowered = lower(constraint) else { return }
+        guard let written = write(constraint) else { return }
         let id = solver.add(
-            lowered.terms, lowered.relation, lowered.base + lowered.sign * Double(constraint.constant),
+            written.terms, written.relation, written.base + written.sign * Double(constraint.constant),
             priority: constraint.priority.solverPriority)
-        let registration = LayoutRegistration(constraint, self, id, lowered)
+        let registration = LayoutRegistration(constraint, self, id, written)
         own(id, .registration(registration))
         registrations[ObjectIdentifier(constraint)] = registration
         if isMain { constraint.registration = registration }
-        if lowered.relation != .equal { noteLimits(lowered) }
-        if !lowered.baselines.isEmpty { baselineUsers[ObjectIdentifier(registration)] = registration }
+        if written.relation != .equal { noteLimits(written) }
+        if !written.baselines.isEmpty { baselineUsers[ObjectIdentifier(registration)] = registration }
         setNeedsUpdate()
     }
 
     /// Remembers whose lengths an inequality limits: they are nothing unless something else is said.
-    private func noteLimits(_ lowered: LoweredConstraint) {
-        for item in lowered.items where item.isView {
+    private func noteLimits(_ written: WrittenConstraint) {
+        for item in written.items where item.isView {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !item.limitedAxes.contains(axis) {
-                guard lowered.terms.contains(where: { $0.variable == item.variables(axis).length }) else { continue }
+                guard written.terms.contains(where: { $0.variable == item.variables(axis).length }) else { continue }
                 item.limitedAxes.insert(axis)
                 contentDidChange(of: item)
             }
@@ -122,13 +142,13 @@ final class LayoutEngine {
         }
     }
 
-    private func own(_ id: ConstraintID, _ owner: Owner) {
+    func own(_ id: ConstraintID, _ owner: Owner) {
         let index = Int(id.index)
         while owners.count <= index { owners.append(nil) }
         owners[index] = owner
     }
 
-    private func disown(_ id: ConstraintID) { owners[Int(id.index)] = nil }
+    func disown(_ id: ConstraintID) { owners[Int(id.index)] = nil }
 
     func owner(of id: ConstraintID) -> Owner? { Int(id.index) < owners.count ? owners[Int(id.index)] : nil }
 
@@ -138,7 +158,7 @@ final class LayoutEngine {
         if isMain, let item = view.layoutState?.item, item.engine === self { return item }
         if let item = items[ObjectIdentifier(view)] { return item }
         let item = LayoutItem(view, nil, self)
-        items[ObjectIdentifier(view)] = item
+        enter(item, for: view)
         if isMain { view.layoutStateForWriting.item = item }
         refreshPlacement(of: item)
         staleContent.append(item)
@@ -148,9 +168,20 @@ final class LayoutEngine {
     func item(for guide: UILayoutGuide, of owner: UIView) -> LayoutItem {
         if let item = items[ObjectIdentifier(guide)] { return item }
         let item = LayoutItem(owner, guide, self)
-        items[ObjectIdentifier(guide)] = item
+        enter(item, for: guide)
         refreshPlacement(of: item)
         return item
+    }
+
+    private func enter(_ item: LayoutItem, for object: AnyObject) {
+        items[ObjectIdentifier(object)] = item
+        guard isMain else { return }
+        for variable in item.variables {
+            let index = Int(variable.index)
+            while itemsOfVariables.count <= index { itemsOfVariables.append(nil) }
+            itemsOfVariables[index] = item
+        }
+        newItems.append(item)
     }
 
     func existingItem(for object: AnyObject) -> LayoutItem? { items[ObjectIdentifier(object)] }
@@ -165,12 +196,14 @@ final class LayoutEngine {
             solver.remove(exercise)
             self.exercise = nil
         }
-        sync(&item.placement, [], of: item)
-        sync(&item.content, [], of: item)
-        sync(&item.offset, [], of: item)
-        wrapping.removeAll { $0 === item }
-        staleContent.removeAll { $0 === item }
-        for variable in [item.x, item.y, item.width, item.height] { solver.remove(variable) }
+        sync(&item.placement, of: item) { _ in }
+        sync(&item.content, of: item) { _ in }
+        sync(&item.offset, of: item) { _ in }
+        setWraps(false, item)
+        for variable in item.variables {
+            solver.remove(variable)
+            if Int(variable.index) < itemsOfVariables.count { itemsOfVariables[Int(variable.index)] = nil }
+        }
         if let origin = item.origin {
             solver.remove(origin.x)
             solver.remove(origin.y)
@@ -182,53 +215,21 @@ final class LayoutEngine {
             if item.view.layoutState?.item === item { item.view.layoutState?.item = nil }
         }
         item.engine = nil
-        for dependency in item.dependencies { release(dependency) }
+        if let followed = item.followed {
+            item.followed = nil
+            release(followed)
+        }
     }
 
-    /// Makes the solver hold an item's own constraints as they should be now, with as little change as possible.
-    private func sync(_ present: inout [SystemConstraint], _ wanted: [SystemConstraint], of item: LayoutItem) {
-        if present.count == wanted.count && zip(present, wanted).allSatisfy({ $0.hasForm(of: $1) }) {
-            for i in present.indices {
-                guard let id = present[i].id else { continue }
-                if abs(present[i].constant - wanted[i].constant) > 1e-9 {
-                    present[i].constant = wanted[i].constant
-                    solver.setConstant(wanted[i].constant, of: id)
-                    setNeedsUpdate()
-                }
-                if present[i].priority != wanted[i].priority {
-                    present[i].priority = wanted[i].priority
-                    solver.setPriority(wanted[i].priority, of: id)
-                    setNeedsUpdate()
-                }
-            }
-            return
-        }
-        for old in present {
-            guard let id = old.id else { continue }
-            solver.remove(id)
-            disown(id)
-        }
-        present = wanted
-        for i in present.indices {
-            let id = solver.add(present[i].terms, present[i].relation, present[i].constant, priority: present[i].priority)
-            present[i].id = id
-            own(id, .system(item, present[i]))
-        }
-        setNeedsUpdate()
-    }
-
-    /// Brings an item's place up to date with the autoresizing mask, the frame, the safe area, or whatever it follows.
-    func refreshPlacement(of item: LayoutItem) {
-        var dependencies: [LayoutItem] = []
-        let wanted = placement(of: item, target) {
-            dependencies.append($0)
-            retain($0)
-        }
-        sync(&item.placement, wanted, of: item)
-        let old = item.dependencies
-        item.dependencies = dependencies
-        for dependency in old { release(dependency) }
-        if item.origin != nil { refreshOffset(of: item) }
+    /// Makes the solver hold constraints of an item's own as `put` states them, with as little change as possible. `put` must not call the
+    /// app, which might change the same constraints. Returns whether anything changed.
+    @discardableResult
+    func sync(_ list: inout SystemConstraintList, of item: LayoutItem, _ put: (inout SystemConstraintList) -> Void) -> Bool {
+        list.begin()
+        put(&list)
+        let hasChanged = list.end(self, item)
+        if hasChanged { setNeedsUpdate() }
+        return hasChanged
     }
 
     /// The origin of a view's bounds as variables.
@@ -240,140 +241,13 @@ final class LayoutEngine {
         return origin
     }
 
-    private func refreshOffset(of item: LayoutItem) {
+    func refreshOffset(of item: LayoutItem) {
         guard let origin = item.origin else { return }
         let bounds = item.view.bounds
-        sync(
-            &item.offset,
-            [
-                SystemConstraint(.offset, [Term(1, origin.x)], .equal, bounds.minX),
-                SystemConstraint(.offset, [Term(1, origin.y)], .equal, bounds.minY),
-            ], of: item)
-    }
-
-    // MARK: Content
-
-    /// Says that a view's intrinsic size, or how strongly it holds to it, changed.
-    func contentDidChange(of item: LayoutItem) {
-        if !item.isContentStale {
-            item.isContentStale = true
-            staleContent.append(item)
+        sync(&item.offset, of: item) { list in
+            list.put(.offset, Term(1, origin.x), constant: bounds.minX)
+            list.put(.offset, Term(1, origin.y), constant: bounds.minY)
         }
-        setNeedsUpdate()
-    }
-
-    private func refreshStaleContent() {
-        let stale = staleContent
-        staleContent = []
-        for item in stale {
-            item.isContentStale = false
-            item.wrapped = nil
-            let view = item.view
-            guard !view.translatesAutoresizingMaskIntoConstraints || (view === root && target != nil) else {
-                setContent(of: item, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
-                wrapping.removeAll { $0 === item }
-                continue
-            }
-            let wraps = (view as? any ContentWrapping)?.wrapsContent ?? false
-            let isKnown = wrapping.contains { $0 === item }
-            if wraps && !isKnown { wrapping.append(item) }
-            if !wraps && isKnown { wrapping.removeAll { $0 === item } }
-            item.naturalSize = wraps ? (view as! any ContentWrapping).intrinsicContentSize(wrappedAt: nil) : view.intrinsicContentSize
-            if let measured = ContentMeasure.known?(view, item.naturalSize) { item.naturalSize = measured }
-            item.isWrapped = false
-            setContent(of: item, item.naturalSize)
-        }
-    }
-
-    private func setContent(of item: LayoutItem, _ size: CGSize) {
-        var wanted: [SystemConstraint] = []
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            let length = axis == .horizontal ? size.width : size.height
-            let terms = [Term(1, item.variables(axis).length)]
-            guard length != UIView.noIntrinsicMetric, length.isFinite else {
-                if item.limitedAxes.contains(axis) { wanted.append(SystemConstraint(.least(axis), terms, .equal, 0, .faintest)) }
-                continue
-            }
-            let (hugging, resistance) = (
-                item.view.contentHuggingPriority(for: axis), item.view.contentCompressionResistancePriority(for: axis)
-            )
-            wanted.append(SystemConstraint(.hugging(axis), terms, .lessThanOrEqual, length, hugging.contentPriority))
-            wanted.append(SystemConstraint(.compressionResistance(axis), terms, .greaterThanOrEqual, length, resistance.contentPriority))
-        }
-        sync(&item.content, wanted, of: item)
-    }
-
-    /// Wraps contents at the widths that were found, and puts baselines where the sizes leave them. Returns whether that changed anything.
-    private func adaptContent() -> Bool {
-        var hasChanged = false
-        for item in wrapping {
-            let width = CGFloat(solver.value(of: item.width))
-            guard item.isWrapped || width < item.naturalSize.width - 0.01 else { continue }
-            let size: CGSize
-            if let wrapped = item.wrapped, abs(wrapped.width - width) < 0.01 {
-                size = wrapped.size
-            } else if item.isWrapped, let wrapped = item.wrapped, abs(wrapped.size.width - width) < 0.01 {
-                // The content hugs its longest line: it would wrap there just so.
-                continue
-            } else if let view = item.view as? any ContentWrapping {
-                size = view.intrinsicContentSize(wrappedAt: max(width, 0))
-                item.wrapped = (width, size)
-            } else {
-                continue
-            }
-            item.isWrapped = true
-            let before = item.content.map(\.constant)
-            setContent(of: item, size)
-            if before != item.content.map(\.constant) { hasChanged = true }
-        }
-        for registration in baselineUsers.values {
-            for i in registration.baselines.indices {
-                let baseline = registration.baselines[i]
-                let rest = baseline.place.rest(of: baseline.item, isFirst: baseline.isFirst, in: size(of: baseline.item))
-                guard abs(rest - baseline.place.rest) > 1e-6 else { continue }
-                registration.base += baseline.factor * Double(rest - baseline.place.rest)
-                registration.baselines[i].place.rest = rest
-                solver.setConstant(registration.solverConstant, of: registration.id)
-                hasChanged = true
-            }
-        }
-        return hasChanged
-    }
-
-    private func size(of item: LayoutItem) -> CGSize {
-        CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
-    }
-
-    // MARK: Solving
-
-    /// Solves what changed, and asks for layout where something moved.
-    func update() {
-        guard isDirty, !isUpdating else { return }
-        isUpdating = true
-        defer { isUpdating = false }
-        // Asking views for their content may change constraints once more.
-        for _ in 0..<8 where isDirty {
-            isDirty = false
-            refreshStaleContent()
-            unwrap()
-            solve()
-            for _ in 0..<6 where adaptContent() { solve() }
-            isDirty = !staleContent.isEmpty
-        }
-        isDirty = false
-        if isMain { report() }
-    }
-
-    /// Lets wrapped contents ask for all the room they want again: there may be more now.
-    private func unwrap() {
-        for item in wrapping where item.isWrapped {
-            item.isWrapped = false
-            setContent(of: item, item.naturalSize)
-        }
-    }
-
-    private func solve() {
-        for conflict in solver.solve() { LayoutDiagnostics.log(conflict, in: self) }
     }
 
     /// The constraint to break: the one activated last of those that the app made.
@@ -384,25 +258,6 @@ final class LayoutEngine {
             if best == nil || registration.constraint.activation > best!.activation { best = (id, registration.constraint.activation) }
         }
         return best?.id ?? members.max()!
-    }
-
-    private func report() {
-        for item in items.values {
-            let frame = CGRect(
-                x: solver.value(of: item.x), y: solver.value(of: item.y), width: solver.value(of: item.width),
-                height: solver.value(of: item.height))
-            let known = item.known
-            guard
-                abs(frame.minX - known.minX) > 1e-6 || abs(frame.minY - known.minY) > 1e-6 || abs(frame.width - known.width) > 1e-6
-                    || abs(frame.height - known.height) > 1e-6 || known.isNull
-            else { continue }
-            item.known = frame
-            if let guide = item.guide {
-                if guide.role == .custom || guide.role == .scrollContent { item.view.setNeedsLayout() }
-            } else if !item.view.translatesAutoresizingMaskIntoConstraints {
-                (item.view.superviewStorage ?? item.view).setNeedsLayout()
-            }
-        }
     }
 
     // MARK: Results

@@ -1,38 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// One of the constraints that layout makes by itself: for autoresizing, content sizes, guides and the root.
-struct SystemConstraint {
-    enum Kind: Equatable {
-        /// A view's place by its autoresizing mask, or the root's by its bounds.
-        case minX, minY, width, height
-        case hugging(NSLayoutConstraint.Axis)
-        /// Nothing, where a length is limited and not decided.
-        case least(NSLayoutConstraint.Axis)
-        case compressionResistance(NSLayoutConstraint.Axis)
-        /// The size that a view is fitted to.
-        case fitting(NSLayoutConstraint.Axis)
-        /// What a guide follows.
-        case guide
-        /// How far a scroll view is scrolled.
-        case offset
-    }
-
-    var kind: Kind
-    var terms: [Term]
-    var relation: Relation
-    var constant: Double
-    var priority: Priority
-    var id: ConstraintID?
-
-    init(_ kind: Kind, _ terms: [Term], _ relation: Relation = .equal, _ constant: CGFloat, _ priority: Priority = .required) {
-        (self.kind, self.terms, self.relation, self.constant, self.priority) = (kind, terms, relation, Double(constant), priority)
-    }
-
-    /// Whether another differs from this one in numbers only.
-    func hasForm(of other: SystemConstraint) -> Bool { kind == other.kind && relation == other.relation && terms == other.terms }
-}
-
 /// What stands for a view or a guide in an engine.
 @MainActor
 final class LayoutItem {
@@ -44,12 +12,12 @@ final class LayoutItem {
     let x, y, width, height: Variable
     /// How many constraints and other items need this one.
     var uses = 0
-    /// Items that this one's own constraints refer to.
-    var dependencies: [LayoutItem] = []
+    /// The item whose length or edges this one's own constraints refer to.
+    var followed: LayoutItem?
 
-    var placement: [SystemConstraint] = []
-    var content: [SystemConstraint] = []
-    var offset: [SystemConstraint] = []
+    var placement = SystemConstraintList()
+    var content = SystemConstraintList()
+    var offset = SystemConstraintList()
     /// The origin of the view's bounds as variables, where constraints reach into a scroll view.
     var origin: (x: Variable, y: Variable)?
     let insets: UIEdgeInsets
@@ -62,9 +30,12 @@ final class LayoutItem {
     /// The intrinsic size at the width that the content last wrapped at.
     var wrapped: (width: CGFloat, size: CGSize)?
     var isWrapped = false
+    /// Whether the engine wraps the content at the widths that it finds.
+    var wraps = false
 
-    /// The rectangle when it was last told about.
+    /// The rectangle when layout was last asked for because of it.
     var known = CGRect.null
+
     init(_ view: UIView, _ guide: UILayoutGuide?, _ engine: LayoutEngine) {
         self.view = view
         self.guide = guide
@@ -77,6 +48,9 @@ final class LayoutItem {
     }
 
     var isView: Bool { guide == nil }
+
+    /// The variables that the item cannot be without.
+    var variables: [Variable] { [x, y, width, height] }
 
     /// Where the first edge is, and the length, along an axis.
     func variables(_ axis: NSLayoutConstraint.Axis) -> (start: Variable, length: Variable) {

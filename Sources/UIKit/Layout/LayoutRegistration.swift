@@ -56,14 +56,14 @@ final class LayoutRegistration {
     var base: Double
     var baselines: [Baseline]
 
-    init(_ constraint: NSLayoutConstraint, _ engine: LayoutEngine, _ id: ConstraintID, _ lowered: LoweredConstraint) {
+    init(_ constraint: NSLayoutConstraint, _ engine: LayoutEngine, _ id: ConstraintID, _ written: WrittenConstraint) {
         self.constraint = constraint
         self.engine = engine
         self.id = id
-        items = lowered.items
-        sign = lowered.sign
-        base = lowered.base
-        baselines = lowered.baselines
+        items = written.items
+        sign = written.sign
+        base = written.base
+        baselines = written.baselines
     }
 
     var solverConstant: Double { base + sign * Double(constraint.constant) }

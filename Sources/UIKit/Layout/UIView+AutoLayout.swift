@@ -44,7 +44,7 @@ extension UIView {
     /// Subviews that follow this view's size by their masks start from the size that it has now.
     private func refreshSubviewPlacements(_ engine: LayoutEngine) {
         for view in subviewStorage where view.translatesAutoresizingMaskIntoConstraints {
-            if let item = view.layoutState?.item, item.engine === engine, !item.dependencies.isEmpty { engine.refreshPlacement(of: item) }
+            if let item = view.layoutState?.item, item.engine === engine, item.followed != nil { engine.refreshPlacement(of: item) }
         }
     }
 

@@ -42,17 +42,22 @@ extension UIView {
     private static func stretch(
         _ parts: (CGFloat, CGFloat, CGFloat), by change: CGFloat, flexible: (Bool, Bool, Bool)
     ) -> (origin: CGFloat, length: CGFloat) {
-        let weights = (flexible.0 ? max(parts.0, 0) : 0, flexible.1 ? max(parts.1, 0) : 0, flexible.2 ? max(parts.2, 0) : 0)
+        let share = autoresizingShares(parts, flexible)
+        return (parts.0 + change * share.start, max(0, parts.1 + change * share.length))
+    }
+
+    /// What part of a change of the superview's length the origin and the length of a view take, by its autoresizing mask.
+    static func autoresizingShares(
+        _ parts: (before: CGFloat, length: CGFloat, after: CGFloat), _ flexible: (Bool, Bool, Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let weights = (
+            flexible.0 ? max(parts.before, 0) : 0, flexible.1 ? max(parts.length, 0) : 0, flexible.2 ? max(parts.after, 0) : 0
+        )
         let total = weights.0 + weights.1 + weights.2
-        let share: (CGFloat, CGFloat)
-        if total > 0 {
-            share = (weights.0 / total, weights.1 / total)
-        } else {
-            let count = CGFloat((flexible.0 ? 1 : 0) + (flexible.1 ? 1 : 0) + (flexible.2 ? 1 : 0))
-            guard count > 0 else { return (parts.0, parts.1) }
-            share = (flexible.0 ? 1 / count : 0, flexible.1 ? 1 / count : 0)
-        }
-        return (parts.0 + change * share.0, max(0, parts.1 + change * share.1))
+        if total > 0 { return (weights.0 / total, weights.1 / total) }
+        let count = CGFloat((flexible.0 ? 1 : 0) + (flexible.1 ? 1 : 0) + (flexible.2 ? 1 : 0))
+        guard count > 0 else { return (0, 0) }
+        return (flexible.0 ? 1 / count : 0, flexible.1 ? 1 / count : 0)
     }
 
     // MARK: Conversion

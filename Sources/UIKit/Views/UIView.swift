@@ -497,7 +497,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === backingLayer else { return nil }
-        return UIViewAnimationState.action(for: self, key: event) ?? NSNull()
+        return UIViewAnimationState.action(for: self, key: event) ?? CALayer.noAction
     }
 
     nonisolated open override var description: String {

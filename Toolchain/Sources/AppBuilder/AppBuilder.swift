@@ -57,6 +57,8 @@ public final class AppBuilder {
     }
 
     /// Builds the target's app, or what of it changed.
+    ///
+    /// - Throws: `BuildError`; `ProjectError` or `ParseError` for settings that cannot be read. What compilers say goes to the log.
     public func build(_ target: Target) throws -> App {
         try FileLock.hold(Files.join(folder, "lock")) { try buildLocked(target) }
     }

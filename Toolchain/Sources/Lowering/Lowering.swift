@@ -11,6 +11,8 @@ public enum Lowering {
     ///
     /// Every error that the compiler finds names the user's own file and line, for the texts say where they come from with
     /// `#sourceLocation`. A source that does not parse is handed on as it is: the compiler reports the error where it is.
+    ///
+    /// - Throws: An error of Sampan's own if the rules cannot be put in an order. What is wrong with a source is among the diagnostics.
     public static func lower(_ input: ModuleInput) throws -> ModuleOutput {
         let pipeline = try Pipeline(Rules.all, input)
         let configuration = IOSSimulator(input, isForLinux: pipeline.isMadeForXCTest)

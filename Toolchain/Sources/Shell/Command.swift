@@ -64,6 +64,8 @@ public struct Command: Sendable {
     }
 
     /// Runs the command and keeps its output and errors apart.
+    ///
+    /// - Throws: `StartFailure` if the program cannot be started. That it failed is in the outcome.
     public func run() throws -> Outcome {
         let process = try process()
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -83,6 +85,8 @@ public struct Command: Sendable {
     }
 
     /// Runs the command, output and errors together, and hands over each line as it comes.
+    ///
+    /// - Throws: `StartFailure` if the program cannot be started.
     public func run(onLine: (String) -> Void) throws -> Outcome {
         let process = try process()
         let pipe = Pipe()

@@ -33,6 +33,9 @@ public struct InterfaceRenderer {
     }
 
     /// Draws a document. `shown` is the path that messages call it by.
+    ///
+    /// - Throws: `BuildError` if the renderer cannot be built or its files not be written. What is wrong with the document is in the
+    ///   outcome.
     public func render(_ file: String, shownAs shown: String) throws -> Outcome {
         guard Files.exists(file) else {
             return Outcome(succeeded: false, pictures: [], messages: ["\(shown): error: no such file"])

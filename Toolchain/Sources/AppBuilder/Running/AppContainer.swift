@@ -24,5 +24,7 @@ public struct AppContainer: Sendable {
     }
 
     /// Removes all that the app has stored.
+    ///
+    /// - Throws: `BuildError.file` if something cannot be removed.
     public func remove() throws { try Files.remove(path) }
 }

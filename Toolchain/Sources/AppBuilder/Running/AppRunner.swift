@@ -53,6 +53,8 @@ public struct AppRunner {
     }
 
     /// Starts the app; its output goes where this process's goes.
+    ///
+    /// - Throws: `BuildError.file` if the app's folders cannot be made, and what Foundation throws if its program cannot be started.
     public func start(_ options: LaunchOptions) throws -> Run {
         var variables = ProcessInfo.processInfo.environment
         for name in variables.keys where name.hasPrefix("SAMPAN_") { variables[name] = nil }

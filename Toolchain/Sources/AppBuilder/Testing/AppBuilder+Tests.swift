@@ -22,6 +22,8 @@ extension AppBuilder {
     }
 
     /// Builds the unit tests of a target, or what of them changed.
+    ///
+    /// - Throws: `BuildError`; `ProjectError` or `ParseError` for settings that cannot be read.
     public func buildTests(_ target: Target) throws -> Tests {
         try FileLock.hold(Files.join(folder, "lock")) { try buildTestsLocked(target) }
     }

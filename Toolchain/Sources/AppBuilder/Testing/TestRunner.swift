@@ -29,6 +29,8 @@ public struct TestRunner {
     }
 
     /// Runs tests of those that `chosen` gave; their output goes where this process's goes.
+    ///
+    /// - Throws: As `AppRunner.start(_:)`. Tests that fail or crash are an ending.
     public func run(_ names: [String], options: LaunchOptions) throws -> Ending {
         var runner = AppRunner(
             AppBuilder.App(

@@ -32,7 +32,7 @@ public final class Project {
 
     /// Opens the project at a path: the project itself, or a folder that holds one.
     ///
-    /// Throws `ProjectError` or `ParseError`.
+    /// - Throws: `ProjectError` or `ParseError`.
     public static func open(at path: String) throws -> Project {
         let path = absolute(path)
         let name = (path as NSString).lastPathComponent
@@ -111,6 +111,8 @@ public final class Project {
     }
 
     /// The target to build: the one of the given name, the one that a scheme runs, or the first that makes an app.
+    ///
+    /// - Throws: `ProjectError.noTarget` and its like, naming those that there are.
     public func target(named target: String? = nil, scheme: String? = nil) throws -> Target {
         if let target {
             if let found = targets.first(where: { $0.name == target }) { return found }

@@ -37,7 +37,9 @@ public struct Scheme: Hashable, Sendable {
         }
     }
 
-    /// Reads an `.xcscheme` file. Throws `ParseError`.
+    /// Reads an `.xcscheme` file.
+    ///
+    /// - Throws: `ParseError`.
     public static func parse(_ bytes: [UInt8], path: String) throws -> Scheme {
         let root = try XMLDocumentParser.parse(bytes, path: path)
         let launch = root.child("LaunchAction")

@@ -42,12 +42,16 @@ public class Target {
     /// The name of the Swift package that the target belongs to; `nil` for a target of another project.
     public var packageName: String? { nil }
 
-    /// The settings in a configuration. Throws `ProjectError.noConfiguration`, or `ParseError` for a malformed `.xcconfig`.
+    /// The settings in a configuration.
+    ///
+    /// - Throws: `ProjectError.noConfiguration`, or `ParseError` for a malformed `.xcconfig`.
     public func settings(configuration: String) throws -> BuildSettings {
         BuildSettings(levels: [], context: SettingContext(configuration: configuration))
     }
 
     /// The finished `Info.plist` of a configuration: the target's own file, what settings generate, everything expanded.
+    ///
+    /// - Throws: As `settings(configuration:)`, and `ParseError` for a malformed property list.
     public func infoPlist(configuration: String) throws -> [String: PropertyList] {
         try InfoPlist.make(for: self, settings: try settings(configuration: configuration))
     }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension PropertyList {
-    /// Reads a property list of any form: XML, binary, JSON or OpenStep. Throws `ParseError` with line and column.
+    /// Reads a property list of any form: XML, binary, JSON or OpenStep.
+    ///
+    /// - Throws: `ParseError`, with line and column.
     public static func parse(_ bytes: [UInt8], path: String) throws -> PropertyList {
         if bytes.starts(with: Array("bplist0".utf8)) {
             var parser = try BinaryPropertyListParser(bytes, path: path)
@@ -21,7 +23,9 @@ extension PropertyList {
         return try parser.document()
     }
 
-    /// Reads a property list's file. Throws `ParseError`, or `ProjectError.unreadable`.
+    /// Reads a property list's file.
+    ///
+    /// - Throws: `ParseError`, or `ProjectError.unreadable`.
     public static func read(_ path: String) throws -> PropertyList { try parse(try FileBytes.read(path), path: path) }
 
     /// JSON differs from the OpenStep form in what follows the first brace: a quoted key and a colon.

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// A constraint in the solver's terms.
-struct LoweredConstraint {
+struct WrittenConstraint {
     var terms: [Term] = []
     var relation = Relation.equal
     /// The right side without the constraint's own constant.
@@ -18,14 +18,14 @@ extension LayoutEngine {
     ///
     /// Positions of views are variables in their superviews' points, so a constraint between two siblings, or a view and its superview,
     /// mentions those only. Returns `nil` if an item is gone.
-    func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
+    func write(_ constraint: NSLayoutConstraint) -> WrittenConstraint? {
         let views = constraint.itemViews
         guard var ancestor = views.first else { return nil }
         for view in views.dropFirst() {
             guard let common = NSLayoutConstraint.commonAncestor(ancestor, view) else { return nil }
             ancestor = common
         }
-        var result = LoweredConstraint()
+        var result = WrittenConstraint()
         let isDirectional = constraint.first.attribute.isDirectional || constraint.second.attribute.isDirectional
         let isReversed = isDirectional && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var writer = ConstraintWriter(engine: self, ancestor: ancestor, isReversed: isReversed, hasOtherItem: views.count > 1)
