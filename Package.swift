@@ -15,6 +15,8 @@ struct Module {
         case framework
         /// One of Apple's frameworks that is a shared library of its own, built when an app first imports it.
         case onDemand
+        /// A part of `libSampan.so` that shows apps: `HostX` is the host that `sampan run --host x` names.
+        case host
         /// A module for the tools only.
         case tool
     }
@@ -36,6 +38,9 @@ struct Module {
     static func onDemand(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
         Module(name: name, kind: .onDemand, dependencies: dependencies, tests: tests, testFiles: files)
     }
+    static func host(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
+        Module(name: name, kind: .host, dependencies: dependencies, tests: tests, testFiles: files)
+    }
     static func tool(_ name: String, _ dependencies: [String] = []) -> Module {
         Module(name: name, kind: .tool, dependencies: dependencies)
     }
@@ -56,14 +61,14 @@ let modules: [Module] = [
     .part("AssetCatalog", tests: []),
     .part("InterfaceBuilder", tests: []),
     .part("Localization", tests: []),
-    .part("Host", ["CoreGraphics"]),
-    .part("HostHeadless", ["Host", "CoreGraphics", "ImageIO"]),
-    .part("HostWindow", ["Host", "CSDL2"]),
+    .part("Host", tests: []),
+    .host("HostHeadless", ["Host", "CoreGraphics", "ImageIO"], tests: ["Host", "_Testing_CoreGraphics"]),
+    .host("HostWindow", ["Host", "CSDL2"], tests: ["Host", "CSDL2"]),
     .framework(
         "UIKit",
         [
             "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog", "InterfaceBuilder",
-            "Localization", "Host", "HostHeadless", "HostWindow",
+            "Localization", "Host",
         ],
         tests: ["_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Animation/Frames"]),
     .part("UIKitSwift4", ["UIKit"]),
@@ -76,7 +81,7 @@ let modules: [Module] = [
 ]
 
 // Which packages of a distribution hold these libraries stands in scripts/packages.
-func systemLibrary(_ name: String, pkgConfig: String) -> Target {
+func systemLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
 }
 
@@ -90,7 +95,8 @@ func tests(_ name: String, _ needs: [String], exclude: [String] = []) -> Target 
     .testTarget(name: name, dependencies: dependencies(needs), exclude: exclude, swiftSettings: strict)
 }
 
-let core = modules.filter { $0.kind == .part || $0.kind == .framework }
+let core = modules.filter { $0.kind == .part || $0.kind == .framework || $0.kind == .host }
+let hosts = modules.filter { $0.kind == .host }.map(\.name)
 let apple = modules.filter { $0.kind == .framework || $0.kind == .onDemand }
 /// The compiler finds these wherever a file imports Testing and one of the frameworks: test targets that do depend on them.
 let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
@@ -104,11 +110,12 @@ let package = Package(
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
         .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
-    ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays : [])) },
+        .library(name: "SampanHosts", targets: hosts),
+    ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo"),
         systemLibrary("CPango", pkgConfig: "pangocairo"),
-        systemLibrary("CSDL2", pkgConfig: "sdl2"),
+        systemLibrary("CSDL2"),  // loaded when a window is opened: nothing to link
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0"),
         systemLibrary("CPixman", pkgConfig: "pixman-1"),

@@ -4,36 +4,39 @@ import UIKit
 
 /// A host without a display that moves the list a step a frame and measures the frames.
 @MainActor
-final class BenchHost: AppHost {
+final class BenchHost: AppHost, OwnedLoop {
     let device = Device.standard
     var screenSize: CGSize { device.size }
-    let prefersDarkAppearance = false
     private(set) var now = 1.0
-    let timeOfDay = "9:41"
 
     private let warmUp: Int
     private let frames: Int
     private let started = wallTime()
+    private weak var client: (any HostClient)?
+    private var drawn: HostFrame?
 
     init(warmUp: Int, frames: Int) {
         self.warmUp = warmUp
         self.frames = frames
     }
 
-    func setNeedsFrame() {}
-    func setTextInput(active: Bool, caret: CGRect) {}
+    func present(_ frame: HostFrame) { drawn = frame }
     func stop(exitCode: Int32) {}
 
-    func run(_ client: any HostClient) -> Int32 {
+    func start(_ client: any HostClient) {
+        self.client = client
         client.hostDidStart()
-        var drawn = step(client)
+    }
+
+    func serve() -> Int32 {
+        step()
         let first = wallTime() - started
         var walls: [Double] = []
         var cpu = 0.0
         for frame in 0..<(warmUp + frames) {
             ListController.current?.tableView.contentOffset = CGPoint(x: 0, y: CGFloat(frame) * 12)
             let (wallBefore, cpuBefore) = (wallTime(), cpuTime())
-            drawn = step(client) ?? drawn
+            step()
             guard frame >= warmUp else { continue }
             cpu += cpuTime() - cpuBefore
             walls.append(wallTime() - wallBefore)
@@ -45,9 +48,9 @@ final class BenchHost: AppHost {
         return 0
     }
 
-    private func step(_ client: any HostClient) -> HostFrame? {
+    private func step() {
         now += 1.0 / 60
-        return client.renderFrame()
+        client?.renderFrame()
     }
 
     private func write(_ frame: HostFrame, to file: String) {

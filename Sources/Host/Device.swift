@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// Distances from the four edges of a screen, in points.
 public struct ScreenInsets: Hashable, Sendable {

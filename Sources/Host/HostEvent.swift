@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// Something that the world outside tells an app. Positions are in points of the screen in its present orientation, times are the
 /// host clock's seconds.

@@ -1,17 +1,12 @@
 /// How an app is to be shown: what `sampan run` says, and what the app reads when it starts. Handed over in the environment.
 public struct LaunchOptions: Hashable, Sendable {
-    /// Where an app's screen goes.
-    public enum HostKind: String, Sendable, CaseIterable {
-        case window, headless
-    }
-
     /// Light or dark.
     public enum Appearance: String, Sendable, CaseIterable {
         case light, dark
     }
 
-    /// Where the screen goes; `nil` leaves it to the app: a window where there is a display.
-    public var host: HostKind?
+    /// The name of the host that the app is shown by, as in `HostRegistry`; `nil` leaves it to the app: a window where there is a display.
+    public var host: String?
     /// The name of the device shown; `nil` is the standard one.
     public var device: String?
     /// The file that a headless app writes its last frame to, as PNG.
@@ -30,7 +25,7 @@ public struct LaunchOptions: Hashable, Sendable {
 
     /// Reads the options from an environment.
     public init(environment: [String: String]) {
-        host = environment["SAMPAN_HOST"].flatMap(HostKind.init)
+        host = environment["SAMPAN_HOST"]
         device = environment["SAMPAN_DEVICE"]
         screenshot = environment["SAMPAN_SCREENSHOT"]
         script = environment["SAMPAN_SCRIPT"]
@@ -42,7 +37,7 @@ public struct LaunchOptions: Hashable, Sendable {
     /// The environment that carries these options.
     public var environment: [String: String] {
         var variables: [String: String] = [:]
-        variables["SAMPAN_HOST"] = host?.rawValue
+        variables["SAMPAN_HOST"] = host
         variables["SAMPAN_DEVICE"] = device
         variables["SAMPAN_SCREENSHOT"] = screenshot
         variables["SAMPAN_SCRIPT"] = script

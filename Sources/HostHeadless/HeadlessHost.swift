@@ -1,14 +1,12 @@
-import CoreGraphics
 import Foundation
 import Host
-import ImageIO
 
 /// A host without a display: it keeps its own time, plays a script, and writes frames as PNG files.
 ///
 /// Its clock stands still but for the frames it runs, one sixtieth of a second each: the same script gives the same frames, byte for
 /// byte, however fast the machine is.
 @MainActor
-public final class HeadlessHost: AppHost {
+public final class HeadlessHost: AppHost, OwnedLoop {
     /// The length of one frame, in seconds.
     public static let frameInterval = 1.0 / 60
 
@@ -23,18 +21,14 @@ public final class HeadlessHost: AppHost {
     public let prefersDarkAppearance: Bool
     /// The host's own seconds; they begin at 1.
     public private(set) var now = 1.0
-    /// Always the same: frames must be.
-    public var timeOfDay: String { "9:41" }
 
     private let options: LaunchOptions
     private weak var client: (any HostClient)?
+    private var script: HostScript?
     private var exitCode: Int32?
     private var lastFrame: HostFrame?
 
-    /// Creates a host from the environment that `sampan run` sets.
-    public convenience init(environment: [String: String]) { self.init(options: LaunchOptions(environment: environment)) }
-
-    /// Creates a host.
+    /// Creates a host that does what the options say: plays their script, writes their screenshot.
     public init(options: LaunchOptions) {
         self.options = options
         device = options.device.flatMap { Device.named($0) } ?? .standard
@@ -42,24 +36,25 @@ public final class HeadlessHost: AppHost {
         prefersDarkAppearance = options.appearance == .dark
     }
 
-    /// Frames are run when the script lets time pass; nothing has to be woken.
-    public func setNeedsFrame() {}
-
-    /// A script types by itself; there is no input method to tell.
-    public func setTextInput(active: Bool, caret: CGRect) {}
+    /// Keeps the frame for screenshots.
+    public func present(_ frame: HostFrame) { lastFrame = frame }
 
     /// Ends the app after the present command.
     public func stop(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
 
-    /// Starts the app, plays the script, writes the screenshot.
-    public func run(_ client: any HostClient) -> Int32 {
+    /// Reads the script and starts the app.
+    public func start(_ client: any HostClient) throws {
+        script = try loadScript()
         self.client = client
+        client.hostDidStart()
+    }
+
+    /// Plays the script, writes the screenshot.
+    public func serve() -> Int32 {
+        step()
+        settle()
         do {
-            let script = try loadScript()
-            client.hostDidStart()
-            step()
-            settle()
-            for (command, position) in script.commands {
+            for (command, position) in script?.commands ?? [] {
                 guard exitCode == nil else { break }
                 do {
                     try perform(command)
@@ -92,7 +87,7 @@ public final class HeadlessHost: AppHost {
     private func step() {
         now += Self.frameInterval
         serveRunLoop()
-        if let frame = client?.renderFrame() { lastFrame = frame }
+        client?.renderFrame()
     }
 
     private func serveRunLoop() {

@@ -1,6 +1,4 @@
-import CoreGraphics
 import Foundation
-import Host
 
 /// What a headless host is to do with an app: one command a line.
 ///

@@ -1,5 +1,4 @@
 import CoreFoundation
-import CoreGraphics
 import Foundation
 import Host
 
@@ -8,15 +7,13 @@ import Host
 /// Tests wait by the run loop and the real time, so this host's clock is the real one. While a test waits, what changed is committed at
 /// the end of each turn of the run loop, as on iOS, and frames come sixty times a second. Nothing is drawn.
 @MainActor
-public final class TestHost: AppHost {
+public final class TestHost: AppHost, OwnedLoop {
     /// The device shown, in its own scale.
     public let device: Device
     /// The screen's size, in points.
     public var screenSize: CGSize { device.size }
     /// Whether the app starts dark.
     public let prefersDarkAppearance: Bool
-    /// The status bar's time, always the same.
-    public let timeOfDay = "9:41"
 
     /// Core Animation's own place among the observers of a run loop.
     private static let commitOrder = 2_000_000
@@ -27,11 +24,10 @@ public final class TestHost: AppHost {
     private let timeToRest: Double
     private let started = ProcessInfo.processInfo.systemUptime
 
-    /// Creates a host from the environment that `sampan test` sets, for the given tests.
+    /// Creates a host for the given tests.
     ///
     /// - Parameter timeToRest: how long an app runs after its launch before the tests begin, in seconds.
-    public init(environment: [String: String], timeToRest: Double = 0.1, tests: @escaping @MainActor () -> Int32) {
-        let options = LaunchOptions(environment: environment)
+    public init(options: LaunchOptions, timeToRest: Double, tests: @escaping @MainActor () -> Int32) {
         device = options.device.flatMap { Device.named($0) } ?? .standard
         prefersDarkAppearance = options.appearance == .dark
         self.timeToRest = timeToRest
@@ -41,17 +37,14 @@ public final class TestHost: AppHost {
     /// Seconds since the start, and one.
     public var now: Double { 1 + ProcessInfo.processInfo.systemUptime - started }
 
-    /// Frames come by themselves.
-    public func setNeedsFrame() {}
-
-    /// Nobody types.
-    public func setTextInput(active: Bool, caret: CGRect) {}
+    /// Nothing is drawn.
+    public func present(_ frame: HostFrame) {}
 
     /// The tests decide when the process ends.
     public func stop(exitCode: Int32) {}
 
-    /// Launches the app, if there is one, lets it come to rest, and runs the tests.
-    public func run(_ client: any HostClient) -> Int32 {
+    /// Launches the app, if there is one.
+    public func start(_ client: any HostClient) {
         client.hostDidStart()
         let frames = Timer(timeInterval: HeadlessHost.frameInterval, repeats: true) { [weak client] _ in
             MainActor.assumeIsolated {
@@ -64,6 +57,10 @@ public final class TestHost: AppHost {
             MainActor.assumeIsolated { client?.commit() }
         }
         CFRunLoopAddObserver(CFRunLoopGetMain(), turns, kCFRunLoopCommonModes)
+    }
+
+    /// Lets the app come to rest, and runs the tests.
+    public func serve() -> Int32 {
         if timeToRest > 0 { RunLoop.main.run(until: Date(timeIntervalSinceNow: timeToRest)) }
         return tests()
     }

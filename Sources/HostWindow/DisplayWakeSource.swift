@@ -12,7 +12,7 @@ final class DisplayWakeSource {
     var isActive: Bool { source != nil }
 
     init(window: SDLWindow, _ onWake: @escaping @MainActor () -> Void) {
-        guard let descriptor = Self.descriptor(of: window.pointer) else { return }
+        guard let descriptor = Self.descriptor(of: window) else { return }
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setEventHandler { MainActor.assumeIsolated { onWake() } }
         source.resume()
@@ -21,10 +21,10 @@ final class DisplayWakeSource {
 
     isolated deinit { source?.cancel() }
 
-    private static func descriptor(of window: OpaquePointer) -> Int32? {
+    private static func descriptor(of window: SDLWindow) -> Int32? {
         var info = SDL_SysWMinfo()
         info.version = SDL_version(major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION), patch: UInt8(SDL_PATCHLEVEL))
-        guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE else { return nil }
+        guard window.sdl.GetWindowWMInfo(window.pointer, &info) == SDL_TRUE else { return nil }
         // Both members begin with the pointer to the display.
         let display = withUnsafeBytes(of: info.info) { $0.load(as: UnsafeMutableRawPointer?.self) }
         guard let display else { return nil }

@@ -1,4 +1,3 @@
-import CSDL2
 import Foundation
 import Host
 
@@ -7,7 +6,7 @@ import Host
 /// Alt and the mouse make two fingers, mirrored about the window's middle, for pinches. Ctrl with the left or right arrow turns the
 /// device, Ctrl+Shift+A changes between light and dark, Ctrl+S writes a screenshot to the working directory.
 @MainActor
-public final class WindowHost: AppHost {
+public final class WindowHost: AppHost, OwnedLoop {
     /// The device shown, its scale that of the display: one pixel drawn is one pixel seen.
     public private(set) var device: Device
     /// The window's size in points.
@@ -32,9 +31,6 @@ public final class WindowHost: AppHost {
 
     /// The shortest time between frames, in seconds.
     private static let frameInterval = 1.0 / 60
-
-    /// Creates a host from the environment that `sampan run` sets.
-    public convenience init(environment: [String: String]) { self.init(options: LaunchOptions(environment: environment)) }
 
     /// Creates a host. The window opens when the app runs.
     public init(options: LaunchOptions) {
@@ -68,19 +64,21 @@ public final class WindowHost: AppHost {
         setNeedsFrame()
     }
 
-    /// Opens the window, starts the app, and serves both until one ends.
-    public func run(_ client: any HostClient) -> Int32 {
+    /// Shows a frame in the window.
+    public func present(_ frame: HostFrame) { window?.show(frame) }
+
+    /// Opens the window and starts the app.
+    public func start(_ client: any HostClient) throws {
+        let window = try SDLWindow(title: Bundle.main.displayName, size: device.size)
+        self.window = window
         self.client = client
-        do {
-            let window = try SDLWindow(title: Bundle.main.displayName, size: device.size)
-            self.window = window
-            device.scale = window.scale
-            wakeSource = DisplayWakeSource(window: window) { [weak self] in self?.frameIsDue = true }
-        } catch {
-            FileHandle.standardError.write(Data("sampan: \(error)\n".utf8))
-            return 1
-        }
+        device.scale = window.scale
+        wakeSource = DisplayWakeSource(window: window) { [weak self] in self?.frameIsDue = true }
         client.hostDidStart()
+    }
+
+    /// Serves the window and the app until one ends.
+    public func serve() -> Int32 {
         while exitCode == nil { turn() }
         window = nil
         return exitCode ?? 0
@@ -94,7 +92,7 @@ public final class WindowHost: AppHost {
         let started = now
         if client?.needsFrame == true || frameIsDue {
             frameIsDue = false
-            if let frame = client?.renderFrame() { window?.show(frame) }
+            client?.renderFrame()
         }
         _ = RunLoop.main.run(mode: .default, before: deadline(after: started))
     }

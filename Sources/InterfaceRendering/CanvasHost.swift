@@ -5,12 +5,11 @@ import UIKit
 
 /// A screen for documents: a device with one window, whose time passes only to let layout settle.
 @MainActor
-final class CanvasHost: AppHost {
+final class CanvasHost: AppHost, OwnedLoop {
     let device: Device
     private(set) var screenSize: CGSize
     let prefersDarkAppearance: Bool
     private(set) var now = 1.0
-    let timeOfDay = "9:41"
 
     private let work: (CanvasHost) throws -> Int32
     private weak var client: (any HostClient)?
@@ -25,13 +24,15 @@ final class CanvasHost: AppHost {
         self.work = work
     }
 
-    func setNeedsFrame() {}
-    func setTextInput(active: Bool, caret: CGRect) {}
+    func present(_ frame: HostFrame) { lastFrame = frame }
     func stop(exitCode: Int32) {}
 
-    func run(_ client: any HostClient) -> Int32 {
+    func start(_ client: any HostClient) {
         self.client = client
         client.hostDidStart()
+    }
+
+    func serve() -> Int32 {
         settle()
         do {
             return try work(self)
@@ -46,7 +47,7 @@ final class CanvasHost: AppHost {
         var quiet = 0
         for _ in 0..<60 where quiet < 2 {
             now += 1.0 / 60
-            if let frame = client?.renderFrame() { lastFrame = frame }
+            client?.renderFrame()
             quiet = client?.needsFrame == true ? 0 : quiet + 1
         }
     }

@@ -1,2 +1,63 @@
-#include <SDL.h>
-#include <SDL_syswm.h>
+// SDL's headers, and the table of those of its functions that are called. The library is loaded when a window is first opened, so
+// that no other app loads it and what stands behind it.
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
+#include <dlfcn.h>
+#include <stdlib.h>
+
+#define SAMPAN_SDL_FUNCTIONS(F) \
+    F(CaptureMouse) \
+    F(CreateRGBSurfaceWithFormat) \
+    F(CreateRenderer) \
+    F(CreateTexture) \
+    F(CreateWindow) \
+    F(DestroyRenderer) \
+    F(DestroyTexture) \
+    F(DestroyWindow) \
+    F(FreeSurface) \
+    F(GetDisplayUsableBounds) \
+    F(GetError) \
+    F(GetModState) \
+    F(GetMouseState) \
+    F(GetRendererOutputSize) \
+    F(GetWindowSize) \
+    F(GetWindowWMInfo) \
+    F(InitSubSystem) \
+    F(PollEvent) \
+    F(QuitSubSystem) \
+    F(RWFromFile) \
+    F(RenderClear) \
+    F(RenderCopy) \
+    F(RenderPresent) \
+    F(RenderReadPixels) \
+    F(SaveBMP_RW) \
+    F(SetHint) \
+    F(SetTextInputRect) \
+    F(SetWindowMinimumSize) \
+    F(SetWindowSize) \
+    F(StartTextInput) \
+    F(StopTextInput) \
+    F(UpdateTexture)
+
+/// SDL's functions without their prefix, of the types that SDL's headers give them.
+typedef struct SDLFunctions {
+#define F(name) __typeof__(SDL_##name) *_Nonnull name;
+    SAMPAN_SDL_FUNCTIONS(F)
+#undef F
+} SDLFunctions;
+
+/// Loads SDL. Returns NULL if it is not there or lacks a function; `dlerror()` says which.
+static inline SDLFunctions *_Nullable SDLFunctionsLoad(const char *_Nonnull file) {
+    void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    if (!library) return NULL;
+    SDLFunctions *functions = malloc(sizeof *functions);
+#define F(name)                                                                      \
+    functions->name = (__typeof__(SDL_##name) *)dlsym(library, "SDL_" #name); \
+    if (!functions->name) {                                                          \
+        free(functions);                                                             \
+        return NULL;                                                                 \
+    }
+    SAMPAN_SDL_FUNCTIONS(F)
+#undef F
+    return functions;
+}

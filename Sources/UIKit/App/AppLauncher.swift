@@ -1,6 +1,4 @@
 import Foundation
-import Host
-import Localization
 
 /// Brings an app up, in UIKit's order.
 @MainActor
@@ -119,7 +117,7 @@ struct SceneConnector {
     }
 }
 
-/// Runs an app: its entry point. Does not return before the app ends.
+/// Runs an app: its entry point. Does not return before the app ends, unless its host's loop is somebody else's, as a browser's.
 ///
 /// See https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7.
 @MainActor
@@ -127,7 +125,5 @@ struct SceneConnector {
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-    UserLanguages.adopt(locale: LaunchOptions(environment: ProcessInfo.processInfo.environment).locale)
-    let host = HostChoice.make()
-    return host.run(AppRuntime(host: host, principalClassName: principalClassName, delegateClassName: delegateClassName))
+    HostChoice.run { AppRuntime(host: $0, principalClassName: principalClassName, delegateClassName: delegateClassName) }
 }

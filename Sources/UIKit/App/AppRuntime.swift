@@ -1,8 +1,6 @@
 import Foundation
 import Host
 import Localization
-import HostHeadless
-import HostWindow
 
 /// The app between its host and UIKit's objects: launches, translates events, makes frames.
 @MainActor
@@ -72,9 +70,9 @@ package final class AppRuntime: HostClient, FrameMaker {
         runAfterCommit()
     }
 
-    package func renderFrame() -> HostFrame? {
+    package func renderFrame() {
         runFrame()
-        return surface.frame(at: host.now)
+        if let frame = surface.frame(at: host.now) { host.present(frame) }
     }
 
     package func point(of text: String) -> CGPoint? { AccessibilitySearch().point(of: text) }

@@ -1,19 +1,42 @@
 import Foundation
 import Host
-import HostHeadless
-import HostWindow
+import Localization
 
-/// Picks the host that the environment asks for (`SAMPAN_HOST`), or the one that fits: a window where there is a display.
+/// Picks the host that the environment asks for, or the one that fits, and has it run an app.
 @MainActor
 enum HostChoice {
-    static func make() -> any AppHost {
+    /// How long an app runs before tests inside it begin, in seconds.
+    private static let timeToRest = 0.1
+
+    /// Runs the app that is made for the host; returns the exit code.
+    static func run(_ makeApp: (any AppHost) -> AppRuntime) -> Int32 {
+        run(makeApp) { options, environment in
+            if let tests = HostedTests.run { return try HostedTests.host(options, timeToRest: timeToRest, tests) }
+            return try HostRegistry.make(options, environment: environment)
+        }
+    }
+
+    /// Runs tests that no app hosts.
+    static func run(tests: @escaping HostedTests.Body) -> Int32 {
+        run {
+            AppRuntime(host: $0, principalClassName: nil, delegateClassName: nil, launchesApp: false)
+        } hostedBy: { options, _ in
+            try HostedTests.host(options, timeToRest: 0, tests)
+        }
+    }
+
+    private static func run(
+        _ makeApp: (any AppHost) -> AppRuntime, hostedBy makeHost: (LaunchOptions, [String: String]) throws -> any AppHost
+    ) -> Int32 {
         let environment = ProcessInfo.processInfo.environment
-        if let tests = HostedTests.run { return TestHost(environment: environment, tests: tests) }
-        let hasDisplay = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
-        switch environment["SAMPAN_HOST"] ?? (hasDisplay ? "window" : "headless") {
-        case "headless": return HeadlessHost(environment: environment)
-        case "window": return WindowHost(environment: environment)
-        case let other: fatalError("SAMPAN_HOST is '\(other)'; it must be 'window' or 'headless'")
+        let options = LaunchOptions(environment: environment)
+        UserLanguages.adopt(locale: options.locale)
+        do {
+            let host = try makeHost(options, environment)
+            return host.run(makeApp(host))
+        } catch {
+            FileHandle.standardError.write(Data("sampan: \(error)\n".utf8))
+            return 1
         }
     }
 }

@@ -1,8 +1,11 @@
 import Foundation
+import Host
 
 extension UIApplicationDelegate {
-    /// The entry point of an app whose delegate is marked `@main`.
+    /// The entry point of an app whose delegate is marked `@main`. Returns where the app's loop is somebody else's.
     public static func main() {
-        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self as AnyClass)))
+        let code = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self as AnyClass))
+        let isServedFromOutside = AppRuntime.shared.map { !($0.host is any OwnedLoop) } ?? false
+        if !isServedFromOutside || code != 0 { exit(code) }
     }
 }

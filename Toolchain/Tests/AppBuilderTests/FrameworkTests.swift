@@ -18,7 +18,7 @@ import Testing
     private var manifest: FrameworkManifest {
         FrameworkManifest(
             compiler: "6", packageName: "sampan", fingerprint: Fingerprint(), modules: table.modules,
-            systemLibraries: table.systemLibraries)
+            hosts: table.hosts, systemLibraries: table.systemLibraries)
     }
 
     @Test func everyModuleHasAFolderAndComesAfterWhatItStandsOn() throws {
@@ -32,6 +32,20 @@ import Testing
         #expect(manifest.module("TextLayout")?.kind == .part)
         #expect(manifest.module("AVFoundation")?.kind == .onDemand)
         #expect(manifest.module("AVFoundation")?.systemModules == ["CZBar"])
+    }
+
+    /// What the command calls a host by must be what the host enters itself as.
+    @Test func everyHostIsEnteredUnderTheNameThatFollowsFromItsModule() throws {
+        #expect(manifest.hosts.contains("headless") && manifest.hosts.contains("window"))
+        for module in manifest.modules where module.name.hasPrefix("Host") && module.name != "Host" {
+            let name = module.name.dropFirst("Host".count).lowercased()
+            #expect(manifest.hosts.contains(name))
+            let folder = "\(Self.root)/Sources/\(module.name)"
+            let sources = try FileManager.default.contentsOfDirectory(atPath: folder).map {
+                try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+            }
+            #expect(sources.contains { $0.contains("HostRegistry.register(\"\(name)\"") }, "\(module.name)")
+        }
     }
 
     @Test func noPartOfWhatEveryAppHasStandsOnAFrameworkOfItsOwn() {

@@ -83,7 +83,7 @@ struct FrameworkBuild {
         let table = try PackageTable.read(root: locations.root)
         let manifest = FrameworkManifest(
             compiler: try Compiler.version(), packageName: try packageName(), fingerprint: fingerprint, modules: table.modules,
-            systemLibraries: table.systemLibraries)
+            hosts: table.hosts, systemLibraries: table.systemLibraries)
         try Files.remove(folder)
         try Files.copy(Files.join(output, FrameworkBuild.library), to: Files.join(folder, FrameworkBuild.library))
         for module in manifest.core {

@@ -33,6 +33,8 @@ struct FrameworkManifest: Codable, Equatable {
     var fingerprint: Fingerprint
     /// The modules, those that others build on first.
     var modules: [Module]
+    /// The names of the hosts that apps can be shown by.
+    var hosts: [String]
     /// The C modules of system libraries, with the libraries' names for pkg-config.
     var systemLibraries: [String: String]
 

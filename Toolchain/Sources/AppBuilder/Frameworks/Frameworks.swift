@@ -41,6 +41,11 @@ public struct Frameworks {
         return frameworks
     }
 
+    /// The hosts that apps can be shown by, as the frameworks were last built; `nil` where they are not built yet.
+    public static func hosts(_ locations: Locations) -> [String]? {
+        (try? FrameworkManifest.read(from: locations.frameworks))?.hosts
+    }
+
     /// The program that draws documents.
     static func renderer(_ locations: Locations, log: BuildLog) throws -> String {
         if locations.isInstalled { return Files.join(locations.frameworks, rendererName) }

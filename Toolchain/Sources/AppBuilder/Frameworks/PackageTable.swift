@@ -43,6 +43,12 @@ struct PackageTable: Decodable {
         Dictionary(uniqueKeysWithValues: targets.compactMap { target in target.pkgConfig.map { (target.name, $0) } })
     }
 
+    /// The names of the hosts: the module `HostWindow` is the host `window`.
+    var hosts: [String] {
+        let modules = products.first { $0.name == "SampanHosts" }?.targets ?? []
+        return modules.map { $0.dropFirst("Host".count).lowercased() }.sorted()
+    }
+
     /// The frameworks' modules: what the shared library is made of, and each of Apple's frameworks, which is a product by its own name.
     var modules: [FrameworkManifest.Module] {
         let core = Set(products.first { $0.name == FrameworkBuild.product }?.targets ?? [])

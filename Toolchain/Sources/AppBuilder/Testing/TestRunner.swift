@@ -41,7 +41,7 @@ public struct TestRunner {
             runner.arguments = [names.map { "\(tests.module).\($0)" }.joined(separator: ",")]
         }
         var options = options
-        options.host = .headless
+        options.host = "headless"
         switch try runner.start(options).wait() {
         case .exited(let code): return .finished(succeeded: code == 0)
         case .crashed(let report): return .crashed(report)

@@ -18,8 +18,7 @@ enum RunCommand: Subcommand {
     static let options =
         [
             OptionSpec(
-                name: "--host", value: "KIND", choices: LaunchOptions.HostKind.allCases.map(\.rawValue),
-                help: "window or headless (default: a window where there is a display)."),
+                name: "--host", value: "NAME", help: "Where it is shown: window or headless (default: a window where there is a display)."),
             OptionSpec(
                 name: "--device", value: "NAME", help: "The device shown (default: \(Device.standard.name)); see \"sampan devices\"."),
             OptionSpec(name: "--screenshot", value: "FILE", help: "Write the last frame as PNG (headless)."),
@@ -33,8 +32,8 @@ enum RunCommand: Subcommand {
 
     static func run(_ arguments: Arguments) throws -> Int32 {
         let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
-        let options = try launchOptions(arguments)
         let locations = try Locations()
+        let options = try launchOptions(arguments, locations)
         if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
         let log = Terminal.log()
         let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
@@ -75,10 +74,14 @@ enum RunCommand: Subcommand {
         }
     }
 
-    private static func launchOptions(_ arguments: Arguments) throws -> LaunchOptions {
+    private static func launchOptions(_ arguments: Arguments, _ locations: Locations) throws -> LaunchOptions {
         var options = LaunchOptions()
-        options.host = arguments["--host"].flatMap(LaunchOptions.HostKind.init)
-        if options.host == nil, arguments.has("--screenshot") || arguments.has("--script") { options.host = .headless }
+        options.host = arguments["--host"]
+        // Where the frameworks are not built yet, the app itself says that it has no such host.
+        if let host = options.host, let hosts = Frameworks.hosts(locations), !hosts.contains(host) {
+            throw UsageError(description: "there is no host \"\(host)\"; there are: \(hosts.joined(separator: ", "))")
+        }
+        if options.host == nil, arguments.has("--screenshot") || arguments.has("--script") { options.host = "headless" }
         if let name = arguments["--device"] {
             guard let device = Device.named(name) else {
                 throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"")

@@ -30,7 +30,7 @@ struct Watcher {
                 if let ended = run, !ended.isRunning {
                     let code = RunCommand.finish(ended.wait())
                     // A headless app ends when it has drawn; the next change starts it again.
-                    if options.host != .headless && code == 0 { return code }
+                    if options.host != "headless" && code == 0 { return code }
                     run = nil
                 }
             }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The app, as a host sees it. UIKit's application implements this. All calls come on the main thread; times are seconds of the host's
+/// clock, lengths points.
+@MainActor
+public protocol HostClient: AnyObject {
+    /// The host is ready: launch. Called once, before anything else.
+    func hostDidStart()
+    /// Something happened outside.
+    func handle(_ event: HostEvent)
+    /// Whether a frame would show anything new now: layout or display is pending, or an animation or display link runs.
+    var needsFrame: Bool { get }
+    /// When a frame will be needed though none is now (a long press matures, an indicator fades), in the host's seconds.
+    var nextWake: Double? { get }
+    /// Commits what changed (layout, display, beginnings of animations), as the end of a turn of the run loop does on iOS.
+    func commit()
+    /// Runs what is due at the clock's time and commits, for hosts that show nothing.
+    func runFrame()
+    /// Runs what is due at the clock's time, commits, draws, and hands what changed to `HostScreen.present(_:)`; nothing if nothing did.
+    func renderFrame()
+    /// Where a finger meets what says `text` or has it as its identifier, in points; `nil` if nothing that can be reached does.
+    func point(of text: String) -> CGPoint?
+    /// The texts and identifiers that can be reached now.
+    var reachableTexts: [String] { get }
+}

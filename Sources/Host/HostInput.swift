@@ -1,0 +1,28 @@
+import Foundation
+
+/// What an app asks of the person's side of a host, beside the events that the host sends to `HostClient.handle(_:)`.
+///
+/// Called on the main thread only. A host may leave out each of these: the defaults are those of a host whose input is not a person's.
+@MainActor
+public protocol HostInput: AnyObject {
+    /// Whether the outside asks for a dark appearance when the app starts; later `HostEvent.appearance` says so. Light by default.
+    var prefersDarkAppearance: Bool { get }
+
+    /// The time of day that the status bar shows. By default "9:41", always: frames of the same app are then the same every run.
+    var timeOfDay: String { get }
+
+    /// Text entry begins, ends, or its place changes.
+    ///
+    /// A host with an input method or a keyboard on the screen shows it, at the caret's rectangle in points of the screen. What is typed
+    /// comes back as `HostEvent.text` and `.markedText`. By default nothing is shown: keys come as `HostEvent.key` all the same.
+    func setTextInput(active: Bool, caret: CGRect)
+}
+
+extension HostInput {
+    /// Light.
+    public var prefersDarkAppearance: Bool { false }
+    /// Always the same.
+    public var timeOfDay: String { "9:41" }
+    /// Nothing to show.
+    public func setTextInput(active: Bool, caret: CGRect) {}
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The screen and the clock that a host gives an app.
+///
+/// Called on the main thread only. Lengths are points, of which the screen has `device.scale` pixels each; times are seconds of the
+/// host's own clock.
+@MainActor
+public protocol HostScreen: AnyObject {
+    /// The device shown. Its `scale`, in pixels a point, is what the app draws at: a host for a display of another density answers with
+    /// a copy whose scale is the display's. It does not change once the app has started.
+    var device: Device { get }
+
+    /// The screen's size in its present orientation, in points. Whoever changes it sends `HostEvent.resize` after that.
+    var screenSize: CGSize { get }
+
+    /// The clock that all animation time comes from, in seconds. It never goes back, and stands still while a frame is made.
+    var now: Double { get }
+
+    /// Shows a frame. Called from within `HostClient.renderFrame()`, and only when something changed on screen.
+    ///
+    /// The pixels belong to the app: they are valid until the next frame is made.
+    func present(_ frame: HostFrame)
+}
+
+/// A finished picture of the screen.
+public struct HostFrame {
+    /// The pixels: 32-bit BGRA, premultiplied, top row first, valid until the next frame is rendered.
+    public let pixels: UnsafeRawPointer
+    /// The width in pixels.
+    public let width: Int
+    /// The height in pixels.
+    public let height: Int
+    /// Bytes from one row to the next.
+    public let bytesPerRow: Int
+    /// What changed since the last frame, in pixels. Everything, for a first frame.
+    public let damage: [CGRect]
+    /// The host's time this frame shows, in seconds.
+    public let time: Double
+
+    /// Creates a frame that refers to pixels owned by the renderer.
+    public init(pixels: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, damage: [CGRect], time: Double) {
+        (self.pixels, self.width, self.height, self.bytesPerRow, self.damage, self.time) = (
+            pixels, width, height, bytesPerRow, damage, time
+        )
+    }
+}

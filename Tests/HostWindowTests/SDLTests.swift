@@ -1,0 +1,29 @@
+import Foundation
+import Host
+import Testing
+
+@testable import HostWindow
+
+/// SDL itself, with its driver that shows nothing.
+@MainActor @Suite(.serialized) struct SDLTests {
+    init() { setenv("SDL_VIDEODRIVER", "dummy", 1) }
+
+    @Test func theHostIsEnteredAndTakenWhereThereIsADisplay() throws {
+        #expect(HostRegistry.names.contains("window"))
+        #expect(try HostRegistry.make(LaunchOptions(), environment: ["DISPLAY": ":0"]) is WindowHost)
+        #expect(try HostRegistry.make(LaunchOptions(), environment: ["WAYLAND_DISPLAY": "wayland-0"]) is WindowHost)
+    }
+
+    @Test func aWindowOpensAndTakesFrames() throws {
+        let window = try SDLWindow(title: "Test", size: CGSize(width: 20, height: 10))
+        let pixels = [UInt32](repeating: 0xFF33_6699, count: 20 * 10)
+        pixels.withUnsafeBytes { bytes in
+            for damage in [CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: -5, y: 8, width: 40, height: 40)] {
+                window.show(
+                    HostFrame(pixels: bytes.baseAddress!, width: 20, height: 10, bytesPerRow: 80, damage: [damage], time: 1))
+            }
+        }
+        while window.nextEvent() != nil {}
+        #expect(window.scale == 1)
+    }
+}
