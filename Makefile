@@ -24,6 +24,7 @@ lint:
 	swift run --package-path Toolchain generate --check
 	scripts/layers --self-test
 	scripts/layers
+	scripts/environment
 
 # Writes what follows from the frameworks' own sources: Sources/*/Generated and docs/API.md.
 generate:

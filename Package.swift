@@ -53,14 +53,16 @@ let modules: [Module] = [
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
         tests: ["CoreGraphics", "CPoppler", "_Testing_CoreGraphics"]),
     .part(
-        "TextLayout", ["CoreGraphics", "CCairo", "CPango"], tests: ["CoreGraphics", "CCairo", "_Testing_CoreGraphics"], files: ["Golden"]),
+        "TextLayout", ["CoreGraphics", "CCairo", "CPango"], tests: ["CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics"],
+        files: ["Golden"]),
     .framework(
-        "QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "CCairo", "CPixman"],
-        tests: ["ObjCRuntime", "CCairo", "_Testing_CoreGraphics"], files: ["Frames"]),
+        "QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "DebugLog", "CCairo", "CPixman"],
+        tests: ["ObjCRuntime", "CCairo", "Golden", "_Testing_CoreGraphics"], files: ["Golden"]),
     .part("AutoLayout", tests: []),
     .part("AssetCatalog", tests: []),
     .part("InterfaceBuilder", tests: []),
     .part("Localization", tests: []),
+    .part("DebugLog", tests: []),
     .part("Host", tests: []),
     .host("HostHeadless", ["Host", "CoreGraphics", "ImageIO"], tests: ["Host", "_Testing_CoreGraphics"]),
     .host("HostWindow", ["Host", "CSDL2"], tests: ["Host", "CSDL2"]),
@@ -68,12 +70,12 @@ let modules: [Module] = [
         "UIKit",
         [
             "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog", "InterfaceBuilder",
-            "Localization", "Host",
+            "Localization", "Host", "DebugLog",
         ],
-        tests: ["_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Animation/Frames"]),
+        tests: ["Golden", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
     .framework("os", tests: []),
-    .framework("AudioToolbox", ["Host"]),
+    .framework("AudioToolbox", ["DebugLog"]),
     .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
@@ -109,8 +111,9 @@ let package = Package(
         .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
-        .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host"]),
+        .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host", "DebugLog"]),
         .library(name: "SampanHosts", targets: hosts),
+        .library(name: "SampanDebugLog", targets: ["DebugLog"]),
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo"),
@@ -129,9 +132,11 @@ let package = Package(
         } + [
             tests("UIKitResourceTests", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
             tests(
-                "UIKitTextTests", ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "_Testing_CoreGraphics", "_Testing_UIKit"],
+                "UIKitTextTests", ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics", "_Testing_UIKit"],
                 exclude: ["Golden"]),
             tests("InterfaceRenderingTests", ["render-interface"]),
+            // What the tests of several modules share.
+            .target(name: "Golden", dependencies: dependencies(["CoreGraphics", "CCairo"]), path: "Tests/Support", swiftSettings: strict),
 
             program("render-interface", ["InterfaceRendering", "Host"]),
             .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),

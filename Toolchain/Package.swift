@@ -25,7 +25,9 @@ let package = Package(
     targets: [
         .target(name: "Shell", swiftSettings: strict),
         .target(name: "XcodeProject", dependencies: ["Shell"], swiftSettings: strict),
-        .target(name: "Lowering", swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .target(
+            name: "Lowering", dependencies: [.product(name: "SampanDebugLog", package: "Sampan")], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .target(
             name: "AppBuilder",
             dependencies: ["Shell", "XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan")],

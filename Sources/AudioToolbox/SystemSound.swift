@@ -1,5 +1,5 @@
+import DebugLog
 @_exported import Foundation
-import Host
 
 /// The number of a sound of the system, or of the vibration.
 public typealias SystemSoundID = UInt32
@@ -12,12 +12,12 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 /// The system's sounds are Apple's and not here, and no motor is: as in Apple's simulator nothing is felt. `sampan run --verbose` tells
 /// what was asked for.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-    DebugLog.write(inSystemSoundID == kSystemSoundID_Vibrate ? "vibration" : "system sound \(inSystemSoundID)")
+    DebugLog.write(.feedback, inSystemSoundID == kSystemSoundID_Vibrate ? "vibration" : "system sound \(inSystemSoundID)")
 }
 
 /// Plays a sound of the system as an alert: with a vibration.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
-    DebugLog.write(inSystemSoundID == kSystemSoundID_Vibrate ? "vibration" : "alert sound \(inSystemSoundID)")
+    DebugLog.write(.feedback, inSystemSoundID == kSystemSoundID_Vibrate ? "vibration" : "alert sound \(inSystemSoundID)")
 }
 
 /// Plays a sound of the system, and calls a block when it is over: at once here, where nothing sounds.

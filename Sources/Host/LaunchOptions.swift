@@ -20,6 +20,11 @@ public struct LaunchOptions: Hashable, Sendable {
     /// The picture file that the app's camera films; `nil` is a device without a camera.
     public var camera: String?
 
+    /// The variables of the environment that carry options.
+    public static let variables = [
+        "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
+    ]
+
     /// Creates options that leave everything to the app.
     public init() {}
 

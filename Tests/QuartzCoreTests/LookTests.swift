@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Golden
 import QuartzCore
 import Testing
 
@@ -40,7 +41,7 @@ extension CoreAnimationTests {
                 put(layer, 45 + 75 * CGFloat(index), 120)
             }
             screen.settle()
-            try KeptFrames.check(screen, "corners")
+            #expect(Golden.difference(of: [screen.renderer.image()!], from: "corners") == nil)
         }
 
         @Test func depth() throws {
@@ -81,7 +82,7 @@ extension CoreAnimationTests {
                 cube.addSublayer(face)
             }
             screen.settle()
-            try KeptFrames.check(screen, "depth")
+            #expect(Golden.difference(of: [screen.renderer.image()!], from: "depth") == nil)
         }
 
         @Test func shadows() throws {
@@ -110,7 +111,7 @@ extension CoreAnimationTests {
                 put(layer, 45 + 75 * CGFloat(index % 3), index < 3 ? 40 : 115)
             }
             screen.settle()
-            try KeptFrames.check(screen, "shadows")
+            #expect(Golden.difference(of: [screen.renderer.image()!], from: "shadows") == nil)
         }
 
         @Test func replicatorsAndGradients() throws {
@@ -147,7 +148,7 @@ extension CoreAnimationTests {
                 put(gradient, index == 0 ? 195 : 45 + 75 * CGFloat(index - 1), index == 0 ? 42 : 118)
             }
             screen.settle()
-            try KeptFrames.check(screen, "replicators-gradients")
+            #expect(Golden.difference(of: [screen.renderer.image()!], from: "replicators-gradients") == nil)
         }
 
         @Test func partsOfContents() throws {
@@ -173,7 +174,7 @@ extension CoreAnimationTests {
                 put(layer, 32 + 58 * CGFloat(index), 116)
             }
             screen.settle()
-            try KeptFrames.check(screen, "contents")
+            #expect(Golden.difference(of: [screen.renderer.image()!], from: "contents") == nil)
         }
 
         /// A picture frame with round corners, 36 pixels wide.

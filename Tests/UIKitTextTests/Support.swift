@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Golden
 import Testing
 import UIKit
 
@@ -46,36 +47,8 @@ struct Snapshot {
         return count == 0 ? (1, 1, 1) : (sums.0 / count, sums.1 / count, sums.2 / count)
     }
 
-    /// Compares with the picture kept under a name, which was looked at. SAMPAN_RECORD=1 keeps this one instead.
+    /// Compares with the picture kept under a name.
     func expectGolden(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden/\(name).png").path
-        cairo_surface_flush(surface.pointer)
-        if ProcessInfo.processInfo.environment["SAMPAN_RECORD"] == "1" {
-            #expect(cairo_surface_write_to_png(surface.pointer, path) == CAIRO_STATUS_SUCCESS, sourceLocation: sourceLocation)
-            return
-        }
-        let golden = cairo_image_surface_create_from_png(path)!
-        defer { cairo_surface_destroy(golden) }
-        guard cairo_surface_status(golden) == CAIRO_STATUS_SUCCESS, Int(cairo_image_surface_get_width(golden)) == surface.width,
-            Int(cairo_image_surface_get_height(golden)) == surface.height
-        else {
-            Issue.record(
-                "No picture \(name).png of this size; record it with SAMPAN_RECORD=1 and look at it", sourceLocation: sourceLocation)
-            return
-        }
-        let kept = cairo_image_surface_get_data(golden)!
-        let stride = Int(cairo_image_surface_get_stride(golden))
-        let own = surface.pixels.assumingMemoryBound(to: UInt8.self)
-        var different = 0
-        for y in 0..<surface.height {
-            for x in 0..<surface.width {
-                let far = (0..<3).contains { abs(Int(kept[y * stride + x * 4 + $0]) - Int(own[y * surface.bytesPerRow + x * 4 + $0])) > 24 }
-                if far { different += 1 }
-            }
-        }
-        // Another FreeType may round an edge another way; a glyph out of its place is more than that.
-        #expect(
-            different <= surface.width * surface.height / 1000, "\(different) pixels differ from \(name).png",
-            sourceLocation: sourceLocation)
+        #expect(Golden.difference(of: surface, from: name, within: .text) == nil, sourceLocation: sourceLocation)
     }
 }

@@ -1,3 +1,4 @@
+import DebugLog
 import CoreGraphics
 import Foundation
 
@@ -109,9 +110,10 @@ package final class RenderLoop {
         isCommitting = true
         defer { isCommitting = false }
         // Layout and display may ask for more of each other; an app that never comes to rest gets another frame.
-        for _ in 0..<8 {
+        for pass in 1...8 {
             TransactionStack.current.endImplicit()
             guard needsCommit else { break }
+            DebugLog.write(.layout, "pass \(pass) of the commit at \(time)")
             needsCommit = false
             roots.removeAll { $0.layer == nil }
             let layers = roots.compactMap(\.layer)

@@ -1,3 +1,4 @@
+import DebugLog
 import CCairo
 import CPixman
 import CoreGraphics
@@ -80,11 +81,15 @@ package final class LayerRenderer {
         let wasInvalid = isInvalid
         let damage = isInvalid ? Region(screen) : recorder.damage.region()
         isInvalid = false
-        guard !damage.isEmpty else { return showsDamage ? mark([]) : [] }
+        guard !damage.isEmpty else {
+            DebugLog.write(.frames, "\(time): skipped, nothing changed")
+            return showsDamage ? mark([]) : []
+        }
         painter.prepareShadows(recorder.list)
         painter.prepareBackdrops(recorder.list, backgroundColor, wasInvalid ? nil : recorder.damage, damage)
         paint(recorder.list, damage)
         let rects = damage.rects
+        DebugLog.write(.frames, "\(time): made, \(rects.reduce(0) { $0 + $1.area }) pixels in \(rects.count) rectangles")
         return showsDamage ? mark(rects) : rects.map(\.cgRect)
     }
 

@@ -5,7 +5,7 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 
-#define SAMPAN_SDL_FUNCTIONS(F) \
+#define FOR_EACH_SDL_FUNCTION(F) \
     F(CaptureMouse) \
     F(CreateRGBSurfaceWithFormat) \
     F(CreateRenderer) \
@@ -42,7 +42,7 @@
 /// SDL's functions without their prefix, of the types that SDL's headers give them.
 typedef struct SDLFunctions {
 #define F(name) __typeof__(SDL_##name) *_Nonnull name;
-    SAMPAN_SDL_FUNCTIONS(F)
+    FOR_EACH_SDL_FUNCTION(F)
 #undef F
 } SDLFunctions;
 
@@ -57,7 +57,7 @@ static inline SDLFunctions *_Nullable SDLFunctionsLoad(const char *_Nonnull file
         free(functions);                                                             \
         return NULL;                                                                 \
     }
-    SAMPAN_SDL_FUNCTIONS(F)
+    FOR_EACH_SDL_FUNCTION(F)
 #undef F
     return functions;
 }

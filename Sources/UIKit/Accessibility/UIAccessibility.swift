@@ -1,5 +1,5 @@
+import DebugLog
 import Foundation
-import Host
 
 /// What the system offers to assistive technologies, and the settings that people make for them. On Linux none runs, and every setting is
 /// at its default. See https://developer.apple.com/documentation/uikit/uiaccessibility.
@@ -23,7 +23,7 @@ public enum UIAccessibility {
 
     /// Tells assistive technologies of a change. None listens here; `sampan run --verbose` shows what was told.
     public static func post(notification: Notification, argument: Any?) {
-        DebugLog.write("accessibility notification \(notification.rawValue): \(argument.map { "\($0)" } ?? "nil")")
+        DebugLog.write(.feedback, "accessibility notification \(notification.rawValue): \(argument.map { "\($0)" } ?? "nil")")
     }
 
     /// Whether the screen is read aloud.

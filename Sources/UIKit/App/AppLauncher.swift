@@ -1,3 +1,4 @@
+import DebugLog
 import Foundation
 
 /// Brings an app up, in UIKit's order.
@@ -11,6 +12,7 @@ struct AppLauncher {
         FrameworkClasses.register()
         let application = makeApplication()
         let delegate = makeDelegate()
+        DebugLog.write(.life, "the app launches with \(delegate.map { "\(type(of: $0))" } ?? "no delegate")")
         runtime.ownedDelegate = delegate
         application.delegate = delegate
         let usesScenes = SceneManifest.exists
@@ -95,6 +97,7 @@ struct SceneConnector {
             scene = UIWindowScene(session: session, connectionOptions: options)
         }
         if let cls = configuration.delegateClass { scene.delegate = DynamicClass.make(cls, "init", []) as? any UISceneDelegate }
+        DebugLog.write(.life, "\(type(of: scene)) connects, its delegate being \(scene.delegate.map { "\(type(of: $0))" } ?? "none")")
         application.connectedScenes.insert(scene)
         scene.activationState = .foregroundInactive
         let window = makeWindow(for: scene, configuration)

@@ -1,3 +1,4 @@
+import DebugLog
 import Foundation
 
 /// The app's way between foreground and background, with what the app, its scenes and observers are told, in UIKit's order.
@@ -31,6 +32,7 @@ enum AppLifecycle {
                 NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
             }
         }
+        DebugLog.write(.life, "the app becomes active")
         application.applicationState = .active
         scenes.forEach { $0.activationState = .foregroundActive }
         tell(scene: { $0.sceneDidBecomeActive($1) }, app: { $0.applicationDidBecomeActive(application) })
@@ -39,6 +41,7 @@ enum AppLifecycle {
 
     static func enterBackground() {
         guard application.applicationState != .background else { return }
+        DebugLog.write(.life, "the app enters the background")
         tell(scene: { $0.sceneWillResignActive($1) }, app: { $0.applicationWillResignActive(application) })
         application.applicationState = .inactive
         scenes.forEach { $0.activationState = .foregroundInactive }
@@ -52,6 +55,7 @@ enum AppLifecycle {
 
     static func enterForeground() {
         guard application.applicationState == .background else { return }
+        DebugLog.write(.life, "the app enters the foreground")
         application.applicationState = .inactive
         scenes.forEach { $0.activationState = .foregroundInactive }
         if !SceneManifest.exists {
@@ -62,6 +66,7 @@ enum AppLifecycle {
     }
 
     static func warnOfMemory() {
+        DebugLog.write(.life, "memory is short")
         if let delegate = application.delegate { _ = OptionalRequirement.call { delegate.applicationDidReceiveMemoryWarning(application) } }
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
         func warn(_ controller: UIViewController) {
@@ -84,6 +89,7 @@ enum AppLifecycle {
     }
 
     static func terminate() {
+        DebugLog.write(.life, "the app terminates")
         if let delegate = application.delegate { _ = OptionalRequirement.call { delegate.applicationWillTerminate(application) } }
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
     }

@@ -1,3 +1,4 @@
+import DebugLog
 import Foundation
 import ObjCRuntime
 
@@ -57,19 +58,29 @@ extension GestureEnvironment {
         var mustWait = false
         for other in recognizers where other !== recognizer && other.settledState != .failed && other.settledState != .cancelled {
             guard requiresFailure(recognizer, of: other) else { continue }
-            if other.isRecognized { return .fail }
+            if other.isRecognized {
+                DebugLog.write(.gestures, "\(recognizer.debugName) fails: it required the failure of \(other.debugName)")
+                return .fail
+            }
+            DebugLog.write(.gestures, "\(recognizer.debugName) waits for the failure of \(other.debugName)")
             mustWait = true
         }
         for other in recognizers where other !== recognizer && other.isRecognized && compete(recognizer, other) {
-            if prevents(other, recognizer) { return .fail }
+            if prevents(other, recognizer) {
+                DebugLog.write(.gestures, "\(recognizer.debugName) fails: \(other.debugName) prevents it")
+                return .fail
+            }
         }
         if mustWait { return .wait }
-        return shouldBegin(recognizer) ? .begin : .fail
+        if shouldBegin(recognizer) { return .begin }
+        DebugLog.write(.gestures, "\(recognizer.debugName) fails: a delegate or view did not let it begin")
+        return .fail
     }
 
     private func excludeOthers(than winner: UIGestureRecognizer, among recognizers: [UIGestureRecognizer]) {
         for other in recognizers where other !== winner && other.settledState == .possible && compete(winner, other) {
             guard prevents(winner, other) else { continue }
+            DebugLog.write(.gestures, "\(winner.debugName) begins and prevents \(other.debugName)")
             other.requestedState = nil
             other.heldState = nil
             _ = other.settle(.failed)

@@ -1,3 +1,4 @@
+import DebugLog
 import Foundation
 import ObjCRuntime
 
@@ -98,6 +99,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Moves to a state by the rules of the state machine alone. Returns whether the targets are to hear of it.
     func settle(_ newState: State) -> Bool {
+        let old = settledState
+        defer { if settledState != old { DebugLog.write(.gestures, "\(debugName): \(old) → \(settledState)") } }
         switch (settledState, newState) {
         case (.possible, .failed), (.possible, .cancelled):
             settledState = .failed
@@ -121,6 +124,9 @@ open class UIGestureRecognizer: NSObject {
             return false
         }
     }
+
+    /// What the log calls the recognizer by: its class and its view's.
+    var debugName: String { "\(type(of: self)) of \(view.map { "\(type(of: $0))" } ?? "no view")" }
 
     var isFinished: Bool { settledState == .ended || settledState == .cancelled || settledState == .failed }
     var isRecognized: Bool { settledState == .began || settledState == .changed || settledState == .ended }

@@ -1,5 +1,5 @@
+import DebugLog
 import Foundation
-import Host
 
 /// The base of what gives feedback to the finger.
 ///
@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 
     /// Tells a feedback.
-    final func give(_ feedback: String) { DebugLog.write("haptic feedback: \(feedback)") }
+    final func give(_ feedback: String) { DebugLog.write(.feedback, "haptic feedback: \(feedback)") }
 }
 
 /// Feedback of something that hits something.

@@ -1,3 +1,4 @@
+import DebugLog
 import Foundation
 
 /// Where a controller's view stands between shown and not shown.
@@ -19,6 +20,7 @@ extension UIViewController {
         case (true, .appearing), (true, .appeared), (false, .disappearing), (false, .disappeared): return
         default: break
         }
+        DebugLog.write(.life, "\(type(of: self)) will \(isAppearing ? "appear" : "disappear")\(animated ? ", animated" : "")")
         appearance.isAnimated = animated
         if isAppearing {
             loadViewIfNeeded()
@@ -37,10 +39,12 @@ extension UIViewController {
         switch appearance.phase {
         case .appearing:
             deliverIsAppearing()
+            DebugLog.write(.life, "\(type(of: self)) did appear")
             appearance.phase = .appeared
             viewDidAppear(animated)
             StatusBarState.wishesMayHaveChanged()
         case .disappearing:
+            DebugLog.write(.life, "\(type(of: self)) did disappear")
             appearance.phase = .disappeared
             viewDidDisappear(animated)
         case .appeared, .disappeared:

@@ -1,3 +1,4 @@
+import DebugLog
 import Foundation
 
 /// Manages a view and its part of an app's interface.
@@ -87,6 +88,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func loadViewIfNeeded() {
         guard viewStorage == nil, !isLoadingView else { return }
         isLoadingView = true
+        DebugLog.write(.life, "\(type(of: self)) loads its view")
         loadView()
         isLoadingView = false
         guard viewStorage != nil else {

@@ -1,8 +1,10 @@
+import DebugLog
 import Foundation
 
 extension UIView {
     /// One pass: constraints, what is inherited, the controller's callbacks around `layoutSubviews()`.
     func layoutPass() {
+        DebugLog.write(.layout, "\(type(of: self)) \(frame)")
         if superviewStorage == nil || self is UIWindow { updateConstraintsIfNeeded() }
         if superviewStorage != nil || windowStorage != nil { traitsMayHaveChanged() }
         safeAreaMayHaveChanged()

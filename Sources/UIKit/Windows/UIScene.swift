@@ -1,3 +1,4 @@
+import DebugLog
 import Foundation
 
 /// One instance of an app's interface. See https://developer.apple.com/documentation/uikit/uiscene.
@@ -37,7 +38,9 @@ open class UIScene: UIResponder {
     /// The scene's delegate, which the scene keeps.
     open var delegate: (any UISceneDelegate)?
     /// Whether the scene is shown and gets events.
-    open package(set) var activationState = ActivationState.unattached
+    open package(set) var activationState = ActivationState.unattached {
+        didSet { DebugLog.write(.life, "\(type(of: self)) is \(activationState)") }
+    }
     /// The scene's name, for people.
     open var title: String! = ""
     /// What the scene is about.

@@ -63,38 +63,3 @@ struct Bitmap {
         return SIMD4(Int(bytes[i]), Int(bytes[i + 1]), Int(bytes[i + 2]), Int(bytes[i + 3]))
     }
 }
-
-/// Pictures that were looked at once and are kept beside the tests.
-///
-/// Frames may differ from them by 2 of 255 on average, and by more than 40 in one byte of two hundred: what another version of a library
-/// paints at edges. With `SAMPAN_RECORD_FRAMES=1` they are written anew.
-enum GoldenFrames {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Frames")
-
-    /// Compares frames, side by side, with the kept ones.
-    @MainActor
-    static func check(_ frames: [CGImage], _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let (width, height) = (frames[0].width, frames[0].height)
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let strip = UIGraphicsImageRenderer(size: CGSize(width: width * frames.count, height: height), format: format).image { _ in
-            for (index, frame) in frames.enumerated() { UIImage(cgImage: frame).draw(at: CGPoint(x: index * width, y: 0)) }
-        }
-        let file = folder.appendingPathComponent(name + ".png")
-        if ProcessInfo.processInfo.environment["SAMPAN_RECORD_FRAMES"] == "1" {
-            try #require(strip.pngData()).write(to: file)
-            return
-        }
-        let kept = try #require(UIImage(contentsOfFile: file.path)?.cgImage, "no picture \(file.path)", sourceLocation: sourceLocation)
-        let (a, b) = (Bitmap(try #require(strip.cgImage)), Bitmap(kept))
-        try #require(a.width == b.width && a.height == b.height, sourceLocation: sourceLocation)
-        var (sum, large) = (0, 0)
-        for (x, y) in zip(a.bytes, b.bytes) {
-            let difference = abs(Int(x) - Int(y))
-            sum += difference
-            if difference > 40 { large += 1 }
-        }
-        #expect(Double(sum) / Double(a.bytes.count) <= 2, "\(name) differs", sourceLocation: sourceLocation)
-        #expect(large * 200 <= a.bytes.count, "\(name) differs in \(large) bytes", sourceLocation: sourceLocation)
-    }
-}

@@ -57,7 +57,8 @@ public struct AppRunner {
     /// - Throws: `BuildError.file` if the app's folders cannot be made, and what Foundation throws if its program cannot be started.
     public func start(_ options: LaunchOptions) throws -> Run {
         var variables = ProcessInfo.processInfo.environment
-        for name in variables.keys where name.hasPrefix("SAMPAN_") { variables[name] = nil }
+        // How the app is shown is for the options alone to say.
+        for name in LaunchOptions.variables { variables[name] = nil }
         variables.merge(try AppContainer(identifier: app.identifier, locations: locations).prepare()) { $1 }
         variables.merge(environment) { $1 }
         variables.merge(options.environment) { $1 }

@@ -1,3 +1,5 @@
+import DebugLog
+
 /// The rules at work on one module.
 struct Pipeline {
     private let lowering: LoweringState
@@ -27,8 +29,12 @@ struct Pipeline {
         lowering.knowledge = knowledge
         lowering.files = zip(knowledge.units, knowledge.scanners).map(SourceFile.init)
         for (name, rule) in rules {
+            let before = knowledge.units.map(\.edits.count)
             for unit in knowledge.units { unit.edits.author = name }
             rule.apply()
+            for (unit, count) in zip(knowledge.units, before) where unit.edits.count > count {
+                DebugLog.write(.lowering, "\(name): \(unit.edits.count - count) edits in \(unit.path)")
+            }
         }
     }
 

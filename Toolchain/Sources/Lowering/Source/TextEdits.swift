@@ -39,6 +39,7 @@ struct TextEdits {
     var author = ""
 
     var isEmpty: Bool { edits.isEmpty }
+    var count: Int { edits.count }
 
     private mutating func add(_ range: Range<Int>, _ text: String, _ place: Place) {
         edits.append(Edit(range: range, text: text, place: place, serial: edits.count, author: author))

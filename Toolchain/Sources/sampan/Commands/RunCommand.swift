@@ -1,4 +1,5 @@
 import AppBuilder
+import DebugLog
 import Foundation
 import Host
 import XcodeProject
@@ -57,7 +58,10 @@ enum RunCommand: Subcommand {
         var runner = AppRunner(app, locations: locations)
         runner.arguments = (selection.scheme?.arguments ?? []) + arguments.passedOn
         runner.environment = selection.scheme?.environment ?? [:]
-        if arguments.has("--verbose") { runner.environment["SAMPAN_VERBOSE"] = "1" }
+        if arguments.has("--verbose") {
+            let wanted = ProcessInfo.processInfo.environment[DebugLog.variable]
+            runner.environment[DebugLog.variable] = [wanted, "feedback"].compactMap(\.self).joined(separator: ",")
+        }
         var options = options
         if options.locale == nil { options.locale = selection.scheme?.language }
         // Who interrupts means the app; this process then ends with it.
