@@ -42,7 +42,8 @@ extension CGContext {
     /// Adds the ellipse inside a rectangle as a closed subpath.
     public final func addEllipse(in rect: CGRect) { add { $0.ellipse(in: rect) } }
 
-    /// Adds an arc of a circle, with a line to its start if the path is not empty. `clockwise` is meant with y growing upwards.
+    /// Adds an arc of a circle, with a line to its start if the path is not empty. Angles are in radians from the x axis; `clockwise` is
+    /// meant with y growing upwards.
     public final func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         devicePath.arc(center, radius, startAngle, PathStorage.sweep(startAngle, endAngle, clockwise: clockwise), deviceTransform)
     }

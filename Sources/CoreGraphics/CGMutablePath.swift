@@ -53,7 +53,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds an arc of a circle, with a line to its start if the path is not empty.
     ///
-    /// `clockwise` is meant with y growing upwards: clockwise arcs run towards smaller angles.
+    /// Angles are in radians from the x axis. `clockwise` is meant with y growing upwards: clockwise arcs run towards smaller angles.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 
-/// Told when an animation begins and ends. Both requirements are optional.
+/// What is called when an animation begins and ends. Both requirements are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     // @objc optional
     /// The animation began.
@@ -54,7 +54,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
 
     /// The pacing of the whole animation; even if there is none.
     open var timingFunction: CAMediaTimingFunction?
-    /// Told of the beginning and the end. The animation keeps its delegate.
+    /// Called at the beginning and the end. The animation keeps its delegate.
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the animation leaves its layer when it has ended.
     open var isRemovedOnCompletion = true

@@ -107,7 +107,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
     return r
 }
 
-/// Returns `t` preceded by a rotation: `rotation × t`.
+/// Returns `t` preceded by a rotation by `angle` radians: `rotation × t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }

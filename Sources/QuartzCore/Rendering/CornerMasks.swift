@@ -65,7 +65,7 @@ struct CutRect {
     private(set) var corners: [(rect: PixelRect, mx: Int32, my: Int32)] = []
     let mask: Raster?
 
-    /// `nil` if there is no mask to be had.
+    /// Cuts a rectangle, or the ring along its edge; `nil` if the corners are larger than masks are made.
     init?(_ frame: PixelRect, _ shape: Corners, ring: CGFloat = 0) {
         let reach = CornerMasks.reach(shape)
         guard reach * 2 <= frame.width, reach * 2 <= frame.height, ring <= CGFloat(reach) else {

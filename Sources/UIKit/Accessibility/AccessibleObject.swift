@@ -233,11 +233,11 @@ open class AccessibleObject: NSObject {
 
     // MARK: Focus
 
-    /// Told when an assistive technology came to this element.
+    /// Called when an assistive technology came to this element.
     @preconcurrency @MainActor
     open func accessibilityElementDidBecomeFocused() {}
 
-    /// Told when an assistive technology left this element.
+    /// Called when an assistive technology left this element.
     @preconcurrency @MainActor
     open func accessibilityElementDidLoseFocus() {}
 

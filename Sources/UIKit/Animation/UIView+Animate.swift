@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     // MARK: Blocks
 
-    /// Animates the changes that a block makes to views.
+    /// Animates the changes that a block makes to views. The duration and the delay before it are in seconds.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil

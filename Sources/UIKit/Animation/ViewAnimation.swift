@@ -12,7 +12,7 @@ class ViewAnimation {
     private var strays: [(view: UIView, name: String)] = []
     /// The views that changed, for laying out their subviews.
     private var touched: [UIView] = []
-    /// Told when the first of the animations begins.
+    /// Called when the first of the animations begins.
     var onStart: (() -> Void)?
 
     init(_ settings: ViewAnimationSettings, completion: ((Bool) -> Void)? = nil) {
@@ -213,7 +213,7 @@ private final class ViewAnimationAction: NSObject, CAAction {
     }
 }
 
-/// Told by layers when animations end; layers keep it, and it keeps the animation block's state.
+/// Called by layers when animations end; layers keep it, and it keeps the animation block's state.
 final class ViewAnimationObserver: NSObject, CAAnimationDelegate {
     private let animation: ViewAnimation
     /// Whether the animation was taken away because nobody could see it.

@@ -149,7 +149,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Told when any part of `state` changed; for subclasses in this module.
+    /// Called when any part of `state` changed; for subclasses in this module.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()

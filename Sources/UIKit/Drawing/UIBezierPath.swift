@@ -51,7 +51,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     // @objc(bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:)
-    /// Creates a path of an arc. `clockwise` is meant as seen where y grows downwards: towards greater angles.
+    /// Creates a path of an arc. Angles are in radians from the x axis; `clockwise` is meant as seen where y grows downwards: towards
+    /// greater angles.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -104,7 +105,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Adds a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
 
-    /// Adds an arc, with a line to its start if the path is not empty. `clockwise` is meant as seen where y grows downwards.
+    /// Adds an arc, with a line to its start if the path is not empty. Angles are in radians; `clockwise` is meant as seen where y grows
+    /// downwards.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }

@@ -3,13 +3,13 @@ import Foundation
 import ObjCRuntime
 
 extension GestureEnvironment {
-    /// Settles what the recognizers have asked for, until nothing moves. Returns those whose targets are to be told, in order.
+    /// Settles what the recognizers have asked for, until nothing moves. Returns those whose targets are to be called, in order.
     func arbitrate(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
         var changed: [UIGestureRecognizer] = []
         var moved = true
         while moved {
             moved = false
-            // What fails or goes on needs nobody's leave, and others may wait for it: it comes first.
+            // Failures and continuations need no permission, and others may wait for them: they are settled first.
             for recognizer in recognizers {
                 guard let requested = recognizer.requestedState else { continue }
                 let wouldBegin = recognizer.settledState == .possible && requested != .failed && requested != .cancelled

@@ -3,7 +3,7 @@ import Foundation
 /// The base of what bars show. See https://developer.apple.com/documentation/uikit/uibaritem.
 @preconcurrency @MainActor
 open class UIBarItem: AccessibleObject, UIAppearanceContainer {
-    /// Told when the item looks different.
+    /// Called when the item looks different.
     package var onChange: (() -> Void)?
 
     /// Creates an item.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Told and asked by a navigation bar. See https://developer.apple.com/documentation/uikit/uinavigationbardelegate.
+/// What a navigation bar calls: when items come and go, and to ask whether they may.
+/// See https://developer.apple.com/documentation/uikit/uinavigationbardelegate.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     // @objc(navigationBar:shouldPushItem:) optional
@@ -20,7 +21,7 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 /// The bar at the top that names where one is and leads back. See https://developer.apple.com/documentation/uikit/uinavigationbar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Told and asked by the bar; a navigation controller is the delegate of its own.
+    /// Called when items come and go, and to ask whether they may; a navigation controller is the delegate of its own.
     open weak var delegate: (any UINavigationBarDelegate)?
     package weak var controller: UINavigationController?
 

@@ -13,7 +13,8 @@ extension UINavigationController {
     nonisolated static let transitionDuration: TimeInterval = 0.4
 }
 
-/// Told and asked by a navigation controller. See https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate.
+/// What a navigation controller calls: when it shows a controller, and to ask how.
+/// See https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     // @objc(navigationController:willShowViewController:animated:) optional
@@ -97,7 +98,7 @@ open class UINavigationController: UIViewController {
         popGesture.controller = self
     }
 
-    /// Told and asked by the controller.
+    /// Called when the controller shows another, and to ask how.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The bar.

@@ -47,7 +47,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Starts the animation.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     // @objc optional
-    /// Told after the transition ended.
+    /// Called after the transition ended.
     func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -20,7 +20,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Told and asked by a popover.
+/// What a popover calls before it is shown.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     // @objc optional

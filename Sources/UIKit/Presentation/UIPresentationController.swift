@@ -40,22 +40,22 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenter's view is taken out when the animation ended.
     open var shouldRemovePresentersView: Bool { false }
-    /// Told before the container lays out.
+    /// Called before the container lays out.
     open func containerViewWillLayoutSubviews() {}
-    /// Told after the container laid out.
+    /// Called after the container laid out.
     open func containerViewDidLayoutSubviews() {}
-    /// Told before the animation of presenting.
+    /// Called before the animation of presenting.
     open func presentationTransitionWillBegin() {}
-    /// Told after the animation of presenting.
+    /// Called after the animation of presenting.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Told before the animation of dismissing.
+    /// Called before the animation of dismissing.
     open func dismissalTransitionWillBegin() {}
-    /// Told after the animation of dismissing.
+    /// Called after the animation of dismissing.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// The traits of the presentation.
     open var traitCollection: UITraitCollection { traitsForPresented }
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     var traitsForPresented: UITraitCollection {

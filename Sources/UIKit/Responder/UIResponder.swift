@@ -124,7 +124,7 @@ open class UIResponder: AccessibleObject {
 
     // MARK: Text input for this module
 
-    /// Told when the object is no longer first responder, although it was not willing to.
+    /// Called when the object is no longer first responder, although it was not willing to.
     func firstResponderWasTaken() {}
 
     /// The responder as something that takes typed text.

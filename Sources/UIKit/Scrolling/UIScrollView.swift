@@ -102,7 +102,7 @@ open class UIScrollView: UIView, LayoutContainer {
     /// The insets in force: `contentInset` and what of the safe area is added to it.
     open var adjustedContentInset: UIEdgeInsets { adjustedInset }
 
-    /// Told of every change of the offset or insets; for bars.
+    /// Called at every change of the offset or insets; for bars.
     package var barObserver: ((UIScrollView) -> Void)?
     /// How far beyond its top inset the content may rest, in points: a large title gives way to it.
     package var topOverscrollAllowance: CGFloat = 0
@@ -110,7 +110,7 @@ open class UIScrollView: UIView, LayoutContainer {
     /// Where a drag shall end instead of at the given offset; for bars that show a part of them or all.
     package var barTarget: ((UIScrollView, CGPoint) -> CGPoint)?
 
-    /// Told after the insets in force changed.
+    /// Called after the insets in force changed.
     open func adjustedContentInsetDidChange() {}
 
     var adjustedInset = UIEdgeInsets.zero

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Told and asked by a tab bar controller. See https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate.
+/// What a tab bar controller calls: when a tab is chosen, and to ask whether it may be.
+/// See https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     // @objc(tabBarController:shouldSelectViewController:) optional
@@ -31,7 +32,7 @@ open class UITabBarController: UIViewController {
 
     /// The bar.
     public let tabBar: UITabBar
-    /// Told and asked by the controller.
+    /// Called when the controller shows another, and to ask how.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// Creates a controller.

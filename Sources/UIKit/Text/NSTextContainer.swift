@@ -27,7 +27,7 @@ open class NSTextContainer: NSObject {
     /// The layout manager that lays text out in the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// Told of every change.
+    /// Called at every change.
     var onChange: (() -> Void)?
 
     func changed() { onChange?() }

@@ -6,7 +6,7 @@ import Foundation
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits in force here.
     var traitCollection: UITraitCollection { get }
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -98,16 +98,16 @@ extension UIViewController {
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size the content would like, in points.
     var preferredContentSize: CGSize { get }
-    /// Told after a child's preferred size changed.
+    /// Called after a child's preferred size changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Told after a child's size by Auto Layout changed.
+    /// Called after a child's size by Auto Layout changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// The size of a child when this container has the given size.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
     // @objc(viewWillTransitionToSize:withTransitionCoordinator:)
-    /// Told before the size changes.
+    /// Called before the size changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     // @objc(willTransitionToTraitCollection:withTransitionCoordinator:)
-    /// Told before the traits change.
+    /// Called before the traits change.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -59,7 +59,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The storyboard that the controller came from.
     open package(set) var storyboard: UIStoryboard?
 
-    /// Told once the controller and all it is connected to were read from a document.
+    /// Called once the controller and all it is connected to were read from a document.
     open func awakeFromNib() {}
 
     // MARK: The view
@@ -99,29 +99,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Makes the root view: from the storyboard, the xib, or a plain one. Set `view` when overriding, without calling super.
     open dynamic func loadView() { loadViewFromDocument() }
-    /// Told after the root view was loaded.
+    /// Called after the root view was loaded.
     open dynamic func viewDidLoad() {}
-    /// Told before the view is shown.
+    /// Called before the view is shown.
     open dynamic func viewWillAppear(_ animated: Bool) {}
-    /// Told when the view is about to be shown: it is in the window, with its traits and its final size.
+    /// Called when the view is about to be shown: it is in the window, with its traits and its final size.
     open dynamic func viewIsAppearing(_ animated: Bool) {}
-    /// Told after the view was shown.
+    /// Called after the view was shown.
     open dynamic func viewDidAppear(_ animated: Bool) {}
-    /// Told before the view goes.
+    /// Called before the view goes.
     open dynamic func viewWillDisappear(_ animated: Bool) {}
-    /// Told after the view went.
+    /// Called after the view went.
     open dynamic func viewDidDisappear(_ animated: Bool) {}
-    /// Told before the view lays its subviews out.
+    /// Called before the view lays its subviews out.
     open dynamic func viewWillLayoutSubviews() {}
-    /// Told after the view laid its subviews out.
+    /// Called after the view laid its subviews out.
     open dynamic func viewDidLayoutSubviews() {}
-    /// Told after the safe area of the view changed.
+    /// Called after the safe area of the view changed.
     open dynamic func viewSafeAreaInsetsDidChange() {}
-    /// Told after the margins of the view changed.
+    /// Called after the margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
     /// Updates the constraints of the view.
     open func updateViewConstraints() { viewStorage?.updateConstraints() }
-    /// Told when memory is short.
+    /// Called when memory is short.
     open dynamic func didReceiveMemoryWarning() {}
 
     /// The name for bars, and for people.
@@ -173,10 +173,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Removes the controller from its parent.
     open func removeFromParent() { leaveParent() }
     // @objc(willMoveToParentViewController:)
-    /// Told before the parent changes.
+    /// Called before the parent changes.
     open dynamic func willMove(toParent parent: UIViewController?) {}
     // @objc(didMoveToParentViewController:)
-    /// Told after the parent changed.
+    /// Called after the parent changed.
     open dynamic func didMove(toParent parent: UIViewController?) {}
     /// Exchanges the views of two children, animated.
     open func transition(
@@ -314,7 +314,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The traits in force for this controller.
     open var traitCollection: UITraitCollection { effectiveTraits }
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this controller and all it contains; unspecified to inherit.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -324,11 +324,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             viewStorage?.traitsMayHaveChanged()
         }
     }
-    /// Told before the traits change.
+    /// Called before the traits change.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         children.forEach { $0.willTransition(to: newCollection, with: coordinator) }
     }
-    /// Told before the size of the view changes.
+    /// Called before the size of the view changes.
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -339,9 +339,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
-    /// Told after a child's preferred size changed.
+    /// Called after a child's preferred size changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Told after a child's size by Auto Layout changed.
+    /// Called after a child's size by Auto Layout changed.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     // MARK: Segues
@@ -349,7 +349,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether a segue is to be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     // @objc(prepareForSegue:sender:)
-    /// Told before a segue is performed.
+    /// Called before a segue is performed.
     open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Performs a segue of the storyboard.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performStoryboardSegue(identifier, sender) }
@@ -358,7 +358,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         ClassRegistry.implementation(of: action, in: type(of: self)) != nil
     }
     // @objc(unwindForSegue:towardsViewController:)
-    /// Told to prepare for an unwind segue that passes through this container.
+    /// Called to prepare for an unwind segue that passes through this container.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Editing

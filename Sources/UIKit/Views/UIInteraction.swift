@@ -5,8 +5,8 @@ import Foundation
 public protocol UIInteraction: NSObjectProtocol {
     /// The view the interaction is on.
     var view: UIView? { get }
-    /// Told before the interaction moves to a view.
+    /// Called before the interaction moves to a view.
     func willMove(to view: UIView?)
-    /// Told after the interaction moved to a view.
+    /// Called after the interaction moved to a view.
     func didMove(to view: UIView?)
 }

@@ -96,7 +96,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         for view in subviewStorage { view.forgetWindow() }
     }
 
-    /// Told once the view and all it is connected to were read from a document.
+    /// Called once the view and all it is connected to were read from a document.
     open func awakeFromNib() {}
 
     /// Prepares the view for Interface Builder's canvas.
@@ -197,17 +197,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         return false
     }
 
-    /// Told after a subview was added.
+    /// Called after a subview was added.
     open dynamic func didAddSubview(_ subview: UIView) {}
-    /// Told before a subview is removed.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Told before the superview changes.
+    /// Called before the superview changes.
     open dynamic func willMove(toSuperview newSuperview: UIView?) {}
-    /// Told after the superview changed.
+    /// Called after the superview changed.
     open dynamic func didMoveToSuperview() {}
-    /// Told before the window changes.
+    /// Called before the window changes.
     open dynamic func willMove(toWindow newWindow: UIWindow?) {}
-    /// Told after the window changed.
+    /// Called after the window changed.
     open dynamic func didMoveToWindow() {}
 
     /// A number that the app gives a view, to find it again.
@@ -284,7 +284,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         }
     }
 
-    /// Told after the tint colour or its adjustment changed.
+    /// Called after the tint colour or its adjustment changed.
     open dynamic func tintColorDidChange() {}
 
     /// How contents fill the bounds, and what happens to them when the bounds change.
@@ -388,7 +388,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The part of the view that bars and the device's shape cover, in points.
     open dynamic var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// Told after the safe area changed.
+    /// Called after the safe area changed.
     open dynamic func safeAreaInsetsDidChange() {}
     /// The default spacing of content to the edges.
     open var layoutMargins: UIEdgeInsets {
@@ -410,7 +410,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { layoutInsetsMarginsFromSafeArea }
         set { layoutInsetsMarginsFromSafeArea = newValue }
     }
-    /// Told after the margins changed.
+    /// Called after the margins changed.
     open func layoutMarginsDidChange() {}
 
     // MARK: Touches
@@ -465,7 +465,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The traits in force in this view.
     open var traitCollection: UITraitCollection { effectiveTraits }
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this view and its descendants; unspecified to inherit.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

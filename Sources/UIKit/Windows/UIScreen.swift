@@ -67,7 +67,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
     open var fixedCoordinateSpace: any UICoordinateSpace { self }
     /// The traits of the display.
     open var traitCollection: UITraitCollection { UITraitCollection.host }
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// A display link in step with this display.

@@ -118,11 +118,11 @@ open class UIWindow: UIView {
     open func makeKey() { WindowStack.shared.makeKey(self) }
 
     // @objc(becomeKeyWindow)
-    /// Told after the window became key.
+    /// Called after the window became key.
     open func becomeKey() {}
 
     // @objc(resignKeyWindow)
-    /// Told after the window is no longer key.
+    /// Called after the window is no longer key.
     open func resignKey() {}
 
     // MARK: The root controller

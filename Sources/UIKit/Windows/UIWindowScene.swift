@@ -17,7 +17,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
     /// The traits of the scene.
     open var traitCollection: UITraitCollection { UITraitCollection.host }
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()

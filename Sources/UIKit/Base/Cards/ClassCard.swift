@@ -13,7 +13,7 @@ package struct ClassCard {
     package let elements: [String]
     /// The attributes that Interface Builder writes for the class, beside those below: properties of the same name, and what nobody here takes.
     package let names: Set<String>
-    /// What serves the canvas or is dealt with elsewhere; its having no effect is no news.
+    /// What serves the canvas or is dealt with elsewhere; that it has no effect is not logged.
     package let withoutEffect: Set<String>
     /// The names of the attributes that the card itself deals with.
     package let attributeNames: Set<String>
