@@ -1,13 +1,18 @@
-# What a person types: make run, make test, make fuzz, make bench, make format.
+# What a person types: make run, make install, make test, make fuzz, make bench, make format.
 SHELL := /bin/bash
 COUNT ?= 100000
+PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run test packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench format
+.PHONY: run install test packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
 	scripts/tour
+
+# Puts bin/sampan and lib/sampan below PREFIX. The clone can be deleted then; the tree can be moved. DESTDIR goes before PREFIX.
+install: packages
+	bin/sampan install --prefix "$(DESTDIR)$(PREFIX)"
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz.
 test: packages-for-tests lint test-frameworks test-toolchain

@@ -56,7 +56,7 @@ import Testing
 
     /// What is asked for when a framework is built must be what `scripts/install NAME` installs.
     @Test func everyLibraryBehindAFrameworkIsInTheTableOfPackages() throws {
-        let packages = try SystemPackages(locations)
+        let packages = try SystemPackages(locations.origin)
         let always = Set(packages.needs().compactMap(\.test))
         for module in manifest.modules {
             let own = module.kind == .onDemand ? Set(packages.needs(of: module.name).compactMap(\.test)) : []
@@ -73,7 +73,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try Files.write("Maps no-such-library libnothing-dev nothing-devel # why\n", to: "\(folder)/scripts/packages")
-        let packages = try SystemPackages(try Locations(environment: ["SAMPAN_ROOT": folder, "SAMPAN_CACHE": folder]))
+        let packages = try SystemPackages(Origin(root: folder))
         #expect(packages.needs == [.init(user: "Maps", test: "no-such-library", debian: "libnothing-dev", fedora: "nothing-devel")])
         try packages.require(for: "core")
         let error = #expect(throws: BuildError.self) { try packages.require(for: "Maps") }

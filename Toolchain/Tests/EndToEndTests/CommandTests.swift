@@ -7,7 +7,7 @@ import Testing
     init() throws { sampan = try Sampan() }
 
     @Test func everyCommandHasHelp() throws {
-        for command in ["run", "build", "test", "render", "new", "devices", "doctor", "clean"] {
+        for command in ["run", "build", "test", "render", "new", "devices", "doctor", "clean", "install"] {
             let help = try sampan(command, "--help")
             #expect(help.succeeded && help.text.contains("Usage: sampan \(command)"))
         }

@@ -6,14 +6,29 @@ final class Sampan {
     /// The folder that everything is done in.
     let folder: String
 
+    /// The command: a clone's, or that of an installation.
+    private let program: String
+    /// Whose folder it is, if another's.
+    private let owner: Sampan?
+
     init() throws {
+        program = Self.cloned
+        owner = nil
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-end-to-end-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    private init(program: String, in owner: Sampan) { (self.program, self.owner, folder) = (program, owner, owner.folder) }
 
-    private static let program: String = {
+    /// Another command in the same folder.
+    func with(program: String) -> Sampan { Sampan(program: program, in: self) }
+
+    deinit {
+        guard owner == nil else { return }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private static let cloned: String = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
         return root.appendingPathComponent("bin/sampan").path
     }()
@@ -22,7 +37,7 @@ final class Sampan {
     func callAsFunction(_ arguments: String...) throws -> Command.Outcome { try self(arguments) }
 
     func callAsFunction(_ arguments: [String]) throws -> Command.Outcome {
-        var command = Command(Self.program, arguments, in: folder)
+        var command = Command(program, arguments, in: folder)
         command.environment = ["SAMPAN_CACHE": path("cache"), "DISPLAY": "", "WAYLAND_DISPLAY": ""]
         return try command.run { _ in }
     }

@@ -15,21 +15,24 @@ struct FrameworkBuild {
     static let product = "Sampan"
     static let library = "lib\(product).so"
 
-    let locations: Locations
-    let log: BuildLog
+    /// The clone's folder.
+    private let root: String
+    private let log: BuildLog
+
+    init(clone root: String, log: BuildLog) { (self.root, self.log) = (root, log) }
 
     /// What the frameworks are made from: their sources and the compiler.
     func fingerprint() -> Fingerprint {
         var fingerprint = Fingerprint()
-        for folder in ["Sources", "Toolchain/Sources/Lowering"] { fingerprint.add(folder: Files.join(locations.root, folder)) }
-        fingerprint.add(file: Files.join(locations.root, "Package.swift"))
+        for folder in ["Sources", "Toolchain/Sources/Lowering"] { fingerprint.add(folder: Files.join(root, folder)) }
+        fingerprint.add(file: Files.join(root, "Package.swift"))
         if let compiler = Command.path(of: "swiftc") { fingerprint.add(Compiler.fingerprint(compiler).text) }
         return fingerprint
     }
 
     /// Builds the frameworks where they are missing or their sources changed.
     func update() throws {
-        let folder = locations.frameworks
+        let folder = Origin.clone(root).frameworks
         let fingerprint = fingerprint()
         let stamp = Files.join(folder, "stamp")
         try FileLock.hold(folder + ".lock") {
@@ -46,7 +49,7 @@ struct FrameworkBuild {
     /// The program that draws documents, built where it is missing or the frameworks changed.
     func renderer() throws -> String {
         let fingerprint = fingerprint()
-        let program = Files.join(locations.root, ".build/sampan-render/\(Frameworks.rendererName)")
+        let program = Files.join(root, ".build/sampan-render/\(Frameworks.rendererName)")
         let stamp = program + ".stamp"
         try FileLock.hold(program + ".lock") {
             guard !Stamp.matches(stamp, fingerprint) || !Files.exists(program) else { return }
@@ -60,15 +63,15 @@ struct FrameworkBuild {
     }
 
     /// A folder of its own: a build or a test run of the frameworks that goes on beside this one holds the lock of the usual one.
-    private var scratch: String { Files.join(locations.root, ".build/sampan-build") }
+    private var scratch: String { Files.join(root, ".build/sampan-build") }
     private var output: String { Files.join(scratch, "release") }
 
     /// Builds a product of the frameworks' package.
     private func build(_ product: String, flags: [String] = [], step: String) throws {
-        try SystemPackages(locations).require(for: "core")
+        try SystemPackages(.clone(root)).require(for: "core")
         var last = ""
-        let arguments = ["build", "--package-path", locations.root, "--scratch-path", scratch, "-c", "release", "--product", product]
-        let outcome = try Command("swift", arguments + flags).run { line in
+        let arguments = ["build", "--package-path", root, "--scratch-path", scratch, "-c", "release", "--product", product]
+        let outcome = try Command("swift", arguments + FrameworkBuild.flags(hiding: root) + flags).run { line in
             guard line != last else { return }
             last = line
             log.onProgress("\(step): \(line)")
@@ -78,9 +81,16 @@ struct FrameworkBuild {
         }
     }
 
+    /// Flags that keep the clone's path out of what is built, which may be installed elsewhere: `Sampan` stands for it. (`bin/sampan` builds
+    /// the command with them.)
+    private static func flags(hiding root: String) -> [String] {
+        let forSwift = ["-file-prefix-map", "\(root)=Sampan", "-enable-upcoming-feature", "ConciseMagicFile"]
+        return forSwift.flatMap { ["-Xswiftc", $0] } + ["-Xcc", "-ffile-prefix-map=\(root)=Sampan"]
+    }
+
     /// Copies what apps need out of SwiftPM's build folder and the sources, so that a later build there disturbs no app.
     private func collect(into folder: String, _ fingerprint: Fingerprint) throws {
-        let table = try PackageTable.read(root: locations.root)
+        let table = try PackageTable.read(root: root)
         let manifest = FrameworkManifest(
             compiler: try Compiler.version(), packageName: try packageName(), fingerprint: fingerprint, modules: table.modules,
             hosts: table.hosts, systemLibraries: table.systemLibraries)
@@ -91,10 +101,10 @@ struct FrameworkBuild {
                 Files.join(output, "Modules/\(module.name).swiftmodule"), to: Files.join(folder, "modules/\(module.name).swiftmodule"))
         }
         for module in manifest.modules where module.kind == .onDemand {
-            try Files.copy(Files.join(locations.root, "Sources/\(module.name)"), to: Files.join(folder, "sources/\(module.name)"))
+            try Files.copy(Files.join(root, "Sources/\(module.name)"), to: Files.join(folder, "sources/\(module.name)"))
         }
         for name in manifest.systemLibraries.keys.sorted() {
-            try Files.copy(Files.join(locations.root, "Sources/System/\(name)"), to: Files.join(folder, "include/\(name)"))
+            try Files.copy(Files.join(root, "Sources/System/\(name)"), to: Files.join(folder, "include/\(name)"))
         }
         try summarize(manifest, into: folder)
         try manifest.write(to: folder)
@@ -111,7 +121,7 @@ struct FrameworkBuild {
 
     /// Writes down what lowering has to know of each framework. Of a module that is none it needs only the names that it gives to another.
     private func summarize(_ manifest: FrameworkManifest, into folder: String) throws {
-        for summary in try ModuleSummary.frameworks(in: Files.join(locations.root, "Sources")) {
+        for summary in try ModuleSummary.frameworks(in: Files.join(root, "Sources")) {
             guard let module = manifest.module(summary.module) else { continue }
             var kept = summary
             if module.kind == .part {

@@ -20,14 +20,14 @@ public struct Frameworks {
 
     /// The frameworks of an installation, or of a clone: there they are built where they are missing or their sources changed.
     static func install(_ locations: Locations, log: BuildLog) throws -> Frameworks {
-        if !locations.isInstalled { try FrameworkBuild(locations: locations, log: log).update() }
+        try locations.origin.update(log: log)
         return try open(locations, log: log)
     }
 
     /// The frameworks as they are: of a clone, as they were last built.
     static func open(_ locations: Locations, log: BuildLog) throws -> Frameworks {
-        let manifest = try FrameworkManifest.read(from: locations.frameworks)
-        let home = locations.frameworksHome(manifest.fingerprint)
+        let manifest = try FrameworkManifest.read(from: locations.origin.frameworks)
+        let home = locations.origin.home(manifest.fingerprint, cache: locations.cache)
         try Files.makeFolder(home)
         let frameworks = Frameworks(
             manifest: manifest, fingerprint: manifest.fingerprint, locations: locations, log: log, home: home)
@@ -37,19 +37,13 @@ public struct Frameworks {
                 "Sampan was built by Swift \(manifest.compiler), and the swiftc in PATH is Swift \(compiler), which cannot read its modules. "
                     + "Install Sampan again with this Swift, or put Swift \(manifest.compiler) first in PATH")
         }
-        try Files.link(frameworks.folder, to: locations.frameworks)
+        try Files.link(frameworks.folder, to: locations.origin.frameworks)
         return frameworks
     }
 
     /// The hosts that apps can be shown by, as the frameworks were last built; `nil` where they are not built yet.
     public static func hosts(_ locations: Locations) -> [String]? {
-        (try? FrameworkManifest.read(from: locations.frameworks))?.hosts
-    }
-
-    /// The program that draws documents.
-    static func renderer(_ locations: Locations, log: BuildLog) throws -> String {
-        if locations.isInstalled { return Files.join(locations.frameworks, rendererName) }
-        return try FrameworkBuild(locations: locations, log: log).renderer()
+        (try? FrameworkManifest.read(from: locations.origin.frameworks))?.hosts
     }
 
     // MARK: Lowering

@@ -7,33 +7,30 @@ import Foundation
 ///     lib/sampan/scripts      what installs system packages
 public struct Installation {
     private let prefix: String
-    private let locations: Locations
+    private let origin: Origin
     private let log: BuildLog
 
     /// Prepares an installation below a folder: `/usr/local`.
-    public init(prefix: String, locations: Locations, log: BuildLog) {
-        (self.prefix, self.locations, self.log) = (prefix, locations, log)
-    }
+    public init(prefix: String, from origin: Origin, log: BuildLog) { (self.prefix, self.origin, self.log) = (prefix, origin, log) }
 
     /// Builds what is not built, and copies it.
     public func install() throws {
-        guard !locations.isInstalled else {
-            throw BuildError.unsupported("\(locations.root) is an installation, which can be copied as it is; \"install\" is for a clone")
+        guard case .clone(let root) = origin else {
+            throw BuildError.unsupported("\(origin.root) is an installation, which can be copied as it is; \"install\" is for a clone")
         }
-        let build = FrameworkBuild(locations: locations, log: log)
-        try build.update()
-        let renderer = try build.renderer()
+        try origin.update(log: log)
+        let renderer = try origin.renderer(log: log)
         let library = Files.join(prefix, "lib/sampan")
         try log.step("Copying to \(prefix)") {
-            try Files.copy(locations.frameworks, to: library)
+            try Files.copy(origin.frameworks, to: library)
             try Files.remove(Files.join(library, "stamp"))
             try Files.copy(renderer, to: Files.join(library, Frameworks.rendererName))
             let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
             try Files.copy(command, to: Files.join(library, "sampan"))
             for name in ["VERSION", ".swift-version", "LICENSE", "scripts/install", "scripts/packages"] {
-                try Files.copy(Files.join(locations.root, name), to: Files.join(library, name))
+                try Files.copy(Files.join(root, name), to: Files.join(library, name))
             }
-            try Files.copy(Files.join(locations.root, "scripts/launch"), to: Files.join(prefix, "bin/sampan"))
+            try Files.copy(Files.join(root, "scripts/launch"), to: Files.join(prefix, "bin/sampan"))
         }
     }
 }

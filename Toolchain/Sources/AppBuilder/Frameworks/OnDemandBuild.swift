@@ -24,7 +24,7 @@ struct OnDemandBuild {
         for name in standsOn { fingerprint.add(file: OnDemandBuild.library(of: name, in: home)) }
         try FileLock.hold(folder + ".lock") {
             guard !Stamp.matches(stamp, fingerprint) || !Files.exists(library) else { return }
-            try SystemPackages(locations).require(for: module.name)
+            try SystemPackages(locations.origin).require(for: module.name)
             try log.step("Building \(module.name) (once)") { try build(into: folder, library: library) }
             try Stamp.write(stamp, fingerprint)
         }

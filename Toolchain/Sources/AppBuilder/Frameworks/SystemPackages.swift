@@ -21,9 +21,9 @@ public struct SystemPackages {
     public let installer: String
 
     /// Reads the table of an installation or a clone.
-    public init(_ locations: Locations) throws {
-        let text = String(decoding: try Files.read(Files.join(locations.root, "scripts/packages")), as: UTF8.self)
-        installer = Files.join(locations.root, "scripts/install")
+    public init(_ origin: Origin) throws {
+        let text = String(decoding: try Files.read(Files.join(origin.root, "scripts/packages")), as: UTF8.self)
+        installer = Files.join(origin.root, "scripts/install")
         needs = text.split(separator: "\n").compactMap { line in
             let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map { $0 == "-" ? nil : String($0) }
             guard words.count >= 4, let user = words[0] else { return nil }

@@ -40,7 +40,7 @@ public struct InterfaceRenderer {
         guard Files.exists(file) else {
             return Outcome(succeeded: false, pictures: [], messages: ["\(shown): error: no such file"])
         }
-        let program = try Frameworks.renderer(locations, log: log)
+        let program = try locations.origin.renderer(log: log)
         let bundle = try makeBundle(for: file, program: program)
         var arguments = [file, "--shown-as", shown]
         if let device { arguments += ["--device", device] }

@@ -17,11 +17,11 @@ enum DoctorCommand: Subcommand {
             print("\(isThere ? "ok     " : "missing") \(what)\(isThere && !found.isEmpty ? ": \(found)" : "")")
             if !isThere && !remedies.contains(remedy) { remedies.append(remedy) }
         }
-        let minimum = try String(contentsOfFile: "\(locations.root)/.swift-version", encoding: .utf8).trimmingCharacters(
+        let minimum = try String(contentsOfFile: "\(locations.origin.root)/.swift-version", encoding: .utf8).trimmingCharacters(
             in: .whitespacesAndNewlines)
         let swift = try? Compiler.version()
         report(swift != nil, "Swift", swift ?? "", remedy: "Install Swift \(minimum) or newer: https://www.swift.org/install/linux/")
-        let packages = try SystemPackages(locations)
+        let packages = try SystemPackages(locations.origin)
         for need in packages.needs() {
             guard let test = need.test else { continue }
             let version = try SystemPackages.version(of: test)

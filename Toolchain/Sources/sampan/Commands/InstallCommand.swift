@@ -16,7 +16,7 @@ enum InstallCommand: Subcommand {
         try arguments.expectNoOperands()
         let prefix = URL(fileURLWithPath: arguments["--prefix"] ?? "/usr/local").standardizedFileURL.path
         let log = Terminal.log()
-        try Installation(prefix: prefix, locations: try Locations(), log: log).install()
+        try Installation(prefix: prefix, from: try Locations().origin, log: log).install()
         Terminal.finishProgress()
         print("\(prefix)/bin/sampan")
         return 0
