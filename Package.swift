@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The one list of what there is. A line here and a folder in Sources make a framework: products, targets and tests follow from the
@@ -28,6 +29,11 @@ struct Module {
     var tests: [String]?
     /// Files and folders beside the tests that are no sources.
     var testFiles: [String] = []
+
+    /// What the module needs of the system is a file beside its sources: see docs/adding/framework.md.
+    var otherFiles: [String] {
+        FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\(name)/packages") ? ["packages"] : []
+    }
 
     static func part(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
         Module(name: name, kind: .part, dependencies: dependencies, tests: tests, testFiles: files)
@@ -79,10 +85,13 @@ let modules: [Module] = [
     .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
+    .onDemand("UniformTypeIdentifiers", tests: []),
+    .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
+    .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "InterfaceBuilder", "Host", "HostHeadless"]),
 ]
 
-// Which packages of a distribution hold these libraries stands in scripts/packages.
+// Which packages of a distribution hold these libraries stands in scripts/packages, and beside the one framework that uses them.
 func systemLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig)
 }
@@ -125,7 +134,10 @@ let package = Package(
         systemLibrary("CZBar", pkgConfig: "zbar"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
-    ] + modules.map { .target(name: $0.name, dependencies: dependencies($0.dependencies), swiftSettings: strict) }
+    ]
+        + modules.map {
+            .target(name: $0.name, dependencies: dependencies($0.dependencies), exclude: $0.otherFiles, swiftSettings: strict)
+        }
         + overlays.map { .target(name: $0, path: "Sources/TestingOverlays/\($0)", swiftSettings: strict) }
         + modules.compactMap { module in
             module.tests.map { tests("\(module.name)Tests", [module.name] + $0, exclude: module.testFiles) }

@@ -72,7 +72,8 @@ import Testing
     @Test func whatIsMissingIsNamedWithTheCommandThatInstallsIt() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        try Files.write("Maps no-such-library libnothing-dev nothing-devel # why\n", to: "\(folder)/scripts/packages")
+        try Files.write("# no need\n", to: "\(folder)/scripts/packages")
+        try Files.write("no-such-library libnothing-dev nothing-devel # why\n", to: "\(folder)/Sources/Maps/packages")
         let packages = try SystemPackages(Origin(root: folder))
         #expect(packages.needs == [.init(user: "Maps", test: "no-such-library", debian: "libnothing-dev", fedora: "nothing-devel")])
         try packages.require(for: "core")

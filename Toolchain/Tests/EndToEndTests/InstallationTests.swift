@@ -47,7 +47,10 @@ import Testing
         try sampan.write(
             """
             import AVFoundation
+            import MobileCoreServices
+            import UniformTypeIdentifiers
             print(AVCaptureDevice.default(for: .video) == nil ? "no camera" : "a camera")
+            print(UTTypeConformsTo(kUTTypePNG, kUTTypeImage), UTType(filenameExtension: "png") == .png)
             """, to: "Film/main.swift")
     }
 
@@ -61,7 +64,7 @@ import Testing
 
         let version = try installed("--version")
         #expect(try version.text == "sampan \(String(contentsOfFile: "\(Self.clone)/VERSION", encoding: .utf8))", "\(version.text)")
-        #expect(try installed("doctor").text.contains("ok      Swift"))
+        #expect(try installed("doctor").text.contains("ok      class metadata"))
         try #require(try installed("new", "Hello").succeeded)
         let run = try installed("run", "Hello", "--screenshot", "a.png")
         #expect(run.succeeded, "\(run.text)")
@@ -71,9 +74,9 @@ import Testing
         try writePackage()
         let tests = try installed("test", "Steps")
         #expect(tests.succeeded && tests.text.contains("Executed 1 test"), "\(tests.text)")
-        // A framework that is built when an app first imports it.
+        // Frameworks that are built when an app first imports them.
         let film = try installed("run", "Film")
-        #expect(film.succeeded && film.text.contains("no camera"), "\(film.text)")
+        #expect(film.succeeded && film.text.contains("no camera\ntrue true"), "\(film.text)")
 
         #expect(try filesNamingTheClone(in: sampan.path("cache")) == "")
         #expect(try state(of: sampan.path("moved")) == before)

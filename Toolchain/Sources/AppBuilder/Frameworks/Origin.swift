@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where Sampan itself lies, and its frameworks with it.
 public enum Origin: Sendable, Equatable {
     /// A clone: the frameworks are built in its own `.build`, where they are missing or their sources changed.
@@ -25,6 +27,14 @@ public enum Origin: Sendable, Equatable {
         }
     }
 
+    /// The folders of the frameworks' sources: in an installation, of those that are built when an app first imports them.
+    var sources: String {
+        switch self {
+        case .clone(let root): Files.join(root, "Sources")
+        case .installation(let root): Files.join(root, "sources")
+        }
+    }
+
     /// Where what is built of the frameworks themselves for apps lies.
     ///
     /// - Parameter cache: the user's cache, which it goes to from an installation.
@@ -32,6 +42,30 @@ public enum Origin: Sendable, Equatable {
         switch self {
         case .clone(let root): Files.join(root, ".build/sampan-on-demand")
         case .installation: Files.join(cache, "frameworks/\(fingerprint.text)")
+        }
+    }
+
+    /// The folder of the frameworks' files that probes are made of.
+    var probedSources: String {
+        switch self {
+        case .clone: sources
+        case .installation(let root): Files.join(root, "probed")
+        }
+    }
+
+    /// The version of Swift that everything is made for, and that newer ones have to agree with.
+    public var minimalCompiler: String {
+        get throws {
+            String(decoding: try Files.read(Files.join(root, ".swift-version")), as: UTF8.self)
+                .trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    /// The version of the compiler that an installation was made by, whose modules no other can read; `nil` for a clone.
+    public var madeBy: String? {
+        get throws {
+            guard case .installation = self else { return nil }
+            return try FrameworkManifest.read(from: frameworks).compiler
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Shell
 
-/// What Sampan needs of the system, as `scripts/packages` lists it.
+/// What Sampan needs of the system: `scripts/packages` lists it, and a file `packages` beside the sources of each framework that needs more.
 public struct SystemPackages {
     /// One line of the table.
     public struct Need: Sendable, Equatable {
@@ -20,12 +20,22 @@ public struct SystemPackages {
     /// The command that installs what is missing.
     public let installer: String
 
-    /// Reads the table of an installation or a clone.
+    /// Reads the tables of an installation or a clone.
     public init(_ origin: Origin) throws {
-        let text = String(decoding: try Files.read(Files.join(origin.root, "scripts/packages")), as: UTF8.self)
         installer = Files.join(origin.root, "scripts/install")
-        needs = text.split(separator: "\n").compactMap { line in
-            let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map { $0 == "-" ? nil : String($0) }
+        var needs = try SystemPackages.needs(in: Files.join(origin.root, "scripts/packages"))
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: origin.sources)) ?? []).sorted() {
+            let table = Files.join(origin.sources, "\(name)/packages")
+            if Files.exists(table) { needs += try SystemPackages.needs(in: table, of: name) }
+        }
+        self.needs = needs
+    }
+
+    /// Reads one table; where its lines do not say who needs it, that is `user`.
+    private static func needs(in table: String, of user: String? = nil) throws -> [Need] {
+        String(decoding: try Files.read(table), as: UTF8.self).split(separator: "\n").compactMap { line in
+            let said = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map { $0 == "-" ? nil : String($0) }
+            let words = (user.map { [$0] } ?? []) + said
             guard words.count >= 4, let user = words[0] else { return nil }
             return Need(user: user, test: words[1]?.replacingOccurrences(of: "_", with: " "), debian: words[2], fedora: words[3])
         }
