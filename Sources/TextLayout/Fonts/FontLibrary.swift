@@ -51,10 +51,19 @@ package final class FontLibrary: @unchecked Sendable {
         size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, design: SystemFontDesign = .standard, features: [FontFeature] = []
     ) -> FontFace {
         let specification = FontSpecification(family: .system(design), weight: weight, isItalic: isItalic, size: size, features: features)
-        guard let face = face(specification) else {
-            fatalError("No font is installed that can stand for the system font. Install fonts-inter and fonts-noto-core.")
-        }
+        guard let face = face(specification) else { FontLibrary.endForLackOfFonts() }
         return face
+    }
+
+    /// Ends the process: without the system font there is no text, and so no app. That is no fault of the program's, and said as such.
+    private static func endForLackOfFonts() -> Never {
+        let text = """
+            No font is installed that can stand for the system font. Install the packages fonts-inter and fonts-noto-core (Debian, Ubuntu), \
+            or rsms-inter-fonts and google-noto-sans-fonts (Fedora). "sampan doctor" tells what else is missing.
+
+            """
+        FileHandle.standardError.write(Data(text.utf8))
+        exit(1)
     }
 
     /// The names of all families that an app can ask for, sorted.

@@ -26,7 +26,7 @@ struct FrameworkBuild {
         var fingerprint = Fingerprint()
         for folder in ["Sources", "Toolchain/Sources/Lowering"] { fingerprint.add(folder: Files.join(root, folder)) }
         fingerprint.add(file: Files.join(root, "Package.swift"))
-        if let compiler = Command.path(of: "swiftc") { fingerprint.add(Compiler.fingerprint(compiler).text) }
+        if let compiler = Compiler.path { fingerprint.add(Compiler.fingerprint(compiler).text) }
         return fingerprint
     }
 

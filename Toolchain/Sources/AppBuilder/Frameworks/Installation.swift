@@ -5,6 +5,7 @@ import Foundation
 ///     bin/sampan              starts the command
 ///     lib/sampan              the command, the frameworks (see `FrameworkBuild`), the renderer
 ///     lib/sampan/scripts      what installs system packages
+///     lib/sampan/probed       what `sampan doctor` tries the compiler with
 public struct Installation {
     private let prefix: String
     private let origin: Origin
@@ -25,6 +26,9 @@ public struct Installation {
             try Files.copy(origin.frameworks, to: library)
             try Files.remove(Files.join(library, "stamp"))
             try Files.copy(renderer, to: Files.join(library, Frameworks.rendererName))
+            for path in Probe.neededSources {
+                try Files.copy(Files.join(origin.probedSources, path), to: Files.join(library, "probed/\(path)"))
+            }
             let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
             try Files.copy(command, to: Files.join(library, "sampan"))
             for name in ["VERSION", ".swift-version", "LICENSE", "scripts/install", "scripts/packages"] {

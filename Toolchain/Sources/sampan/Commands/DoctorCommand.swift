@@ -6,7 +6,11 @@ enum DoctorCommand: Subcommand {
     static let name = "doctor"
     static let operands = ""
     static let summary = "Tell what is installed, what is missing, and what to type."
-    static let details = "Exit codes: 0 everything is there, 1 something is missing."
+    static let details = """
+        Tries the compiler with what Sampan takes for granted of it, too, and names what does not hold.
+
+        Exit codes: 0 everything is there and as expected, 1 something is missing or not as expected.
+        """
     static let options: [OptionSpec] = []
 
     static func run(_ arguments: Arguments) throws -> Int32 {
@@ -17,10 +21,18 @@ enum DoctorCommand: Subcommand {
             print("\(isThere ? "ok     " : "missing") \(what)\(isThere && !found.isEmpty ? ": \(found)" : "")")
             if !isThere && !remedies.contains(remedy) { remedies.append(remedy) }
         }
-        let minimum = try String(contentsOfFile: "\(locations.origin.root)/.swift-version", encoding: .utf8).trimmingCharacters(
-            in: .whitespacesAndNewlines)
+        let minimum = try locations.origin.minimalCompiler
         let swift = try? Compiler.version()
-        report(swift != nil, "Swift", swift ?? "", remedy: "Install Swift \(minimum) or newer: https://www.swift.org/install/linux/")
+        let isOld = swift.map { Compiler.isVersion($0, olderThan: minimum) } ?? false
+        report(
+            swift != nil && !isOld, isOld ? "Swift \(minimum): there is only \(swift ?? "")" : "Swift", swift ?? "",
+            remedy: "Install Swift \(minimum) or newer: https://www.swift.org/install/linux/")
+        if let swift, let made = try locations.origin.madeBy, made != swift {
+            report(
+                false, "Swift \(made), by which this Sampan was made: there is Swift \(swift)", "",
+                remedy: "Put Swift \(made) first in PATH, or install Sampan again with Swift \(swift)")
+        }
+        if let swift { remedies += try probe(locations.origin, swift: swift, minimum: minimum) }
         let packages = try SystemPackages(locations.origin)
         for need in packages.needs() {
             guard let test = need.test else { continue }
@@ -44,5 +56,21 @@ enum DoctorCommand: Subcommand {
         print("\nTo do:")
         for remedy in remedies { print("  \(remedy)") }
         return 1
+    }
+
+    /// Tries the compiler; returns what to do where it is not as expected.
+    private static func probe(_ origin: Origin, swift: String, minimum: String) throws -> [String] {
+        var broken: [String] = []
+        try Probe.runAll(origin) { probe, finding in
+            switch finding {
+            case .holds: print("ok      \(probe.name)")
+            case .broken(let found):
+                print("broken  \(probe.name)\n        expected: \(probe.expectation)\n        found:    \(found)")
+                if let files = probe.foundation { print("        rests on: \(files)") }
+                broken.append(probe.name)
+            }
+        }
+        guard !broken.isEmpty else { return [] }
+        return ["Use Swift \(minimum), or mend what rests on it in Swift \(swift): \(broken.joined(separator: ", "))"]
     }
 }

@@ -7,7 +7,7 @@ public enum Compiler {
     ///
     /// - Parameter notes: a folder that keeps the answer for as long as the compiler is the same file.
     public static func version(notes: String? = nil) throws -> String {
-        guard let path = Command.path(of: "swiftc") else {
+        guard let path else {
             throw BuildError.unsupported("Swift is missing: there is no swiftc in PATH. See https://www.swift.org/install/linux/")
         }
         let note = notes.map { Files.join($0, "compiler-\(fingerprint(path).text)") }
@@ -18,6 +18,22 @@ public enum Compiler {
         }
         if let note { try Files.write(version, to: note) }
         return version
+    }
+
+    /// Where it lies; `nil` if there is none.
+    static var path: String? { Command.path(of: "swiftc") }
+
+    /// The C compiler of the same toolchain, or the system's.
+    static func clang(beside compiler: String) -> String {
+        let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        let own = folder.appendingPathComponent("clang").path
+        return FileManager.default.isExecutableFile(atPath: own) ? own : "clang"
+    }
+
+    /// Whether a version comes before another.
+    public static func isVersion(_ version: String, olderThan other: String) -> Bool {
+        func parts(_ text: String) -> [Int] { text.split(separator: ".").map { Int($0) ?? 0 } }
+        return parts(version).lexicographicallyPrecedes(parts(other))
     }
 
     /// The compiler as a file: another one makes other modules.

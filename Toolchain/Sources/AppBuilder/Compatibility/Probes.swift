@@ -1,0 +1,201 @@
+extension Probe {
+    /// Everything that is taken for granted.
+    static var all: [Probe] {
+        [
+            classMetadata, destroyingFunction, foundationFunctions, foundationBundles, dynamicReplacement, initializerSection,
+            programEntry,
+        ]
+    }
+
+    /// `UIView` tells by it whether a view draws.
+    private static let classMetadata = Probe(
+        name: "class metadata", expectation: "a class's size stands in it, and one word a method at the same place in all subclasses",
+        restsOn: ["UIKit/Base/MethodTable.swift"],
+        program: [
+            "main.swift": """
+            import Foundation
+
+            class Base: NSObject {
+                func first() {}
+                func second() {}
+                func third() {}
+            }
+            class Plain: Base {}
+            class Overriding: Base { override func second() {} }
+            class Other: Base { override func third() {} }
+
+            let slot = MethodTable.slot(overriddenBy: Overriding.self, butNotBy: Plain.self, of: Base.self)
+            let plain = MethodTable.entry(at: slot, of: Base.self)
+            guard MethodTable.entry(at: slot, of: Overriding.self) != plain, MethodTable.entry(at: slot, of: Other.self) == plain else {
+                print("word \\(slot) is not the method")
+                exit(1)
+            }
+            """
+        ])
+
+    /// Observations and associated objects end by it with their objects.
+    private static let destroyingFunction = Probe(
+        name: "destroying function",
+        expectation: "a class's metadata is writable and holds, two words before it, what destroys an instance",
+        restsOn: ["CObjCRuntime/Lifetime.c"], headers: "CObjCRuntime/include",
+        program: [
+            "main.swift": """
+            import Foundation
+
+            class Thing { deinit { events.append("deinit") } }
+
+            nonisolated(unsafe) var events: [String] = []
+            nonisolated(unsafe) var original: UnsafeMutableRawPointer?
+            objc_lifetime_set_hooks(
+                { object, _, destroy in
+                    events.append("begin")
+                    destroy.pointee = original!
+                    return object
+                }, { _, _ in events.append("end") })
+            original = objc_lifetime_hook_class(unsafeBitCast(Thing.self as AnyClass, to: UnsafeMutableRawPointer.self))
+            _ = Thing()
+            guard events == ["begin", "deinit", "end"] else {
+                print("an object's end was told as \\(events)")
+                exit(1)
+            }
+            """
+        ])
+
+    /// Apps speak the user's language by it.
+    private static let foundationFunctions = Probe(
+        name: "Foundation's locale and calendar",
+        expectation: "a program's functions of the same symbols take the place of Foundation's own",
+        restsOn: ["Localization/FoundationDefaults.swift"],
+        program: [
+            "UserLanguages.swift": """
+            import Foundation
+
+            enum UserLanguages {
+                static let locale = Locale(identifier: "vi_VN")
+                static let preferences = ["vi-VN"]
+                static var calendar: Calendar {
+                    var calendar = Calendar(identifier: .buddhist)
+                    calendar.locale = locale
+                    return calendar
+                }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+
+            var own: [String] = []
+            if Locale.current.identifier != "vi_VN" { own.append("Locale.current") }
+            if Locale.autoupdatingCurrent.identifier != "vi_VN" { own.append("Locale.autoupdatingCurrent") }
+            if Locale.preferredLanguages != ["vi-VN"] { own.append("Locale.preferredLanguages") }
+            if Calendar.current.identifier != .buddhist { own.append("Calendar.current") }
+            if Calendar.autoupdatingCurrent.identifier != .buddhist { own.append("Calendar.autoupdatingCurrent") }
+            if DateFormatter().locale.identifier != "vi_VN" { own.append("the locale of a new DateFormatter") }
+            guard own.isEmpty else {
+                print("still Foundation's own: \\(own.joined(separator: ", "))")
+                exit(1)
+            }
+            """,
+        ])
+
+    /// Bundles answer in the user's language by it.
+    private static let foundationBundles = Probe(
+        name: "Core Foundation's bundles", expectation: "Foundation's library exports the functions by which a bundle's language is set",
+        restsOn: ["Localization/CoreFoundationBundle.swift"],
+        program: [
+            "main.swift": """
+            import Foundation
+
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\\(UUID().uuidString).bundle")
+            for language in ["en", "vi"] {
+                let home = folder.appendingPathComponent("\\(language).lproj")
+                try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+                try Data().write(to: home.appendingPathComponent("a.txt"))
+            }
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let isSet = CoreFoundationBundle.setDevelopmentRegion("vi", ofBundleAt: folder.path)
+            let found = Bundle(url: folder)?.path(forResource: "a", ofType: "txt")
+            guard isSet, found?.contains("vi.lproj") == true else {
+                print(isSet ? "the bundle answers with \\(found ?? "nothing")" : "a function is missing")
+                exit(1)
+            }
+            """
+        ])
+
+    /// Methods of UIKit are exchanged by it.
+    private static let dynamicReplacement = Probe(
+        name: "@_dynamicReplacement", expectation: "a dynamic method calls its replacement, also by super, and the replacement the method",
+        restsOn: [],
+        program: [
+            "Thing.swift": """
+            class Thing {
+                dynamic func name() -> String { "own" }
+            }
+            final class Special: Thing {
+                override func name() -> String { "special \\(super.name())" }
+            }
+            """,
+            "Replacement.swift": """
+            extension Thing {
+                @_dynamicReplacement(for:name())
+                func replacement() -> String { "replaced \\(name())" }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+
+            let found = [Thing().name(), Special().name()]
+            guard found == ["replaced own", "special replaced own"] else {
+                print("the calls gave \\(found)")
+                exit(1)
+            }
+            """,
+        ], flags: ["-O", "-whole-module-optimization"])
+
+    /// Classes, cards and rules are entered by it.
+    private static let initializerSection = Probe(
+        name: ".init_array", expectation: "a function in the section .init_array runs before the program, in an optimized build too",
+        restsOn: [],
+        program: [
+            "Entry.swift": """
+            enum Entered { nonisolated(unsafe) static var count = 0 }
+
+            @section(".init_array") @used private let entry: @convention(c) () -> Void = { Entered.count += 1 }
+
+            private enum Cards {
+                @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = { Entered.count += 1 }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+
+            guard Entered.count == 2 else {
+                print("\\(Entered.count) of 2 functions ran")
+                exit(1)
+            }
+            """,
+        ], flags: ["-O", "-whole-module-optimization"])
+
+    /// Tests run inside their app by it.
+    private static let programEntry = Probe(
+        name: "the program's entry", expectation: "-entry-point-function-name gives an app's main another name",
+        restsOn: [],
+        program: [
+            "App.swift": """
+            @main enum App {
+                static func main() { print("the app") }
+            }
+            """,
+            "main.swift": """
+            @_silgen_name("\(TestProgram.appEntryPoint)")
+            private func startApp(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+
+            _ = startApp(CommandLine.argc, CommandLine.unsafeArgv)
+            """,
+        ],
+        separately: [
+            "App.swift": [
+                "-module-name", "App", "-parse-as-library", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+                TestProgram.appEntryPoint,
+            ]
+        ])
+}
