@@ -5,7 +5,8 @@ import UniformTypeIdentifiers
 /// The functions and constants that `UTType` replaced.
 @Suite struct TypeFunctionTests {
     @Test func constantsAreTheIdentifiers() {
-        #expect(kUTTypeImage == "public.image" && kUTTypeMPEG4 == "public.mpeg-4" && kUTType3DContent == "public.3d-content")
+        #expect([kUTTypeImage as String, kUTTypeMovie as String] == ["public.image", "public.movie"])
+        #expect(kUTTypeMPEG4 == "public.mpeg-4" && kUTType3DContent == "public.3d-content")
         for constant in [kUTTypePICT, kUTTypeJavaClass, kUTTypeInkText, kUTTypeAliasRecord, kUTTypeQuickTimeImage] {
             #expect(UTTypeIsDeclared(constant), "\(constant)")
         }

@@ -104,7 +104,8 @@ public struct InterfaceRenderer {
             contents.keep("Info.plist")
             let found = target(of: file)
             let resources = (try? found?.resources) ?? LooseResources.list(below: Self.home(of: file))
-            let wanted = resources.filter { $0.kind != .dataModel }
+            // What was built is no resource, should the cache lie beside the document.
+            let wanted = resources.filter { $0.kind != .dataModel && !$0.path.hasPrefix(locations.cache + "/") }
             do {
                 try contents.add(wanted, state: folder + ".state")
             } catch {
