@@ -1,4 +1,5 @@
 // Made by `make generate` from the sources of this module.
+import DebugLog
 import Foundation
 import ObjCRuntime
 
