@@ -1,10 +1,10 @@
-# What a person types: make run, make install, make test, make fuzz, make bench, make format.
+# What a person types: make run, make install, make test, make one T=NAME, make fuzz, make bench, make format.
 SHELL := /bin/bash
 COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -40,6 +40,10 @@ test-frameworks:
 	swift build --build-tests
 	swift test --skip-build --no-parallel --filter '^QuartzCoreTests\.'
 	swift test --skip-build --no-parallel --skip '^QuartzCoreTests\.'
+
+# The tests whose names match T, in whichever package has them.
+one:
+	scripts/one "$(T)"
 
 # The tests from end to end use the command and the frameworks as a person would; they are built first, so that no test waits for that.
 test-toolchain:

@@ -1,23 +1,6 @@
 import Foundation
 
-/// What a headless host is to do with an app: one command a line.
-///
-/// Positions are in points, times in seconds. Where a finger comes down, `"Save"` stands for the topmost place that says "Save" or has
-/// that accessibility identifier or label. Lines that are empty or begin with `#` are passed over.
-///
-///     tap 100 200                          lift the finger where it came down
-///     longpress 100 200 [for 0.8]          hold the finger
-///     drag 200 600 to 200 200 [over 0.3] [hold 0.5]
-///     pinch 200 400 from 50 to 150 [over 0.3]
-///     scroll 200 400 by 0 -120             turn the wheel
-///     type some text                       as a keyboard would
-///     key return                           return, delete, tab, escape, space, left, right, up, down
-///     wait 0.5                             let time pass
-///     settle                               let time pass until nothing moves
-///     screenshot FILE                      write the screen as PNG
-///     rotate landscape                     or portrait
-///     appearance dark                      or light
-///     background, foreground, memory-warning, open URL
+/// What a headless host is to do with an app: one command a line. The language is described in docs/script.md.
 public struct HostScript {
     /// Where a finger comes down.
     public enum Place: Equatable {
@@ -71,7 +54,13 @@ public struct HostScript {
         self.commands = commands
     }
 
-    private static let keys = [
+    /// The words that commands begin with.
+    static let verbs = [
+        "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "rotate", "appearance", "background",
+        "foreground", "memory-warning", "open",
+    ]
+
+    static let keys = [
         "return": 0x28, "escape": 0x29, "delete": 0x2A, "tab": 0x2B, "space": 0x2C, "home": 0x4A, "end": 0x4D, "right": 0x4F,
         "left": 0x50, "down": 0x51, "up": 0x52,
     ]
@@ -115,9 +104,8 @@ public struct HostScript {
         case "memory-warning": return .memoryWarning
         case "open": return .open(words.rest())
         case let other:
-            throw Failure(
-                description: "unknown command '\(other)'; expected tap, longpress, drag, pinch, scroll, type, key, wait, settle, "
-                    + "screenshot, rotate, appearance, background, foreground, memory-warning or open")
+            let known = "\(verbs.dropLast().joined(separator: ", ")) or \(verbs.last!)"
+            throw Failure(description: "unknown command '\(other)'; expected \(known)")
         }
     }
 }

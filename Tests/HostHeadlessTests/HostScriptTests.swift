@@ -57,4 +57,15 @@ import Testing
         #expect(failure("rotate left") == "s:1: expected 'landscape' or 'portrait', found 'left'")
         #expect(failure("screenshot") == "s:1: expected a file name after 'screenshot'")
     }
+
+    /// What is described is what can be read, and the other way round.
+    @Test func theDescriptionOfTheLanguageNamesTheReadersWords() throws {
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/script.md").standardizedFileURL
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let described = text.matches(of: #/(?m)^\| `([a-z-]+)/#).map { String($0.1) }
+        #expect(described == HostScript.verbs)
+        for verb in HostScript.verbs { #expect(!failure(verb).contains("unknown command"), "\(verb)") }
+        let keys = try #require(text.firstMatch(of: #/key is pressed and released: (.*) \|/#)).1
+        #expect(Set(keys.matches(of: #/`([a-z]+)`/#).map { String($0.1) }) == Set(HostScript.keys.keys))
+    }
 }
