@@ -11,7 +11,7 @@ enum Standing: UInt8 {
 }
 
 /// Where a constraint's error is in the simplex.
-enum Place: UInt8 {
+enum BasisStatus: UInt8 {
     /// Not there: the constraint is pending, or a required equality that defines a variable, whose error is always zero.
     case outside
     /// Zero; other errors are expressed through it.
@@ -44,7 +44,7 @@ struct ConstraintRecord {
     var stamp: Int32 = 0
     var relation = Relation.equal
     var standing = Standing.unused
-    var place = Place.outside
+    var place = BasisStatus.outside
     /// Whether a basic error counts as positive (1) or negative (−1); tells which cost a zero error bears.
     var side: Int8 = 1
     var isDirty = false
@@ -98,10 +98,11 @@ struct DefinedVariable {
 /// The system of constraints and its solution.
 ///
 /// It has two layers. Most constraints of a layout *define* a variable through others (`title.top = row.top + 4`); they form a directed
-/// acyclic graph that is only evaluated, as far as something in it changed, and never multiplied out. A weighted constraint or an inequality
-/// can define a variable as well: then its error appears in the equation. What remains are constraints whose variables are all defined. Written in terms of the errors that
-/// their definitions contain, with equal parts cancelled first, these are short; they are the rows of the simplex tableau, in which
-/// errors are the only unknowns, and an error costs on one side, on both or on none at the level of its constraint's priority.
+/// acyclic graph that is only evaluated, as far as something in it changed, and never multiplied out. A weighted constraint or an
+/// inequality can define a variable as well: then its error appears in the equation. What remains are constraints whose variables are all
+/// defined. Written in terms of the errors that their definitions contain, with equal parts cancelled first, these are short; they are the
+/// rows of the simplex tableau, in which errors are the only unknowns, and an error costs on one side, on both or on none at the level of
+/// its constraint's priority.
 struct Core: ~Copyable {
     var constraints = Buffer<ConstraintRecord>()
     var variables = Buffer<VariableRecord>()

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class TouchRecord {
     /// What the view has heard of the touch.
-    enum Stage {
+    enum Progress {
         /// Nothing yet: a recognizer holds the touch back.
         case heldBack
         /// That it began.
@@ -16,7 +16,7 @@ final class TouchRecord {
     let touch: UITouch
     let view: UIView?
     var recognizers: [Weak<UIGestureRecognizer>] = []
-    var stage = Stage.heldBack
+    var progress = Progress.heldBack
     /// The end that has happened, while a recognizer holds it back.
     var heldEnd = false
     var hasEnded = false
@@ -26,7 +26,7 @@ final class TouchRecord {
         view = touch.view
     }
 
-    var isOver: Bool { stage == .over && hasEnded }
+    var isOver: Bool { progress == .over && hasEnded }
 
     /// Whether a recognizer has claimed the touch for itself alone.
     var isClaimed: Bool {
@@ -65,7 +65,7 @@ extension GestureEnvironment {
                 deliveries.append(Delivery(view: view, phase: phase, touches: [record.touch]))
             }
         }
-        for record in records where record.stage != .over {
+        for record in records where record.progress != .over {
             let phase = changes.first { $0.record === record }?.phase
             advance(record, phase, deliver)
         }
@@ -77,25 +77,25 @@ extension GestureEnvironment {
 
     private func advance(_ record: TouchRecord, _ phase: UITouch.Phase?, _ deliver: (TouchRecord, UITouch.Phase) -> Void) {
         if record.isClaimed {
-            if record.stage == .delivered { deliver(record, .cancelled) }
-            record.stage = .over
+            if record.progress == .delivered { deliver(record, .cancelled) }
+            record.progress = .over
             return
         }
         if phase == .cancelled {
-            if record.stage == .delivered { deliver(record, .cancelled) }
-            record.stage = .over
+            if record.progress == .delivered { deliver(record, .cancelled) }
+            record.progress = .over
             return
         }
-        if record.stage == .heldBack {
+        if record.progress == .heldBack {
             guard !record.isHeld(\.delaysTouchesBegan) else {
                 if phase == .ended { record.heldEnd = true }
                 return
             }
             guard mayReceive(record) else {
-                record.stage = .over
+                record.progress = .over
                 return
             }
-            record.stage = .delivered
+            record.progress = .delivered
             deliver(record, .began)
         } else if phase == .moved {
             deliver(record, .moved)
@@ -104,14 +104,14 @@ extension GestureEnvironment {
             record.heldEnd = record.isHeld(\.delaysTouchesEnded)
             guard !record.heldEnd else { return }
             deliver(record, .ended)
-            record.stage = .over
+            record.progress = .over
         }
     }
 
     /// Whether a view's wishes about several fingers let it have one more.
     private func mayReceive(_ record: TouchRecord) -> Bool {
         guard let view = record.view else { return false }
-        for other in records where other !== record && other.stage == .delivered && !other.heldEnd {
+        for other in records where other !== record && other.progress == .delivered && !other.heldEnd {
             guard let otherView = other.view else { continue }
             if otherView === view {
                 if !view.isMultipleTouchEnabled { return false }
@@ -123,8 +123,8 @@ extension GestureEnvironment {
     }
 
     func cancelTouchesInViews(event: UIEvent) {
-        for record in records where record.stage == .delivered {
-            record.stage = .over
+        for record in records where record.progress == .delivered {
+            record.progress = .over
             if let view = record.view { send(Delivery(view: view, phase: .cancelled, touches: [record.touch]), event: event) }
         }
     }

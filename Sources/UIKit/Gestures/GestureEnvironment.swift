@@ -5,6 +5,16 @@ import ObjCRuntime
 ///
 /// Each event's touches go first to the recognizers of the touched view and of its ancestors; then the arbiter settles which of them may
 /// leave `.possible`; then the views get what the recognizers left them. State changes that come from a timer settle at once.
+///
+/// What always holds:
+/// - A recognizer changes its state only here. What it sets itself is a request, which is settled before the event is over.
+/// - A request to begin is granted, refused (the recognizer fails), or held until the recognizers that have to fail first have done one or
+///   the other. A request to fail, to cancel or to go on is always granted.
+/// - Of two recognizers with a touch in common that may not recognize together at most one is recognized at a time.
+/// - Targets are called after all requests at hand are settled, so that none sees a state that the next one takes back.
+/// - A view gets `touchesBegan` at most once for a touch, and after it exactly one of `touchesEnded` and `touchesCancelled`. Once a
+///   recognizer has claimed the touch it gets no more than the cancellation.
+/// - A recognizer is reset once it is through and has no touch left; what was answered about who has to fail for whom holds until then.
 @MainActor
 package final class GestureEnvironment {
     /// The recognizers of the gestures under way, in order of precedence: nearest to the touched view first.
@@ -55,7 +65,7 @@ package final class GestureEnvironment {
 
     /// Whether the view below has been told of a touch.
     func hasDeliveredToView(_ touch: UITouch) -> Bool {
-        records.contains { $0.touch === touch && $0.stage == .delivered }
+        records.contains { $0.touch === touch && $0.progress == .delivered }
     }
 
     // MARK: From recognizers

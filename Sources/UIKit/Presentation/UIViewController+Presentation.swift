@@ -154,7 +154,7 @@ extension UIViewController {
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         var presenter = self
         while presenter.presentedStorage == nil, let parent = presenter.parentStorage { presenter = parent }
-        if presenter.presentedStorage == nil {
+        guard let controller = presenter.presentedStorage else {
             // Asked of the presented controller, or of something in it: its presenter dismisses it.
             guard let above = presentingViewController else {
                 completion?()
@@ -162,29 +162,52 @@ extension UIViewController {
             }
             return above.startDismissing(animated: animated, completion: completion)
         }
-        let controller = presenter.presentedStorage!
         guard let presentation = controller.presentationControllerStorage, let container = presentation.containerView else { return }
         // What the presented controller presents in turn goes with it, unseen.
         if let deeper = controller.presentedStorage, deeper !== controller { controller.startDismissing(animated: false, completion: nil) }
+        let transition = dismissal(of: controller, by: presenter, presentation, in: container)
+        transition.isAnimated = animated && UIView.areAnimationsEnabled
+        controller.appearance.isBeingDismissed = true
+        controller.activeTransition = transition
+        presenter.activeTransition = transition
+        presentation.dismissalTransitionWillBegin()
+        controller.beginAppearanceTransition(false, animated: transition.isAnimated)
+        if transition.views[.to] != nil { presenter.beginAppearanceTransition(true, animated: transition.isAnimated) }
+        finish(transition, of: controller, by: presenter, presentation, completion)
+        let delegate = controller.transitioningDelegate
+        let custom = delegate.flatMap { delegate in
+            OptionalRequirement.call { delegate.animationController(forDismissed: controller) } ?? nil
+        }
+        let animator = custom ?? presentation.defaultAnimator(isPresenting: false)
+        let interactor = interaction(delegate, animator) { $0.interactionControllerForDismissal(using: $1) }
+        transition.start(animator: transition.isAnimated ? animator : nil, interactor: interactor)
+    }
+
+    /// The transition from a presented controller to its presenter, whose view is put back if the presentation had taken it away.
+    private func dismissal(
+        of controller: UIViewController, by presenter: UIViewController, _ presentation: UIPresentationController, in container: UIView
+    ) -> ViewControllerTransition {
         let transition = ViewControllerTransition(
             container: container, from: controller, to: presenter, style: controller.modalPresentationStyle)
-        transition.isAnimated = animated && UIView.areAnimationsEnabled
         let view = presentation.presentedView ?? controller.view!
         transition.views[.from] = view
-        let removed = presentation.shouldRemovePresentersView
-        if removed {
+        if presentation.shouldRemovePresentersView {
             transition.views[.to] = presenter.view
             presenter.view.frame = container.frame
             container.superview?.insertSubview(presenter.view, belowSubview: container)
         }
         transition.initialFrames[ObjectIdentifier(controller)] = view.frame
         transition.finalFrames[ObjectIdentifier(presenter)] = presenter.view.frame
-        controller.appearance.isBeingDismissed = true
-        controller.activeTransition = transition
-        presenter.activeTransition = transition
-        presentation.dismissalTransitionWillBegin()
-        controller.beginAppearanceTransition(false, animated: transition.isAnimated)
-        if removed { presenter.beginAppearanceTransition(true, animated: transition.isAnimated) }
+        return transition
+    }
+
+    /// Says what is done when a dismissal ends: the presentation is forgotten, or everything is put back if it was called off.
+    private func finish(
+        _ transition: ViewControllerTransition, of controller: UIViewController, by presenter: UIViewController,
+        _ presentation: UIPresentationController, _ completion: (() -> Void)?
+    ) {
+        let view = transition.views[.from]!
+        let removed = transition.views[.to] != nil
         transition.onEnd = { completed in
             if completed {
                 view.removeFromSuperview()
@@ -204,13 +227,6 @@ extension UIViewController {
             StatusBarState.wishesMayHaveChanged()
             completion?()
         }
-        let delegate = controller.transitioningDelegate
-        let custom = delegate.flatMap { delegate in
-            OptionalRequirement.call { delegate.animationController(forDismissed: controller) } ?? nil
-        }
-        let animator = custom ?? presentation.defaultAnimator(isPresenting: false)
-        let interactor = interaction(delegate, animator) { $0.interactionControllerForDismissal(using: $1) }
-        transition.start(animator: transition.isAnimated ? animator : nil, interactor: interactor)
     }
 }
 

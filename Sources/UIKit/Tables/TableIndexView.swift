@@ -116,7 +116,7 @@ extension UITableView {
             OptionalRequirement.call { dataSource.tableView(self, sectionForSectionIndexTitle: titles[index], at: index) } ?? index
         guard section >= 0, section < numberOfSections else { return }
         layoutRowsIfNeeded()
-        let y = rows.geometry!.header(of: section).top - adjustedContentInset.top
+        let y = geometry.header(of: section).top - adjustedContentInset.top
         setContentOffset(roundedToPixel(clamped(CGPoint(x: contentOffset.x, y: y))), animated: false)
     }
 }

@@ -17,6 +17,14 @@ enum TableMetrics {
     static let reorderWidth: CGFloat = 44
     static let accessorySpace: CGFloat = 8
     static let imageSpace: CGFloat = 16
+    /// Above and below what a cell's labels take.
+    static let textSpace: CGFloat = 11
+    /// Between the title and the line below it.
+    static let subtitleGap: CGFloat = 3
+    /// Between the title and the detail beside it.
+    static let detailGap: CGFloat = 6
+    /// Of the title, which ends there, in a cell of the style `value2`.
+    static let value2TitleWidth: CGFloat = 91
 
     /// The margin at both sides of content: wide phones and pads have more.
     static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }

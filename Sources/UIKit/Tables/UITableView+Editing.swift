@@ -195,7 +195,7 @@ extension UITableView {
         UIView.animate(
             withDuration: 0.25,
             animations: {
-                self.placeCell(moving.cell, target, self.rows.geometry!.span(of: target))
+                self.placeCell(moving.cell, target, self.geometry.span(of: target))
                 moving.cell.layer.shadowOpacity = 0
             },
             completion: { [weak self] _ in

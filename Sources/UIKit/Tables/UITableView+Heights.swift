@@ -4,6 +4,19 @@ import ObjCRuntime
 extension UITableView {
     // MARK: Geometry
 
+    /// Where the rows are. Made, with all that the data source is asked for it, when it is first needed after rows were reloaded.
+    var geometry: TableGeometry {
+        _read {
+            if rows.geometry == nil { ensureGeometry() }
+            yield rows.geometry!
+        }
+        _modify {
+            if rows.geometry == nil { ensureGeometry() }
+            yield &rows.geometry!
+        }
+    }
+
+    /// Makes the geometry if there is none, and lets it begin below the header.
     func ensureGeometry() {
         let start = tableHeaderView?.frame.height ?? 0
         if rows.geometry != nil {
@@ -25,7 +38,7 @@ extension UITableView {
 
     func contentHeight() -> CGFloat {
         ensureGeometry()
-        return rows.geometry!.end() + (tableFooterView?.frame.height ?? 0)
+        return geometry.end() + (tableFooterView?.frame.height ?? 0)
     }
 
     private var headerPadding: CGFloat {
@@ -72,7 +85,7 @@ extension UITableView {
     func measure(_ path: IndexPath) {
         var height = askedHeight(path) ?? rowHeight
         if height < 0 { height = rows.cells[path].map(fittingHeight) ?? TableMetrics.rowHeight }
-        rows.geometry!.update(path.section) { $0.rows.set(height, for: path.row) }
+        geometry.update(path.section) { $0.rows.set(height, for: path.row) }
     }
 
     /// The height that a cell's content asks for.
@@ -288,16 +301,16 @@ extension UITableView {
     }
 
     private func shows(header section: Int, in seen: CGRect) -> Bool {
-        let span = rows.geometry!.header(of: section)
+        let span = geometry.header(of: section)
         guard span.height > 0 else { return false }
-        let top = pinsHeaders ? rows.geometry!.pinnedHeader(of: section, edge: pinEdge) : span.top
+        let top = pinsHeaders ? geometry.pinnedHeader(of: section, edge: pinEdge) : span.top
         return top < seen.maxY && top + span.height > seen.minY
     }
 
     private func shows(footer section: Int, in seen: CGRect) -> Bool {
-        let span = rows.geometry!.footer(of: section)
+        let span = geometry.footer(of: section)
         guard span.height > 0 else { return false }
-        let top = pinsHeaders ? rows.geometry!.pinnedFooter(of: section, edge: bottomPinEdge) : span.top
+        let top = pinsHeaders ? geometry.pinnedFooter(of: section, edge: bottomPinEdge) : span.top
         return top < seen.maxY && top + span.height > seen.minY
     }
 
@@ -307,14 +320,14 @@ extension UITableView {
     private func show(_ section: Int, isHeader: Bool) {
         guard let view = isHeader ? makeHeader(section) : makeFooter(section) else {
             // A header of no view is just space; of automatic height, it is none.
-            let isExact = isHeader ? rows.geometry!.sections[section].headerIsExact : rows.geometry!.sections[section].footerIsExact
+            let isExact = isHeader ? geometry.sections[section].headerIsExact : geometry.sections[section].footerIsExact
             if !isExact { setHeight(style == .plain ? 0 : TableMetrics.groupedSpace, section, isHeader) }
             return
         }
         if isHeader { rows.headers[section] = view } else { rows.footers[section] = view }
         view.isHidden = false
         (view as? UITableViewHeaderFooterView)?.section = section
-        let isExact = isHeader ? rows.geometry!.sections[section].headerIsExact : rows.geometry!.sections[section].footerIsExact
+        let isExact = isHeader ? geometry.sections[section].headerIsExact : geometry.sections[section].footerIsExact
         if !isExact { setHeight(fittingHeight(of: view), section, isHeader) }
         placePinnedViews()
         if let delegate = tableDelegate {
@@ -330,8 +343,8 @@ extension UITableView {
     }
 
     private func setHeight(_ height: CGFloat, _ section: Int, _ isHeader: Bool) {
-        let old = rows.geometry!.sections[section]
-        rows.geometry!.update(section) {
+        let old = geometry.sections[section]
+        geometry.update(section) {
             if isHeader {
                 $0.header = height
                 $0.headerIsExact = true
@@ -346,7 +359,7 @@ extension UITableView {
 
     /// Rows must be placed again once the present pass is over.
     private func setNeedsRowPass() {
-        for (path, cell) in rows.cells { placeCell(cell, path, rows.geometry!.span(of: path)) }
+        for (path, cell) in rows.cells { placeCell(cell, path, geometry.span(of: path)) }
         let size = CGSize(width: bounds.width, height: contentHeight())
         if contentSize != size { contentSize = size }
         rows.needsAnotherPass = true
@@ -355,13 +368,13 @@ extension UITableView {
     func placePinnedViews() {
         guard rows.geometry != nil else { return }
         for (section, view) in rows.headers {
-            let span = rows.geometry!.header(of: section)
-            let top = pinsHeaders ? rows.geometry!.pinnedHeader(of: section, edge: pinEdge) : span.top
+            let span = geometry.header(of: section)
+            let top = pinsHeaders ? geometry.pinnedHeader(of: section, edge: pinEdge) : span.top
             place(view, top, span.height)
         }
         for (section, view) in rows.footers {
-            let span = rows.geometry!.footer(of: section)
-            let top = pinsHeaders ? rows.geometry!.pinnedFooter(of: section, edge: bottomPinEdge) : span.top
+            let span = geometry.footer(of: section)
+            let top = pinsHeaders ? geometry.pinnedFooter(of: section, edge: bottomPinEdge) : span.top
             place(view, top, span.height)
         }
     }
@@ -414,7 +427,7 @@ extension UITableView {
         ensureGeometry()
         if let view = tableFooterView {
             if view.superview !== self { addSubview(view) }
-            let frame = CGRect(x: 0, y: rows.geometry!.end(), width: bounds.width, height: view.frame.height)
+            let frame = CGRect(x: 0, y: geometry.end(), width: bounds.width, height: view.frame.height)
             if view.frame != frame { view.frame = frame }
         }
     }

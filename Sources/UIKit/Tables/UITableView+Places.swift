@@ -5,44 +5,44 @@ extension UITableView {
     func sectionRect(_ section: Int) -> CGRect {
         ensureGeometry()
         guard counts.indices.contains(section) else { return .zero }
-        let top = rows.geometry!.top(of: section)
-        return CGRect(x: 0, y: top, width: bounds.width, height: rows.geometry!.bottom(of: section) - top)
+        let top = geometry.top(of: section)
+        return CGRect(x: 0, y: top, width: bounds.width, height: geometry.bottom(of: section) - top)
     }
 
     func headerRect(_ section: Int) -> CGRect {
         ensureGeometry()
         guard counts.indices.contains(section) else { return .zero }
-        let span = rows.geometry!.header(of: section)
+        let span = geometry.header(of: section)
         return CGRect(x: rowX, y: span.top, width: rowWidth, height: span.height)
     }
 
     func footerRect(_ section: Int) -> CGRect {
         ensureGeometry()
         guard counts.indices.contains(section) else { return .zero }
-        let span = rows.geometry!.footer(of: section)
+        let span = geometry.footer(of: section)
         return CGRect(x: rowX, y: span.top, width: rowWidth, height: span.height)
     }
 
     func rowRect(_ path: IndexPath) -> CGRect {
         ensureGeometry()
         guard exists(path) else { return .zero }
-        let span = rows.geometry!.span(of: path)
+        let span = geometry.span(of: path)
         return CGRect(x: rowX, y: span.top, width: rowWidth, height: span.height)
     }
 
     func rowPath(at point: CGPoint) -> IndexPath? {
         ensureGeometry()
-        return rows.geometry!.row(at: point.y)
+        return geometry.row(at: point.y)
     }
 
     func rowPaths(in rect: CGRect) -> [IndexPath]? {
         ensureGeometry()
         guard !rect.isNull, rect.height >= 0 else { return [] }
         var paths: [IndexPath] = []
-        var path = rows.geometry!.firstRow(endingBelow: rect.minY)
-        while let current = path, rows.geometry!.span(of: current).top < rect.maxY {
+        var path = geometry.firstRow(endingBelow: rect.minY)
+        while let current = path, geometry.span(of: current).top < rect.maxY {
             paths.append(current)
-            path = rows.geometry!.row(after: current)
+            path = geometry.row(after: current)
         }
         return paths
     }
@@ -80,7 +80,7 @@ extension UITableView {
         let inset = adjustedContentInset
         let height = bounds.height - inset.top - inset.bottom
         // A header that stays in sight covers the row below it.
-        let covered = pinsHeaders ? rows.geometry!.header(of: path.section).height : 0
+        let covered = pinsHeaders ? geometry.header(of: path.section).height : 0
         var y = contentOffset.y
         let (low, high) = (contentOffset.y + inset.top + covered, contentOffset.y + inset.top + height)
         switch position {

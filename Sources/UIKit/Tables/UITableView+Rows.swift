@@ -174,24 +174,24 @@ extension UITableView {
         let seen = bounds
         // What was seen at the top stays where it is, whatever the rows above it turn out to measure.
         let anchor = rows.cells.keys.filter { rows.cells[$0]?.place.stamp == stamp - 1 }.min()
-        let anchorTop = anchor.map { rows.geometry!.span(of: $0).top }
-        var path = rows.geometry!.firstRow(endingBelow: seen.minY)
+        let anchorTop = anchor.map { geometry.span(of: $0).top }
+        var path = geometry.firstRow(endingBelow: seen.minY)
         while let current = path {
-            var span = rows.geometry!.span(of: current)
+            var span = geometry.span(of: current)
             if span.top >= seen.maxY { break }
             if rows.cells[current] == nil { prepareCell(current) }
-            if !rows.geometry!.sections[current.section].rows.isExact(current.row) {
+            if !geometry.sections[current.section].rows.isExact(current.row) {
                 measure(current)
-                span = rows.geometry!.span(of: current)
+                span = geometry.span(of: current)
             }
             if span.height > 0, let cell = rows.cells[current] {
                 cell.place.stamp = stamp
                 placeCell(cell, current, span)
             }
-            path = rows.geometry!.row(after: current)
+            path = geometry.row(after: current)
         }
         guard let anchor, let anchorTop, rows.cells[anchor]?.place.stamp == stamp || anchorTop < seen.maxY else { return true }
-        let moved = rows.geometry!.span(of: anchor).top - anchorTop
+        let moved = geometry.span(of: anchor).top - anchorTop
         guard abs(moved) > 0.01, anchorTop > seen.minY - 0.01 else { return true }
         let size = CGSize(width: bounds.width, height: contentHeight())
         if contentSize != size { contentSize = size }
@@ -281,28 +281,28 @@ extension UITableView {
         let counts = counts
         let (first, last) = sectionsBeside(seen)
         for section in first...max(first, last) where counts.indices.contains(section) {
-            let header = rows.geometry!.header(of: section)
+            let header = geometry.header(of: section)
             consider(header.top, header.top + header.height)
-            let footer = rows.geometry!.footer(of: section)
+            let footer = geometry.footer(of: section)
             consider(footer.top, footer.top + footer.height)
             if pinsHeaders {
                 consider(header.top, footer.top + footer.height)
             }
         }
-        if let above = rows.geometry!.row(at: seen.minY - 0.01) {
-            let span = rows.geometry!.span(of: above)
+        if let above = geometry.row(at: seen.minY - 0.01) {
+            let span = geometry.span(of: above)
             consider(span.top, span.top + span.height)
         }
         for path in rows.cells.keys {
-            let span = rows.geometry!.span(of: path)
+            let span = geometry.span(of: path)
             consider(span.top, span.top + span.height)
         }
         if let top = rows.cells.keys.min(), let above = row(before: top) {
-            let span = rows.geometry!.span(of: above)
+            let span = geometry.span(of: above)
             consider(span.top, span.top + span.height)
         }
-        if let bottom = rows.cells.keys.max(), let below = rows.geometry!.row(after: bottom) {
-            let span = rows.geometry!.span(of: below)
+        if let bottom = rows.cells.keys.max(), let below = geometry.row(after: bottom) {
+            let span = geometry.span(of: below)
             consider(span.top, span.top + span.height)
         }
         if rows.cells.isEmpty, counts.contains(where: { $0 > 0 }) { slack = (0, 0) }
@@ -325,8 +325,8 @@ extension UITableView {
     func sectionsBeside(_ seen: CGRect) -> (first: Int, last: Int) {
         let count = counts.count
         guard count > 0 else { return (0, -1) }
-        let first = rows.geometry!.section(at: seen.minY) ?? (seen.minY < rows.geometry!.start ? 0 : count - 1)
-        let last = rows.geometry!.section(at: seen.maxY) ?? (seen.maxY < rows.geometry!.start ? 0 : count - 1)
+        let first = geometry.section(at: seen.minY) ?? (seen.minY < geometry.start ? 0 : count - 1)
+        let last = geometry.section(at: seen.maxY) ?? (seen.maxY < geometry.start ? 0 : count - 1)
         return (max(0, first - 1), min(count - 1, last + 1))
     }
 
@@ -406,7 +406,7 @@ extension UITableView {
         var near: [IndexPath] = []
         var (low, high) = (first, last)
         for _ in 0..<rows.cells.count {
-            if let next = rows.geometry!.row(after: high) {
+            if let next = geometry.row(after: high) {
                 high = next
                 near.append(next)
             }

@@ -147,9 +147,9 @@ extension UITableView {
 
     /// Moves the row aside by a distance, and its actions into the gap.
     private func displace(_ distance: CGFloat) {
-        guard let swipe, let geometry = rows.geometry, geometry.sections.indices.contains(swipe.path.section) else { return }
+        guard let swipe, rows.geometry != nil, geometry.sections.indices.contains(swipe.path.section) else { return }
         swipe.cell.place.swipe = distance
-        let span = rows.geometry!.span(of: swipe.path)
+        let span = geometry.span(of: swipe.path)
         placeCell(swipe.cell, swipe.path, span)
         let width = abs(distance)
         swipe.actionsView.frame = CGRect(
@@ -186,7 +186,7 @@ extension UITableView {
         cell.place.swipe = 0
         let isShown = cell.place.path != nil && rows.cells[path] === cell
         let goBack = { [self] in
-            if isShown, rows.geometry != nil { placeCell(cell, path, rows.geometry!.span(of: path)) }
+            if isShown, rows.geometry != nil { placeCell(cell, path, geometry.span(of: path)) }
             var frame = ending.actionsView.frame
             if ending.isTrailing { frame.origin.x = frame.maxX }
             frame.size.width = 0

@@ -142,10 +142,10 @@ extension UITableView {
         for (index, section) in oldGeometry.sections.enumerated() where section.rows.count > 0 && !section.rows.commonIsExact {
             for row in 0..<section.rows.count where section.rows.isExact(row) {
                 let path = IndexPath(row: row, section: index)
-                guard !map.isReloaded(path), let new = map.new(path), !rows.geometry!.sections[new.section].rows.isExact(new.row)
+                guard !map.isReloaded(path), let new = map.new(path), !geometry.sections[new.section].rows.isExact(new.row)
                 else { continue }
                 // An app that says heights is asked again; what a cell has chosen stays.
-                rows.geometry!.update(new.section) { $0.rows.set(section.rows[row], for: new.row) }
+                geometry.update(new.section) { $0.rows.set(section.rows[row], for: new.row) }
                 if rows.cells[new] != nil { measure(new) }
             }
         }

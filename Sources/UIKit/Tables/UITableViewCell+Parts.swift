@@ -357,7 +357,7 @@ extension UITableViewCell {
             return (imageFrame, CGRect(x: start, y: 0, width: room, height: size.height), .zero)
         case .subtitle:
             let (text, detail) = (fit(views.textLabel, room), fit(views.detailLabel, room))
-            let gap: CGFloat = text.height > 0 && detail.height > 0 ? 3 : 0
+            let gap: CGFloat = text.height > 0 && detail.height > 0 ? TableMetrics.subtitleGap : 0
             let top = (size.height - text.height - gap - detail.height) / 2
             return (
                 imageFrame, CGRect(x: start, y: top, width: room, height: text.height),
@@ -365,7 +365,7 @@ extension UITableViewCell {
             )
         case .value1:
             let detail = fit(views.detailLabel, room)
-            let gap: CGFloat = detail.width > 0 ? 6 : 0
+            let gap: CGFloat = detail.width > 0 ? TableMetrics.detailGap : 0
             let text = fit(views.textLabel, room)
             // The text goes first; the detail gets what is left, but never nothing.
             let textWidth = min(text.width, max(room - detail.width - gap, room * 0.4))
@@ -375,10 +375,12 @@ extension UITableViewCell {
                 CGRect(x: end - detailWidth, y: 0, width: detailWidth, height: size.height)
             )
         case .value2:
-            let label: CGFloat = 91
+            let label = TableMetrics.value2TitleWidth
             return (
                 .zero, CGRect(x: margin, y: 0, width: label, height: size.height),
-                CGRect(x: margin + label + 6, y: 0, width: max(0, end - margin - label - 6), height: size.height)
+                CGRect(
+                    x: margin + label + TableMetrics.detailGap, y: 0, width: max(0, end - margin - label - TableMetrics.detailGap),
+                    height: size.height)
             )
         }
     }
@@ -394,10 +396,10 @@ extension UITableViewCell {
         let (text, detail) = (height(views.textLabel), height(views.detailLabel))
         let labels: CGFloat
         switch style {
-        case .subtitle: labels = text + detail + (text > 0 && detail > 0 ? 3 : 0)
+        case .subtitle: labels = text + detail + (text > 0 && detail > 0 ? TableMetrics.subtitleGap : 0)
         default: labels = max(text, detail)
         }
-        let content = max(labels + 22, imageSize.height > 0 ? imageSize.height + 1 : 0)
+        let content = max(labels + TableMetrics.textSpace * 2, imageSize.height > 0 ? imageSize.height + 1 : 0)
         return max(TableMetrics.rowHeight, content.rounded(.up))
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told of choices in a tab bar.
+/// What a tab bar calls when an item is chosen.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     // @objc(tabBar:didSelectItem:) optional
@@ -14,7 +14,7 @@ open class UITabBar: UIView {
     /// The height of the part with the items, in points.
     package static let barHeight: CGFloat = 49
 
-    /// Told of choices.
+    /// Called when an item is chosen.
     open weak var delegate: (any UITabBarDelegate)?
     package weak var controller: UITabBarController?
     private let background = BarBackgroundView(shadowIsBelow: false)
@@ -133,6 +133,23 @@ open class UITabBar: UIView {
     }
 }
 
+/// The measures of a tab bar's item as iOS 17 shows it. Lengths are points.
+private enum TabItemMetrics {
+    /// Where the picture is above a title; without one it has the whole item.
+    static let pictureTop: CGFloat = 4
+    static let pictureHeight: CGFloat = 28
+    static let titleTop: CGFloat = 34
+    static let titleHeight: CGFloat = 13
+    static let titleSize: CGFloat = 10
+    static let badgeSize: CGFloat = 13
+    static let badgeHeight: CGFloat = 18
+    static let badgeTop: CGFloat = 2
+    /// At both sides of a badge's text.
+    static let badgeInset: CGFloat = 5
+    /// From the item's middle to its badge.
+    static let badgeOffset: CGFloat = 5
+}
+
 /// One item of a tab bar.
 private final class TabItemView: UIControl, AccessibilityStandIn {
     let item: UITabBarItem
@@ -150,10 +167,10 @@ private final class TabItemView: UIControl, AccessibilityStandIn {
         super.init(frame: .zero)
         imageView.contentMode = .center
         label.textAlignment = .center
-        badge.font = .systemFont(ofSize: 13)
+        badge.font = .systemFont(ofSize: TabItemMetrics.badgeSize)
         badge.textAlignment = .center
         badge.textColor = .white
-        badge.layer.cornerRadius = 9
+        badge.layer.cornerRadius = TabItemMetrics.badgeHeight / 2
         badge.clipsToBounds = true
         for view in [imageView, label, badge] { addSubview(view) }
         addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
@@ -176,7 +193,7 @@ private final class TabItemView: UIControl, AccessibilityStandIn {
         imageView.tintColor = color
         let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? state.titleTextAttributes
         label.text = item.title
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: TabItemMetrics.titleSize, weight: .medium)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
@@ -187,10 +204,14 @@ private final class TabItemView: UIControl, AccessibilityStandIn {
     override func layoutSubviews() {
         super.layoutSubviews()
         let hasTitle = !(item.title ?? "").isEmpty
-        imageView.frame = CGRect(x: 0, y: hasTitle ? 4 : 0, width: bounds.width, height: hasTitle ? 28 : bounds.height)
+        imageView.frame = CGRect(
+            x: 0, y: hasTitle ? TabItemMetrics.pictureTop : 0, width: bounds.width,
+            height: hasTitle ? TabItemMetrics.pictureHeight : bounds.height)
         label.frame = CGRect(
-            x: item.titlePositionAdjustment.horizontal, y: 34 + item.titlePositionAdjustment.vertical, width: bounds.width, height: 13)
-        let width = max(18, badge.sizeThatFits(bounds.size).width + 10)
-        badge.frame = CGRect(x: bounds.midX + 5, y: 2, width: width, height: 18)
+            x: item.titlePositionAdjustment.horizontal, y: TabItemMetrics.titleTop + item.titlePositionAdjustment.vertical,
+            width: bounds.width, height: TabItemMetrics.titleHeight)
+        let width = max(TabItemMetrics.badgeHeight, badge.sizeThatFits(bounds.size).width + TabItemMetrics.badgeInset * 2)
+        badge.frame = CGRect(
+            x: bounds.midX + TabItemMetrics.badgeOffset, y: TabItemMetrics.badgeTop, width: width, height: TabItemMetrics.badgeHeight)
     }
 }

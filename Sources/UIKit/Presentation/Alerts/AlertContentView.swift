@@ -12,16 +12,14 @@ final class AlertContentView: UIView {
     private var lines: [UIView] = []
 
     private var isAlert: Bool { controller.preferredStyle == .alert }
-    private var buttonHeight: CGFloat { isAlert ? 44 : 57 }
-    private static let fieldHeight: CGFloat = 28
+    private var metrics: AlertMetrics { AlertMetrics(isAlert: isAlert) }
 
     init(controller: UIAlertController) {
         self.controller = controller
         super.init(frame: .zero)
-        let material = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 1) : UIColor(white: 0.97, alpha: 1) }
         for view in [card, cancelCard] {
-            view.backgroundColor = material
-            view.layer.cornerRadius = 13
+            view.backgroundColor = AlertMetrics.material
+            view.layer.cornerRadius = AlertMetrics.radius
             view.layer.cornerCurve = .continuous
             view.clipsToBounds = true
             addSubview(view)
@@ -43,12 +41,12 @@ final class AlertContentView: UIView {
         (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
         titleLabel.text = controller.title
         messageLabel.text = controller.message
-        titleLabel.font = isAlert ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: 13)
+        titleLabel.font = metrics.titleFont
+        messageLabel.font = metrics.messageFont
         titleLabel.textColor = isAlert ? .label : .secondaryLabel
         messageLabel.textColor = isAlert ? .label : .secondaryLabel
         buttons = controller.orderedActions.map { action in
-            AlertActionView(action, isPreferred: isPreferred(action), fontSize: isAlert ? 17 : 20) { [weak self] in
+            AlertActionView(action, isPreferred: isPreferred(action), fontSize: metrics.choiceSize) { [weak self] in
                 self?.controller.choose(action)
             }
         }
@@ -64,9 +62,9 @@ final class AlertContentView: UIView {
         }
         for field in controller.textFields ?? [] where field.superview == nil {
             field.backgroundColor = .systemBackground
-            field.layer.borderWidth = 0.5
+            field.layer.borderWidth = AlertMetrics.fieldBorder
             field.layer.borderColor = UIColor.separator.cgColor
-            field.layer.cornerRadius = 5
+            field.layer.cornerRadius = AlertMetrics.fieldRadius
             scroll.addSubview(field)
         }
         setNeedsLayout()
@@ -81,19 +79,22 @@ final class AlertContentView: UIView {
 
     /// Where things are for a width: the head's height and that of the choices below it.
     private func measure(width: CGFloat) -> (head: CGFloat, choices: CGFloat, cancel: CGFloat) {
-        let inner = width - 32
-        var y: CGFloat = isAlert ? 19 : 14
+        let inner = width - AlertMetrics.inset * 2
+        var y = metrics.headSpace
         let hasText = controller.title != nil || controller.message != nil
         for (label, text) in [(titleLabel, controller.title), (messageLabel, controller.message)] where text != nil {
-            y += ceil(label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height) + 2
+            y += ceil(label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height) + AlertMetrics.textSpace
         }
-        if let fields = controller.textFields { y += CGFloat(fields.count) * (Self.fieldHeight + 6) + 10 }
-        let head = hasText || controller.textFields != nil ? y + (isAlert ? 19 : 14) : 0
+        if let fields = controller.textFields {
+            y += CGFloat(fields.count) * (AlertMetrics.fieldHeight + AlertMetrics.fieldSpace) + AlertMetrics.fieldsTop
+        }
+        let head = hasText || controller.textFields != nil ? y + metrics.headSpace : 0
         let apart = isAlert ? 0 : buttons.filter { $0.action.style == .cancel }.count
         let stacked = buttons.count - apart
-        let isPair = isAlert && stacked == 2 && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - 16 }
-        let choices = buttonHeight * CGFloat(isPair ? 1 : stacked)
-        return (head, choices, apart > 0 ? buttonHeight + 8 : 0)
+        let isPair =
+            isAlert && stacked == 2 && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - AlertMetrics.choiceInset * 2 }
+        let choices = metrics.buttonHeight * CGFloat(isPair ? 1 : stacked)
+        return (head, choices, apart > 0 ? metrics.buttonHeight + AlertMetrics.cancelGap : 0)
     }
 
     func fittingSize(width: CGFloat, maximumHeight: CGFloat) -> CGSize {
@@ -106,32 +107,35 @@ final class AlertContentView: UIView {
         let parts = measure(width: bounds.width)
         let cardHeight = bounds.height - parts.cancel
         card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: cardHeight)
-        cancelCard.frame = CGRect(x: 0, y: cardHeight + 8, width: bounds.width, height: max(0, parts.cancel - 8))
+        cancelCard.frame = CGRect(
+            x: 0, y: cardHeight + AlertMetrics.cancelGap, width: bounds.width, height: max(0, parts.cancel - AlertMetrics.cancelGap))
         scroll.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, cardHeight - parts.choices))
         scroll.contentSize = CGSize(width: bounds.width, height: parts.head)
         layoutHead()
-        layoutButtons(from: cardHeight - parts.choices, isPair: parts.choices == buttonHeight && isAlert)
+        layoutButtons(from: cardHeight - parts.choices, isPair: parts.choices == metrics.buttonHeight && isAlert)
     }
 
     private func layoutHead() {
-        var y: CGFloat = isAlert ? 19 : 14
+        let inner = bounds.width - AlertMetrics.inset * 2
+        var y = metrics.headSpace
         for label in [titleLabel, messageLabel] {
             guard label.text != nil else {
                 label.frame = .zero
                 continue
             }
-            let height = ceil(label.sizeThatFits(CGSize(width: bounds.width - 32, height: .greatestFiniteMagnitude)).height)
-            label.frame = CGRect(x: 16, y: y, width: bounds.width - 32, height: height)
-            y += height + 2
+            let height = ceil(label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height)
+            label.frame = CGRect(x: AlertMetrics.inset, y: y, width: inner, height: height)
+            y += height + AlertMetrics.textSpace
         }
-        y += 10
+        y += AlertMetrics.fieldsTop
         for field in controller.textFields ?? [] {
-            field.frame = CGRect(x: 16, y: y, width: bounds.width - 32, height: Self.fieldHeight)
-            y += Self.fieldHeight + 6
+            field.frame = CGRect(x: AlertMetrics.inset, y: y, width: inner, height: AlertMetrics.fieldHeight)
+            y += AlertMetrics.fieldHeight + AlertMetrics.fieldSpace
         }
     }
 
     private func layoutButtons(from top: CGFloat, isPair: Bool) {
+        let buttonHeight = metrics.buttonHeight
         let hairline = 1 / UIScreen.main.scale
         var y = top
         let inCard = buttons.filter { $0.superview === card }
@@ -189,6 +193,6 @@ private final class AlertActionView: UIControl, AccessibilityStandIn {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        label.frame = bounds.insetBy(dx: AlertMetrics.choiceInset, dy: 0)
     }
 }

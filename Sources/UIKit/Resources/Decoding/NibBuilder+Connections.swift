@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibBuilder {
-    /// Whether documents are drawn without their app's code. Classes of the app that are not there are then no news, nor is what they
-    /// would have, run-time attributes included; an outlet that UIKit's own class lacks is noted, where an app ends.
+    /// Whether documents are drawn without their app's code. That classes of the app are missing is then not reported, nor what they would
+    /// have, run-time attributes included; an outlet that UIKit's own class lacks is noted, where an app ends.
     package static var hasNoCode = false
 
     /// An outlet collection, gathered from its connections.
@@ -18,7 +18,7 @@ extension NibBuilder {
 
     /// Makes the waiting connections whose two ends exist: outlets first, then what reacts to the person.
     func connect() {
-        var left: [(source: WeakObject, record: IBObject, connection: IBConnection)] = []
+        var left: [(source: Weak<AnyObject>, record: IBObject, connection: IBConnection)] = []
         var collections: [Collection] = []
         var later: [() -> Void] = []
         for entry in waiting {

@@ -14,16 +14,12 @@ package final class NibBuilder: NibBuilding {
 
     private var made: [String: AnyObject] = [:]
     /// Objects that are not this builder's: the owner, a storyboard's view controller, what a prototype cell refers to.
-    private var outside: [String: WeakObject] = [:]
+    private var outside: [String: Weak<AnyObject>] = [:]
     /// Objects that exist already and take the place of a record's, such as a cell's own content view.
     private var given: [String: AnyObject] = [:]
     private var created: [(object: AnyObject, record: IBObject)] = []
     let varied: NibVariationStorage
-    var waiting: [(source: WeakObject, record: IBObject, connection: IBConnection)] = []
-
-    struct WeakObject {
-        weak var object: AnyObject?
-    }
+    var waiting: [(source: Weak<AnyObject>, record: IBObject, connection: IBConnection)] = []
 
     init(source: NibSource, traits: UITraitCollection) {
         FrameworkClasses.register()
@@ -39,18 +35,18 @@ package final class NibBuilder: NibBuilding {
     /// Makes an object known that others keep.
     func know(_ object: AnyObject?, as id: String?) {
         guard let id else { return }
-        outside[id] = WeakObject(object: object)
+        outside[id] = Weak(object)
     }
 
     /// Keeps an object only as long as others do, from now on.
     func release(_ id: String?) {
         guard let id, let object = made.removeValue(forKey: id) else { return }
-        outside[id] = WeakObject(object: object)
+        outside[id] = Weak(object)
     }
 
     /// Everything known here, for a builder of a part of the same document.
     func share(with other: NibBuilder) {
-        for (id, object) in made { other.outside[id] = WeakObject(object: object) }
+        for (id, object) in made { other.outside[id] = Weak(object) }
         other.outside.merge(outside) { own, _ in own }
         other.scene = scene
     }
@@ -102,7 +98,7 @@ package final class NibBuilder: NibBuilding {
 
     /// Makes the connections of an object that this builder did not make.
     func connectLater(_ record: IBObject, of object: AnyObject) {
-        waiting += record.connections.map { (WeakObject(object: object), record, $0) }
+        waiting += record.connections.map { (Weak(object), record, $0) }
     }
 
     /// Connects what was made, sets its run-time attributes, and wakes it. What leads to objects that are not made yet waits.
@@ -115,7 +111,7 @@ package final class NibBuilder: NibBuilding {
         if !varied.isEmpty, let root = finished.lazy.compactMap({ $0.object as? UIView }).first {
             root.extrasForWriting.variations = varied
         }
-        waiting += finished.flatMap { object, record in record.connections.map { (WeakObject(object: object), record, $0) } }
+        waiting += finished.flatMap { object, record in record.connections.map { (Weak(object), record, $0) } }
         connect()
         for (object, record) in finished {
             for attribute in record.runtimeAttributes { set(attribute, on: object) }
