@@ -11,23 +11,40 @@ public typealias ObjCFactory = @MainActor (_ arguments: [Any?]) -> AnyObject?
 
 /// What one class exposes to Objective-C's way of calling: methods by selector, properties by key, initializers by selector.
 ///
-/// Lowered source fills this in (one block a class); the frameworks fill it in for their own classes.
+/// Lowered source fills this in (one block a class); for the frameworks' own classes it asks what the generator wrote of them
+/// (`FrameworkClass`), and keeps what was asked for. Only the registry asks, one thread at a time.
 public final class ClassDescription {
     /// One property that can be read, and perhaps written, by key.
     public struct Property {
+        /// The property's type, where the description says it.
+        package var type: Any.Type?
         /// Reads the property.
         public let get: @MainActor (AnyObject) -> Any?
         /// Writes the property, or `nil` if it is read-only. A value of the wrong type is a programmer's error and traps with the key's name.
         public let set: (@MainActor (AnyObject, Any?) -> Void)?
     }
 
-    package private(set) var methods: [String: ObjCImplementation] = [:]
-    package private(set) var classMethods: [String: ObjCImplementation] = [:]
-    package private(set) var properties: [String: Property] = [:]
-    package private(set) var factories: [String: ObjCFactory] = [:]
+    private var methods: [String: ObjCImplementation] = [:]
+    private var classMethods: [String: ObjCImplementation] = [:]
+    private(set) var properties: [String: Property] = [:]
+    private var factories: [String: ObjCFactory] = [:]
     private(set) var exchangeableMethods: [String: ObjCImplementation] = [:]
     private(set) var exchangeableClassMethods: [String: ObjCImplementation] = [:]
     private(set) var overrides: Set<String> = []
+
+    /// What frameworks say of the class: its own one, and those that extend it.
+    private let frameworkClasses: [FrameworkClass]
+    private var found = Found()
+
+    /// What frameworks were asked for, and what they had.
+    private struct Found {
+        var methods: [String: ObjCImplementation?] = [:]
+        var classMethods: [String: ObjCImplementation?] = [:]
+        var properties: [String: Property?] = [:]
+        var factories: [String: ObjCFactory?] = [:]
+    }
+
+    init(_ frameworkClasses: [FrameworkClass] = []) { self.frameworkClasses = frameworkClasses }
 
     /// Exposes a method under its Objective-C selector name.
     public func method(_ selector: String, _ body: @escaping ObjCImplementation) { methods[selector] = body }
@@ -62,6 +79,57 @@ public final class ClassDescription {
     /// Exposes an initializer under its Objective-C selector name: `"init"`, `"initWithFrame:"`, `"initWithCoder:"`,
     /// `"initWithStyle:reuseIdentifier:"`, `"initWithNibName:bundle:"`.
     public func initializer(_ selector: String, _ make: @escaping ObjCFactory) { factories[selector] = make }
+
+    // MARK: Looking up
+
+    /// The method of that selector; an exposed property is also its accessors, `name` and `setName:`.
+    func implementation(of selector: Selector) -> ObjCImplementation? {
+        let name = selector.description
+        return methods[name] ?? look(name, &found.methods, \.methods, \.method) ?? accessor(selector)
+    }
+
+    func classImplementation(of selector: Selector) -> ObjCImplementation? {
+        let name = selector.description
+        return classMethods[name] ?? look(name, &found.classMethods, \.classMethods, \.classMethod)
+    }
+
+    func property(for key: String) -> Property? { properties[key] ?? look(key, &found.properties, \.properties, \.property) }
+
+    func factory(for selector: String) -> ObjCFactory? {
+        factories[selector] ?? look(selector, &found.factories, \.initializers, \.initializer)
+    }
+
+    /// The properties that appearance proxies set, as the class's framework says.
+    var appearanceProperties: [(key: String, property: Property)] {
+        frameworkClasses.flatMap { known in known.properties.marked.map { ($0.name, known.property($0.index)) } }
+    }
+
+    /// Asks the frameworks for what has a name, the first time.
+    private func look<Body>(
+        _ name: String, _ known: inout [String: Body?], _ names: KeyPath<FrameworkClass, NameList>, _ make: KeyPath<FrameworkClass, (Int) -> Body>
+    ) -> Body? {
+        guard !frameworkClasses.isEmpty else { return nil }
+        if let known = known[name] { return known }
+        var made: Body?
+        for candidate in frameworkClasses where made == nil {
+            made = candidate[keyPath: names].index(of: name).map(candidate[keyPath: make])
+        }
+        known[name] = .some(made)
+        return made
+    }
+
+    private func accessor(_ selector: Selector) -> ObjCImplementation? {
+        if let property = property(for: selector.description) {
+            let get = property.get
+            return { receiver, _ in get(receiver) }
+        }
+        guard let key = selector.setterKey, let property = property(for: key.lowered) ?? property(for: key.raised), let set = property.set
+        else { return nil }
+        return { receiver, arguments in
+            set(receiver, arguments.first ?? nil)
+            return nil
+        }
+    }
 }
 
 /// A class that describes itself. Generic classes, and classes inside functions, are lowered to this: neither can be named where
@@ -69,4 +137,13 @@ public final class ClassDescription {
 public protocol ObjCExposed: AnyObject {
     /// Adds what the class itself exposes. `cls` is the class asked for, which may be a subclass that says nothing of itself.
     static func describeForObjC(_ cls: AnyClass, _ description: ClassDescription)
+}
+
+extension Selector {
+    /// For `setKey:`, the key with a small and with a capital first letter.
+    fileprivate var setterKey: (lowered: String, raised: String)? {
+        guard description.hasPrefix("set"), description.hasSuffix(":"), description.utf8.count > 4, argumentCount == 1 else { return nil }
+        let raised = String(description.dropFirst(3).dropLast())
+        return (raised.prefix(1).lowercased() + raised.dropFirst(), raised)
+    }
 }

@@ -54,7 +54,7 @@ enum MethodRecords {
     private static func exposed(_ selector: Selector, _ cls: AnyClass, _ isClassMethod: Bool) -> MethodRecord? {
         let body =
             isClassMethod
-            ? ClassRegistry.description(of: cls).classMethods[selector.description] : ClassRegistry.ownImplementation(of: selector, in: cls)
+            ? ClassRegistry.ownClassImplementation(of: selector, in: cls) : ClassRegistry.ownImplementation(of: selector, in: cls)
         return body.map { record(selector, cls, isClassMethod, .fixed, $0) }
     }
 

@@ -9,7 +9,6 @@ struct AppLauncher {
     let delegateClassName: String?
 
     func launch() {
-        FrameworkClasses.register()
         let application = makeApplication()
         let delegate = makeDelegate()
         DebugLog.write(.life, "the app launches with \(delegate.map { "\(type(of: $0))" } ?? "no delegate")")

@@ -63,9 +63,9 @@ package enum AppearanceStore {
         return chain
     }
 
-    /// A fresh instance of the nearest class of UIKit's own above a class: what a subclass sets in its initializer is its own value.
+    /// A fresh instance of the nearest class of the frameworks' own above a class: what a subclass sets in its initializer is its own value.
     private static func plain(for cls: AnyClass) -> AnyObject? {
-        for candidate in chain(of: cls).reversed() where String(reflecting: candidate).hasPrefix("UIKit.") {
+        for candidate in chain(of: cls).reversed() where ClassRegistry.isFramework(candidate) {
             if let known = fresh[ObjectIdentifier(candidate)] { return known }
             guard let made = make(candidate) else { continue }
             fresh[ObjectIdentifier(candidate)] = made

@@ -5,8 +5,8 @@ import Foundation
 enum DynamicClass {
     /// Calls an initializer, named as in Objective-C, of a class.
     ///
-    /// Swift cannot call an initializer that is not `required` on a class known only at run time; classes of lowered source and of
-    /// UIKit itself register their initializers instead. A class that did not is a programmer's error.
+    /// Swift cannot call an initializer that is not `required` on a class known only at run time; the class registry has
+    /// those of the frameworks' classes and of lowered source. A class without is a programmer's error.
     static func make(_ cls: AnyClass, _ initializer: String, _ arguments: [Any?]) -> AnyObject {
         guard let object = makeIfPossible(cls, initializer, arguments) else {
             fatalError(
@@ -18,7 +18,6 @@ enum DynamicClass {
 
     /// As `make`, but `nil` where the class has no such initializer.
     static func makeIfPossible(_ cls: AnyClass, _ initializer: String, _ arguments: [Any?]) -> AnyObject? {
-        FrameworkClasses.register()
-        return ClassRegistry.factory(initializer, of: cls)?(arguments)
+        ClassRegistry.factory(initializer, of: cls)?(arguments)
     }
 }

@@ -69,3 +69,27 @@ final class ButtonLabel: UILabel {
         button?.contentSizeDidChange()
     }
 }
+
+/// What takes a state as an argument, as one value: for appearance proxies.
+extension UIButton {
+    // appearance
+    var allTitleColors: [UIControl.State: UIColor] {
+        get { states.titleColors.dictionary }
+        set { newValue.forEach { setTitleColor($1, for: $0) } }
+    }
+    // appearance
+    var allTitleShadowColors: [UIControl.State: UIColor] {
+        get { states.titleShadowColors.dictionary }
+        set { newValue.forEach { setTitleShadowColor($1, for: $0) } }
+    }
+    // appearance
+    var allImages: [UIControl.State: UIImage] {
+        get { states.images.dictionary }
+        set { newValue.forEach { setImage($1, for: $0) } }
+    }
+    // appearance
+    var allBackgroundImages: [UIControl.State: UIImage] {
+        get { states.backgroundImages.dictionary }
+        set { newValue.forEach { setBackgroundImage($1, for: $0) } }
+    }
+}

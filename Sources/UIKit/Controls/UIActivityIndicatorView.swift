@@ -77,6 +77,7 @@ open class UIActivityIndicatorView: UIView {
         didSet { updateVisibility() }
     }
 
+    // appearance
     /// The wheel's colour.
     open var color: UIColor! {
         get { ownColor ?? defaultColor }

@@ -206,14 +206,17 @@ open class UIButton: UIControl {
 
     // MARK: Insets and behaviour of buttons without a configuration
 
+    // appearance
     /// The distance of the content from the bounds, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentSizeDidChange() } }
     }
+    // appearance
     /// How the title is moved and narrowed, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
     }
+    // appearance
     /// How the image is moved and narrowed, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }

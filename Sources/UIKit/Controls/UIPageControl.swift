@@ -82,8 +82,10 @@ open class UIPageControl: UIControl {
 
     // MARK: Look
 
+    // appearance
     /// The dots' colour.
     open var pageIndicatorTintColor: UIColor? { didSet { updateDots() } }
+    // appearance
     /// The colour of the present page's dot.
     open var currentPageIndicatorTintColor: UIColor? { didSet { updateDots() } }
     /// When there is a background behind the dots.

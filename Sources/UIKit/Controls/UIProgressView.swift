@@ -69,12 +69,16 @@ open class UIProgressView: UIView {
             withDuration: 0.25, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { self.layoutFill() })
     }
 
+    // appearance
     /// The colour of the part that is done; the tint unless set.
     open var progressTintColor: UIColor? { didSet { update() } }
+    // appearance
     /// The colour of the part that is to be done.
     open var trackTintColor: UIColor? { didSet { update() } }
+    // appearance
     /// The image of the part that is done.
     open var progressImage: UIImage? { didSet { update() } }
+    // appearance
     /// The image of the part that is to be done.
     open var trackImage: UIImage? { didSet { update() } }
 

@@ -201,6 +201,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Look
 
+    // appearance
     /// The colour behind the chosen segment.
     open var selectedSegmentTintColor: UIColor? { didSet { update() } }
 
@@ -420,5 +421,14 @@ open class UISegmentedControl: UIControl {
         dragStart = nil
         dragsSelection = false
         select(before, animated: true)
+    }
+}
+
+extension UISegmentedControl {
+    // appearance
+    /// The attributes of titles by state, as one value: for appearance proxies.
+    var allTitleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] {
+        get { look.titles }
+        set { newValue.forEach { setTitleTextAttributes($1, for: $0) } }
     }
 }

@@ -87,6 +87,7 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { update() } }
     /// The image at the trailing end.
     open var maximumValueImage: UIImage? { didSet { update() } }
+    // appearance
     /// The colour of the track before the thumb; the tint unless set. Setting it takes the track's images away.
     open var minimumTrackTintColor: UIColor? {
         didSet {
@@ -94,6 +95,7 @@ open class UISlider: UIControl {
             update()
         }
     }
+    // appearance
     /// The colour of the track behind the thumb. Setting it takes the track's images away.
     open var maximumTrackTintColor: UIColor? {
         didSet {
@@ -101,6 +103,7 @@ open class UISlider: UIControl {
             update()
         }
     }
+    // appearance
     /// The thumb's colour; white unless set. Setting it takes the thumb's images away.
     open var thumbTintColor: UIColor? {
         didSet {

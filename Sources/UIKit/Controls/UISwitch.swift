@@ -72,12 +72,16 @@ open class UISwitch: UIControl {
 
     // MARK: Look
 
+    // appearance
     /// The colour behind the knob of a switch that is on; the system's green unless set.
     open var onTintColor: UIColor? { didSet { update() } }
+    // appearance
     /// The knob's colour; white unless set.
     open var thumbTintColor: UIColor? { didSet { update() } }
+    // appearance
     /// The image of older systems' switches that are on; not shown since iOS 7.
     open var onImage: UIImage?
+    // appearance
     /// The image of older systems' switches that are off; not shown since iOS 7.
     open var offImage: UIImage?
     /// The look that is asked for.

@@ -381,3 +381,12 @@ final class TextFieldBorder: UIView {
         imageView.frame = bounds
     }
 }
+
+extension UITextField {
+    // appearance
+    /// The default attributes; setting some leaves the others.
+    var givenTextAttributes: [NSAttributedString.Key: Any] {
+        get { defaults }
+        set { defaultTextAttributes = defaults.merging(newValue) { $1 } }
+    }
+}

@@ -129,12 +129,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
         textDidChange()
     }
 
+    // appearance
     /// The font; 17 points of the system's unless set. Setting it changes all of the text.
     open var font: UIFont? {
         get { defaults[.font] as? UIFont ?? Self.defaultFont }
         set { setDefault(.font, newValue) }
     }
 
+    // appearance
     /// The text's colour. Setting it changes all of the text.
     open var textColor: UIColor? {
         get { defaults[.foregroundColor] as? UIColor ?? .label }
@@ -194,6 +196,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
 
     // MARK: Look
 
+    // appearance
     /// The line around the field.
     open var borderStyle = BorderStyle.none {
         didSet {
@@ -204,6 +207,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
             sizeDidChange()
         }
     }
+    // appearance
     /// The image behind the text where there is no rounded border.
     open var background: UIImage? { didSet { updateBorder() } }
     /// The image behind the text of a field that is not enabled.
@@ -216,6 +220,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
     open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
     /// When the view at the trailing end is seen.
     open var rightViewMode = ViewMode.never { didSet { textDidChange() } }
+    // appearance
     /// When the button that clears is seen; never without text.
     open var clearButtonMode = ViewMode.never { didSet { textDidChange() } }
 
@@ -257,6 +262,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// What the keys type.
     open var keyboardType = UIKeyboardType.default
+    // appearance
     /// The keyboard's look.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// What the return key says.

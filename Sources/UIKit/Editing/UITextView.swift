@@ -134,6 +134,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         editor.length > 0 ? editor.storage.attribute(key, at: 0, effectiveRange: nil) : nil
     }
 
+    // appearance
     /// The font. Setting it changes all of the text.
     open var font: UIFont? {
         get { first(.font) as? UIFont ?? ownFont }
@@ -142,6 +143,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
             setAttribute(.font, nil)
         }
     }
+    // appearance
     /// The text's colour. Setting it changes all of the text.
     open var textColor: UIColor? {
         get { first(.foregroundColor) as? UIColor ?? ownColor }
@@ -241,6 +243,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// What the keys type.
     open var keyboardType = UIKeyboardType.default
+    // appearance
     /// The keyboard's look.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// What the return key says.

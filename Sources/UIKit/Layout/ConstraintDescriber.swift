@@ -117,9 +117,8 @@ struct ConstraintDescriber {
 
     static func className(of object: AnyObject) -> String {
         let name = String(reflecting: type(of: object))
-        // UIKit's own classes are shown without their module, private ones of the app without the place of their declaration.
-        if name.hasPrefix("UIKit.") { return String(name.dropFirst("UIKit.".count)) }
-        return name.contains("(") ? String(describing: type(of: object)) : name
+        // The frameworks' own classes are shown without their module, private ones of the app without the place of their declaration.
+        return ClassRegistry.isFramework(type(of: object)) || name.contains("(") ? String(describing: type(of: object)) : name
     }
 
     static func address(of object: AnyObject) -> String {

@@ -37,6 +37,7 @@ open class UIBarButtonItem: UIBarItem {
             onChange?()
         }
     }
+    // appearance
     /// The button's colour.
     open var tintColor: UIColor? { didSet { onChange?() } }
     /// The longest and shortest titles the button may have, so that it does not jump.

@@ -15,12 +15,14 @@ open class UIBarItem: AccessibleObject, UIAppearanceContainer {
         coder.decodeInterface(into: self, as: UIBarItem.self)
     }
 
+    // appearance
     /// The item's name for people.
     open var title: String? { didSet { onChange?() } }
     /// The item's image.
     open var image: UIImage? { didSet { onChange?() } }
     /// The image in landscape, where bars are low.
     open var landscapeImagePhone: UIImage? { didSet { onChange?() } }
+    // appearance
     /// Insets of the image.
     open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
     /// Whether the item can be chosen.
@@ -28,6 +30,7 @@ open class UIBarItem: AccessibleObject, UIAppearanceContainer {
     /// A number that the app gives an item, to find it again.
     open var tag = 0
 
+    // appearance
     var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// What appearance proxies gave the item.
     var appearanceGiven: [String: Any?] = [:]

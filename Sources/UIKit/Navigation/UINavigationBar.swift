@@ -180,6 +180,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Look
 
+    // appearance
     /// The style of the bar.
     open var barStyle = UIBarStyle.default {
         didSet {
@@ -187,6 +188,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             updateLook()
         }
     }
+    // appearance
     /// Whether content is seen through the bar.
     open var isTranslucent = true {
         didSet {
@@ -194,18 +196,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
             controller?.viewIfLoaded?.setNeedsLayout()
         }
     }
+    // appearance
     /// The colour of the bar, in the old way.
     open var barTintColor: UIColor? { didSet { updateLook() } }
+    // appearance
     /// The look of the title, in the old way.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    // appearance
     /// The look of the large title, in the old way.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    // appearance
     /// The image of the line below the bar, in the old way. An empty image shows no line.
     open var shadowImage: UIImage? { didSet { updateLook() } }
+    // appearance
     /// The image that stands for back.
     open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+    // appearance
     /// The mask of the back image during transitions.
     open var backIndicatorTransitionMaskImage: UIImage?
+    // appearance
     /// Whether titles are shown large.
     open var prefersLargeTitles = false {
         didSet {
@@ -222,18 +231,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
     private var hasStandardAppearance = false
+    // appearance
     /// The look of the bar, if one was set.
     var givenStandardAppearance: UINavigationBarAppearance? {
         get { hasStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
+    // appearance
     /// The look of the low bar.
     open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+    // appearance
     /// The look at the edge of scrolled content.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+    // appearance
     /// The look of the low bar at the edge of scrolled content.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
+    // appearance
     var backgroundImages: [Int: UIImage] = [:] { didSet { updateLook() } }
 
     /// Sets the bar's image, in the old way. An empty image makes the bar transparent.

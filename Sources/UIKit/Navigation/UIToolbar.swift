@@ -58,6 +58,7 @@ open class UIToolbar: UIView {
         setNeedsLayout()
     }
 
+    // appearance
     /// The style of the bar.
     open var barStyle = UIBarStyle.default {
         didSet {
@@ -65,8 +66,10 @@ open class UIToolbar: UIView {
             updateLook()
         }
     }
+    // appearance
     /// Whether content is seen through the bar.
     open var isTranslucent = true { didSet { updateLook() } }
+    // appearance
     /// The colour of the bar, in the old way.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The look of the bar.
@@ -78,11 +81,13 @@ open class UIToolbar: UIView {
         }
     }
     private var hasStandardAppearance = false
+    // appearance
     /// The look of the bar, if one was set.
     var givenStandardAppearance: UIToolbarAppearance? {
         get { hasStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
+    // appearance
     /// The look at the edge of scrolled content.
     open var scrollEdgeAppearance: UIToolbarAppearance?
 

@@ -161,6 +161,7 @@ open class UIScrollView: UIView, LayoutContainer {
     open var decelerationRate = DecelerationRate.normal
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
+    // appearance
     /// How a drag dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -267,6 +268,7 @@ open class UIScrollView: UIView, LayoutContainer {
     open var showsHorizontalScrollIndicator = true {
         didSet { indicatorSettingsDidChange() }
     }
+    // appearance
     /// The colour of the indicators.
     open var indicatorStyle = IndicatorStyle.default {
         didSet { indicatorSettingsDidChange() }

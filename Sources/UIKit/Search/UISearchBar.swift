@@ -34,9 +34,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     var isInNavigationBar = false {
         didSet { if isInNavigationBar != oldValue { updateLook() } }
     }
+    // appearance
     var images: [SearchBarImageKey: UIImage] = [:] { didSet { updateLook() } }
+    // appearance
     var positionAdjustments: [Icon: UIOffset] = [:] { didSet { parts.field.setNeedsLayout() } }
+    // appearance
     var fieldBackgrounds: [UIControl.State: UIImage] = [:] { didSet { updateLook() } }
+    // appearance
     var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { updateLook() } }
 
     // MARK: Creating
@@ -189,6 +193,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Look
 
+    // appearance
     /// Light or dark.
     open var barStyle = UIBarStyle.default {
         didSet {
@@ -196,10 +201,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             updateLook()
         }
     }
+    // appearance
     /// How much of the bar is drawn.
     open var searchBarStyle = Style.default { didSet { updateLook() } }
+    // appearance
     /// Whether content is seen through the bar.
     open var isTranslucent = true { didSet { updateLook() } }
+    // appearance
     /// The colour behind the field.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The image behind the bar.
@@ -207,10 +215,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { backgroundImages[.default] }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
+    // appearance
     /// The image behind the row of scopes.
     open var scopeBarBackgroundImage: UIImage? { didSet { updateLook() } }
+    // appearance
     /// How far the field's background is moved.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    // appearance
     /// How far the text is moved in the field.
     open var searchTextPositionAdjustment: UIOffset {
         get { parts.field.textOffset }

@@ -109,10 +109,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Looks
 
+    // appearance
     /// How cells are separated.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { relayoutCells() } }
     }
+    // appearance
     /// The colour of separators.
     open var separatorColor: UIColor? = .separator {
         didSet { relayoutCells() }
@@ -126,6 +128,12 @@ open class UITableView: UIScrollView {
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
+    // appearance
+    /// The insets of separators, if they were set.
+    var givenSeparatorInset: UIEdgeInsets? {
+        get { ownSeparatorInset }
+        set { if let newValue { separatorInset = newValue } }
+    }
     /// What `separatorInset` is measured from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// Whether content keeps to a width that reads well.
@@ -154,14 +162,17 @@ open class UITableView: UIScrollView {
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { indexDidChange() }
     }
+    // appearance
     /// The colour of the index's titles.
     open var sectionIndexColor: UIColor? {
         didSet { indexDidChange() }
     }
+    // appearance
     /// The colour behind the index.
     open var sectionIndexBackgroundColor: UIColor? {
         didSet { indexDidChange() }
     }
+    // appearance
     /// The colour behind the index while a finger is on it.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         didSet { indexDidChange() }

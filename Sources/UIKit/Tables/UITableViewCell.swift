@@ -106,6 +106,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Selection
 
+    // appearance
     /// How the cell shows that it is selected.
     open var selectionStyle = SelectionStyle.default {
         didSet { updateSelectionLook(animated: false) }

@@ -68,18 +68,24 @@ open class UITabBar: UIView {
 
     // MARK: Look
 
+    // appearance
     /// The style of the bar.
     open var barStyle = UIBarStyle.default {
         didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
     }
+    // appearance
     /// Whether content is seen through the bar.
     open var isTranslucent = true { didSet { updateLook() } }
+    // appearance
     /// The colour of the bar, in the old way.
     open var barTintColor: UIColor? { didSet { updateLook() } }
+    // appearance
     /// The colour of items that are not selected.
     open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
+    // appearance
     /// The image of the bar, in the old way.
     open var backgroundImage: UIImage? { didSet { updateLook() } }
+    // appearance
     /// The image of the line above the bar, in the old way.
     open var shadowImage: UIImage? { didSet { updateLook() } }
     /// The look of the bar.
@@ -90,11 +96,13 @@ open class UITabBar: UIView {
         }
     }
     private var hasStandardAppearance = false
+    // appearance
     /// The look of the bar, if one was set.
     var givenStandardAppearance: UITabBarAppearance? {
         get { hasStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
+    // appearance
     /// The look at the edge of scrolled content.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLook() } }
 

@@ -42,12 +42,16 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { onChange?() } }
     /// A short text on the item's corner.
     open var badgeValue: String? { didSet { onChange?() } }
+    // appearance
     /// The badge's colour.
     open var badgeColor: UIColor? { didSet { onChange?() } }
+    // appearance
     /// How far the title is moved.
     open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    // appearance
     /// The look of the bar while this item is selected.
     open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
+    // appearance
     /// The look at the edge of scrolled content.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
 

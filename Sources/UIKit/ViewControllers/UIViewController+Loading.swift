@@ -25,7 +25,7 @@ extension UIViewController {
         let bundle = nibBundle ?? Bundle.main
         if let nibName { return UINib(nibName: nibName, bundle: bundle) }
         // Not NSStringFromClass: it stops the program for classes that are private or nested.
-        guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+        guard !ClassRegistry.isFramework(type(of: self)) else { return nil }
         let name = String(describing: type(of: self))
         let candidates = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
         return candidates.first { UINib.exists($0, in: bundle) }.map { UINib(nibName: $0, bundle: bundle) }

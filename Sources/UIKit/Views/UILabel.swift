@@ -97,6 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         self.styledText = changed
     }
 
+    // appearance
     /// The font; 17 points of the system's unless set. Setting it changes all of an attributed text.
     open var font: UIFont! {
         get { firstAttribute(.font) as? UIFont ?? ownFont ?? Self.defaultFont }
@@ -107,6 +108,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    // appearance
     /// The colour; the system's for labels unless set. Setting it changes all of an attributed text.
     open var textColor: UIColor! {
         get { firstAttribute(.foregroundColor) as? UIColor ?? ownTextColor ?? .label }
@@ -183,6 +185,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { colorDidChange() } }
     }
+    // appearance
     /// The colour while the label is highlighted.
     open var highlightedTextColor: UIColor? {
         didSet { if isHighlighted { colorDidChange() } }
@@ -191,10 +194,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { colorDidChange() } }
     }
+    // appearance
     /// The colour of the text's shadow; `nil` for no shadow.
     open var shadowColor: UIColor? {
         didSet { colorDidChange() }
     }
+    // appearance
     /// How far the shadow lies to the right and down, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowColor != nil { colorDidChange() } }

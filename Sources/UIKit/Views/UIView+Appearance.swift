@@ -41,3 +41,12 @@ extension UIView {
 extension UITraitEnvironmentLayoutDirection {
     package var userInterface: UIUserInterfaceLayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }
+
+extension UIView {
+    // appearance
+    /// The tint colour that the view itself was given.
+    var ownTintColor: UIColor? {
+        get { tintColorStorage }
+        set { tintColor = newValue }
+    }
+}

@@ -73,7 +73,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     private static func makeLayer() -> CALayer {
         let cls: AnyClass = layerClass
-        return cls == CALayer.self ? CALayer() : DynamicClass.make(cls, "init", []) as! CALayer
+        return cls == CALayer.self ? CALayer() : (LayerFactory.make(cls) ?? DynamicClass.make(cls, "init", [])) as! CALayer
     }
 
     private func setUp(frame: CGRect) {
@@ -224,6 +224,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: Appearance
 
+    // appearance
     /// The colour behind the content.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }

@@ -169,6 +169,12 @@ enum NibKeys {
     static func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool {
         refusal = nil
         guard has(key, object) else { return false }
+        if NibBuilder.hasNoCode, let property = ClassRegistry.property(key, in: type(of: object)), let type = property.type,
+            !property.accepts(value)
+        {
+            refusal = "[\(ObjCException.name(of: object)) setValue:forKey:]: the value for the key \(key) is not a \(type)."
+            return false
+        }
         (object as? NSObject)?.setValue(value, forKey: key)
         return refusal == nil
     }

@@ -22,7 +22,6 @@ package final class NibBuilder: NibBuilding {
     var waiting: [(source: Weak<AnyObject>, record: IBObject, connection: IBConnection)] = []
 
     init(source: NibSource, traits: UITraitCollection) {
-        FrameworkClasses.register()
         (self.source, self.traits) = (source, traits)
         varied = NibVariationStorage(source: source, traits: traits)
     }

@@ -41,7 +41,7 @@ enum NibClasses {
         if let module = record.customModule { modules.append(module) }
         // A class without a module is found by its Objective-C name first.
         let plain = record.customModule == nil ? [name] : []
-        return plain + modules.map { "\($0).\(name)" } + (record.customModule == nil ? ["UIKit.\(name)"] : [name])
+        return plain + modules.map { "\($0).\(name)" } + (record.customModule == nil ? [] : [name])
     }
 
     /// A class that a segue or other record names beside the element's own attributes.
@@ -74,7 +74,8 @@ enum NibClasses {
     /// Calls `init(coder:)` of a class that is only known at run time, or `init()` for classes that have none.
     static func instantiate(_ cls: AnyClass, _ coder: NSCoder) -> AnyObject? {
         if let make = ClassCards.documentInitializer(of: cls) { return make(coder) }
-        if let made = DynamicClass.makeIfPossible(cls, "initWithCoder:", [coder]) { return made }
+        // The frameworks' other classes read archives in theirs, not documents.
+        if !ClassRegistry.isFramework(cls), let made = DynamicClass.makeIfPossible(cls, "initWithCoder:", [coder]) { return made }
         return NibBuilder.hasNoCode ? DynamicClass.makeIfPossible(cls, "init", []) : DynamicClass.make(cls, "init", [])
     }
 }

@@ -4,6 +4,8 @@
 /// 2. A class that has all designated initializers of its superclass, by rule 1 or by overriding them, inherits all convenience initializers.
 struct InitializerInheritance {
     let knowledge: Knowledge
+    /// The name that Objective-C has for an initializer of this module, where it is not what the compiler's rule says.
+    var name: (Member) -> String? = { _ in nil }
 
     /// The initializers that can be called on a class, its own first.
     func initializers(of reference: Knowledge.ClassReference) -> [MemberSummary] {
@@ -17,7 +19,7 @@ struct InitializerInheritance {
         let hasSuperclass: Bool
         switch reference {
         case .own(let type):
-            own = type.allMembers.filter { $0.kind == .initializer }.map { MemberSummary($0) }
+            own = type.allMembers.filter { $0.kind == .initializer }.map { MemberSummary($0, selector: name($0)) }
             // What cannot be looked up may be a class, whose initializers nobody knows: XCTestCase has none without parameters.
             let isUnknown = type.inherited.first.map { knowledge.resolve($0, in: type.outer) == nil } ?? false
             hasSuperclass = isUnknown || knowledge.superclass(of: type) != nil

@@ -9,14 +9,6 @@ import SwiftSyntax
 /// initializer of the file hands these functions to the class registry. Generic classes and classes inside functions cannot be named
 /// there; they conform to `ObjCExposed` instead.
 struct RegistrationRule: LoweringRule {
-    /// The initializers that frameworks call on classes known only at run time.
-    private static let calledByName: Set<String> = [
-        "init", "initWithFrame:", "initWithCoder:", "initWithStyle:reuseIdentifier:", "initWithReuseIdentifier:", "initWithNibName:bundle:",
-        "initWithCollectionViewLayout:", "initWithRootViewController:", "initWithLayer:", "initWithStyle:", "initWithTarget:action:",
-        "initWithIdentifier:source:destination:", "initWithFrame:style:", "initWithFrame:collectionViewLayout:",
-        "initWithPresentedViewController:presentingViewController:", "initWithString:",
-    ]
-
     private let context: RuleContext
     private let exposed: Read<ExposedMembers>
     private let hooks: Read<ExchangeHooks>
@@ -180,25 +172,36 @@ struct RegistrationRule: LoweringRule {
     private func explicitTypes(_ member: Member) -> [String?] {
         let same = member.container.type?.allMembers ?? member.container.members
         guard same.count(where: { $0.fullName == member.fullName && $0.isStatic == member.isStatic }) > 1 else { return [] }
-        return member.parameters.map { parameter in
-            let text = (parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type).flatText
-            return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
-        }
+        return member.argumentTypes
     }
 
     // MARK: Initializers
 
     private func factories(of type: TypeNode) -> [String] {
-        InitializerInheritance(knowledge: knowledge).initializers(of: .own(type)).compactMap { initializer in
+        let called = initializersCalledByName(of: type)
+        return InitializerInheritance(knowledge: knowledge).initializers(of: .own(type)).compactMap { initializer in
             let own = type.allMembers.first { $0.kind == .initializer && $0.fullName == initializer.name }
             guard !initializer.isUnavailable, !initializer.isAsync, !initializer.isGeneric else { return nil }
             // What is private elsewhere cannot be called here.
             if initializer.isHidden, own == nil || own?.unit !== type.unit { return nil }
-            guard RegistrationRule.calledByName.contains(initializer.selector) || own?.has("objc") == true else { return nil }
+            guard called[initializer.name] != nil || own?.has("objc") == true else { return nil }
             let types = initializer.parameterTypes
             guard !types.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") || $0.hasPrefix("some ") }) else { return nil }
-            return ClassDescriptionText.initializer(initializer, of: type.name)
+            return ClassDescriptionText.initializer(initializer, called[initializer.name] ?? initializer.selector, of: type.name)
         }
+    }
+
+    /// The initializers that frameworks, and calls on metatypes, call on classes known only at run time: those that the frameworks' classes
+    /// above a class have, with their selectors.
+    private func initializersCalledByName(of type: TypeNode) -> [String: String] {
+        var result: [String: String] = [:]
+        for case .foreign(let known) in knowledge.chain(from: .own(type)) where known.path == "NSObject" || knowledge.frameworks.contains(known.module) {
+            for initializer in known.initializers where initializer.isDescribed { result[initializer.name] = initializer.selector }
+        }
+        // Every class of Objective-C has the one, and whatever comes from a document may have the other.
+        result["init()"] = "init"
+        result["init(coder:)"] = "initWithCoder:"
+        return result
     }
 
     // MARK: Other modules' members
@@ -207,7 +210,8 @@ struct RegistrationRule: LoweringRule {
     private func foreignMembers(_ unit: SourceUnit) -> [String] {
         guard let classes = lookups.value[ObjectIdentifier(unit)] else { return [] }
         return classes.sorted { $0.key < $1.key }.compactMap { path, methods in
-            let lines = methods.sorted { $0.key < $1.key }.compactMap { selector, method -> String? in
+            // What a framework describes itself is there.
+            let lines = methods.filter { !$1.isDescribed }.sorted { $0.key < $1.key }.compactMap { selector, method -> String? in
                 if method.isProperty { return "d.readableProperty(\"\(selector)\") { ($0 as! \(path)).\(method.name) }" }
                 guard !method.isGeneric, !method.isUnavailable,
                     !method.parameterTypes.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") })

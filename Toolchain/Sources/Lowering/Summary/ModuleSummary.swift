@@ -77,6 +77,8 @@ struct MemberSummary: Codable, Sendable, Equatable {
     var isGeneric = false
     /// Whether it can be called from anywhere in its module.
     var isHidden = false
+    /// Whether the framework that it is one of describes it to the class registry.
+    var isDescribed = false
     var parameterTypes: [String] = []
     var parameterNames: [String] = []
     var resultType: String?
@@ -98,7 +100,7 @@ struct MemberSummary: Codable, Sendable, Equatable {
 
     private static let flags: [any (WritableKeyPath<MemberSummary, Bool> & Sendable)] = [
         \.isProperty, \.isStatic, \.isOptional, \.isInExtension, \.isOverride, \.isExposed, \.isSettable, \.isConvenience, \.isRequired,
-        \.isFailable, \.isUnavailable, \.isThrowing, \.isAsync, \.isGeneric, \.isHidden,
+        \.isFailable, \.isUnavailable, \.isThrowing, \.isAsync, \.isGeneric, \.isHidden, \.isDescribed,
     ]
 
     init(name: String, selector: String) {

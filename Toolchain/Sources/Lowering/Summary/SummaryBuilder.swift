@@ -20,7 +20,7 @@ struct SummaryBuilder {
             for (name, target) in scanner.aliases where isKnown(target) { summary.aliases[name] = target }
         }
         for node in knowledge.extensions where node.extended == nil {
-            let members = node.members.filter { $0.access >= .public }.map(summarize(member:))
+            let members = node.members.filter { $0.access >= .public }.map { summarize(member: $0, isInDescribedClass: isFramework) }
             if !members.isEmpty { summary.extensions[node.extendedName, default: []] += members }
         }
         return summary
@@ -55,15 +55,19 @@ struct SummaryBuilder {
         result.isOpen = type.access == .open
         result.isGeneric = type.isGeneric
         result.exposesMembers = type.attributes.attribute("objcMembers") != nil
-        result.initializers = type.allMembers.filter { $0.kind == .initializer && $0.access >= .public }.map(summarize(member:))
-        result.members = type.allMembers.filter { $0.kind != .initializer && $0.access >= .public }.map(summarize(member:))
+        let isDescribed = isFramework && Describability(knowledge: knowledge).isDescribed(type)
+        let members = type.allMembers.filter { $0.access >= .public }
+        result.initializers = members.filter { $0.kind == .initializer }.map { summarize(member: $0, isInDescribedClass: isDescribed) }
+        result.members = members.filter { $0.kind != .initializer }.map { summarize(member: $0, isInDescribedClass: isDescribed) }
         result.forwarders = forwarders[type.path] ?? []
         return result
     }
 
-    private func summarize(member: Member) -> MemberSummary {
+    private func summarize(member: Member, isInDescribedClass: Bool = false) -> MemberSummary {
         let name = isFramework ? FrameworkNames(knowledge: knowledge).name(of: member) : nil
-        return MemberSummary(member, isExposed: member.has("objc"), selector: name)
+        var summary = MemberSummary(member, isExposed: member.has("objc"), selector: name)
+        summary.isDescribed = isInDescribedClass && Describability(knowledge: knowledge).isDescribed(member)
+        return summary
     }
 
     private func summarize(protocol type: TypeNode) -> ProtocolSummary {

@@ -11,14 +11,21 @@ enum ClassDescriptionText {
     static func method(
         _ selector: String, _ method: MemberSummary, of type: String, types: [String?] = [], original: String? = nil
     ) -> String {
-        let receiver = "(r as! \(type)\(method.isStatic ? ".Type" : ""))"
-        let call = "\(receiver).\(original ?? escaped(method.base))(\(arguments(method.labels, selector, types)))"
         let registrar =
             original == nil
             ? method.isStatic ? "classMethod" : "method" : method.isStatic ? "exchangeableClassMethod" : "exchangeableMethod"
+        return "d.\(registrar)(\"\(selector)\") \(implementation(selector, method, of: type, types: types, original: original))"
+    }
+
+    /// The closure that calls a method for a message, as `method` has it.
+    static func implementation(
+        _ selector: String, _ method: MemberSummary, of type: String, types: [String?], original: String? = nil
+    ) -> String {
+        let receiver = "(r as! \(type)\(method.isStatic ? ".Type" : ""))"
+        let call = "\(receiver).\(original ?? escaped(method.base))(\(arguments(method.labels, selector, types)))"
         let attempt = method.isThrowing ? "try? " : ""
         let body = method.isAsync ? "Task { \(attempt)await \(call) }" : attempt + call
-        return "d.\(registrar)(\"\(selector)\") { r, \(method.labels.isEmpty ? "_" : "a") in \(body) }"
+        return "{ r, \(method.labels.isEmpty ? "_" : "a") in \(body) }"
     }
 
     /// A property by key.
@@ -31,10 +38,15 @@ enum ClassDescriptionText {
     }
 
     /// An initializer by selector.
-    static func initializer(_ initializer: MemberSummary, of type: String) -> String {
-        let arguments = arguments(initializer.labels, initializer.selector, [])
+    static func initializer(_ initializer: MemberSummary, _ selector: String, of type: String) -> String {
+        "d.initializer(\"\(selector)\") \(factory(initializer, of: type))"
+    }
+
+    /// The closure that makes an object with an initializer.
+    static func factory(_ initializer: MemberSummary, of type: String, types: [String?] = []) -> String {
+        let arguments = arguments(initializer.labels, initializer.selector, types)
         let call = "\(initializer.isThrowing ? "try? " : "")\(type)(\(arguments))"
-        return "d.initializer(\"\(initializer.selector)\") { \(arguments.isEmpty ? "_" : "a") in \(call) }"
+        return "{ \(arguments.isEmpty ? "_" : "a") in \(call) }"
     }
 
     /// The arguments of a call, taken from a message.
@@ -48,5 +60,6 @@ enum ClassDescriptionText {
 
     private static let keywords: Set<String> = ["self", "init", "Type", "Protocol"]
 
-    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    /// A member's name, as it is written behind a full stop.
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

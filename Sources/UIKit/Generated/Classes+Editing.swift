@@ -1,0 +1,522 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+import TextLayout
+
+extension UITextField {
+    nonisolated static var descriptionOfUITextField: FrameworkClass {
+        FrameworkClass(
+            UITextField.self,
+            properties: """
+                .givenTextAttributes* adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes \
+                attributedPlaceholder attributedText autocapitalizationType autocorrectionType background* backgroundColor \
+                beginningOfDocument borderStyle* clearButtonMode* clearsOnBeginEditing clearsOnInsertion defaultTextAttributes \
+                delegate disabledBackground enablesReturnKeyAutomatically endOfDocument font* hasText inputAccessoryView \
+                inputDelegate inputView isEditing keyboardAppearance* keyboardType leftView leftViewMode markedTextRange \
+                markedTextStyle minimumFontSize passwordRules placeholder returnKeyType rightView rightViewMode \
+                secureTextEntry/isSecureTextEntry selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType \
+                spellCheckingType text textAlignment textColor* textContentType tokenizer typingAttributes
+                """,
+            methods: """
+                baseWritingDirectionForPosition:inDirection: borderRectForBounds: caretRectForPosition: characterRangeAtPoint: \
+                characterRangeByExtendingPosition:inDirection: clearButtonRectForBounds: closestPositionToPoint: \
+                closestPositionToPoint:withinRange: comparePosition:toPosition: deleteBackward drawPlaceholderInRect: \
+                drawTextInRect: editingRectForBounds: firstRectForRange: insertText: leftViewRectForBounds: \
+                offsetFromPosition:toPosition: placeholderRectForBounds: positionFromPosition:inDirection:offset: \
+                positionFromPosition:offset: positionWithinRange:farthestInDirection: replaceRange:withText: rightViewRectForBounds: \
+                selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
+                textRangeFromPosition:toPosition: textRectForBounds: unmarkText
+                """,
+            initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
+            property: UITextField.propertyOfUITextField,
+            method: UITextField.methodOfUITextField,
+            initializer: UITextField.initializerOfUITextField)
+    }
+
+    private static func propertyOfUITextField(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("givenTextAttributes", \UITextField.givenTextAttributes)
+        case 1: return .value("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
+        case 2: return .value("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        case 3: return .value("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+        case 4: return .value("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        case 5: return .value("attributedText", \UITextField.attributedText)
+        case 6: return .value("autocapitalizationType", \UITextField.autocapitalizationType)
+        case 7: return .value("autocorrectionType", \UITextField.autocorrectionType)
+        case 8: return .value("background", \UITextField.background)
+        case 9: return .value("backgroundColor", \UITextField.backgroundColor)
+        case 10: return .readOnly(\UITextField.beginningOfDocument)
+        case 11: return .value("borderStyle", \UITextField.borderStyle)
+        case 12: return .value("clearButtonMode", \UITextField.clearButtonMode)
+        case 13: return .value("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        case 14: return .value("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        case 15: return .value("defaultTextAttributes", \UITextField.defaultTextAttributes)
+        case 16: return .reference(\UITextField.delegate)
+        case 17: return .value("disabledBackground", \UITextField.disabledBackground)
+        case 18: return .value("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        case 19: return .readOnly(\UITextField.endOfDocument)
+        case 20: return .value("font", \UITextField.font)
+        case 21: return .readOnly(\UITextField.hasText)
+        case 22: return .value("inputAccessoryView", \UITextField.inputAccessoryView)
+        case 23: return .reference(\UITextField.inputDelegate)
+        case 24: return .value("inputView", \UITextField.inputView)
+        case 25: return .readOnly(\UITextField.isEditing)
+        case 26: return .value("keyboardAppearance", \UITextField.keyboardAppearance)
+        case 27: return .value("keyboardType", \UITextField.keyboardType)
+        case 28: return .value("leftView", \UITextField.leftView)
+        case 29: return .value("leftViewMode", \UITextField.leftViewMode)
+        case 30: return .readOnly(\UITextField.markedTextRange)
+        case 31: return .value("markedTextStyle", \UITextField.markedTextStyle)
+        case 32: return .value("minimumFontSize", \UITextField.minimumFontSize)
+        case 33: return .value("passwordRules", \UITextField.passwordRules)
+        case 34: return .value("placeholder", \UITextField.placeholder)
+        case 35: return .value("returnKeyType", \UITextField.returnKeyType)
+        case 36: return .value("rightView", \UITextField.rightView)
+        case 37: return .value("rightViewMode", \UITextField.rightViewMode)
+        case 38: return .value("secureTextEntry", \UITextField.isSecureTextEntry)
+        case 39: return .value("selectedTextRange", \UITextField.selectedTextRange)
+        case 40: return .value("smartDashesType", \UITextField.smartDashesType)
+        case 41: return .value("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        case 42: return .value("smartQuotesType", \UITextField.smartQuotesType)
+        case 43: return .value("spellCheckingType", \UITextField.spellCheckingType)
+        case 44: return .value("text", \UITextField.text)
+        case 45: return .value("textAlignment", \UITextField.textAlignment)
+        case 46: return .value("textColor", \UITextField.textColor)
+        case 47: return .value("textContentType", \UITextField.textContentType)
+        case 48: return .value("tokenizer", \UITextField.tokenizer)
+        default: return .value("typingAttributes", \UITextField.typingAttributes)
+        }
+    }
+
+    nonisolated private static func methodOfUITextField(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITextField).baseWritingDirection(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "baseWritingDirectionForPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "baseWritingDirectionForPosition:inDirection:", as: (UITextStorageDirection).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UITextField).borderRect(forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "borderRectForBounds:", as: (CGRect).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UITextField).caretRect(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "caretRectForPosition:", as: (UITextPosition).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UITextField).characterRange(at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterRangeAtPoint:", as: (CGPoint).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UITextField).characterRange(
+                    byExtending: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "characterRangeByExtendingPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "characterRangeByExtendingPosition:inDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UITextField).clearButtonRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "clearButtonRectForBounds:", as: (CGRect).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UITextField).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:", as: (CGPoint).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! UITextField).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:withinRange:", as: (CGPoint).self),
+                    within: ObjCRuntime.ObjCMessage.argument(a, 1, "closestPositionToPoint:withinRange:", as: (UITextRange).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UITextField).compare(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "comparePosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "comparePosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 9: return { r, _ in (r as! UITextField).deleteBackward() }
+        case 10:
+            return { r, a in
+                (r as! UITextField).drawPlaceholder(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawPlaceholderInRect:", as: (CGRect).self))
+            }
+        case 11:
+            return { r, a in (r as! UITextField).drawText(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawTextInRect:", as: (CGRect).self))
+            }
+        case 12:
+            return { r, a in
+                (r as! UITextField).editingRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "editingRectForBounds:", as: (CGRect).self))
+            }
+        case 13:
+            return { r, a in
+                (r as! UITextField).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
+            }
+        case 14: return { r, a in (r as! UITextField).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 15:
+            return { r, a in
+                (r as! UITextField).leftViewRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "leftViewRectForBounds:", as: (CGRect).self))
+            }
+        case 16:
+            return { r, a in
+                (r as! UITextField).offset(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 17:
+            return { r, a in
+                (r as! UITextField).placeholderRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "placeholderRectForBounds:", as: (CGRect).self))
+            }
+        case 18:
+            return { r, a in
+                (r as! UITextField).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
+            }
+        case 19:
+            return { r, a in
+                (r as! UITextField).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
+            }
+        case 20:
+            return { r, a in
+                (r as! UITextField).position(
+                    within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
+                    farthestIn: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 21:
+            return { r, a in
+                (r as! UITextField).replace(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
+                    withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
+            }
+        case 22:
+            return { r, a in
+                (r as! UITextField).rightViewRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "rightViewRectForBounds:", as: (CGRect).self))
+            }
+        case 23:
+            return { r, a in
+                (r as! UITextField).selectionRects(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
+            }
+        case 24:
+            return { r, a in
+                (r as! UITextField).setBaseWritingDirection(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
+            }
+        case 25:
+            return { r, a in
+                (r as! UITextField).setMarkedText(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
+                    selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
+            }
+        case 26:
+            return { r, a in (r as! UITextField).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
+        case 27:
+            return { r, a in
+                (r as! UITextField).textRange(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "textRangeFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 28:
+            return { r, a in
+                (r as! UITextField).textRect(forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "textRectForBounds:", as: (CGRect).self))
+            }
+        default: return { r, _ in (r as! UITextField).unmarkText() }
+        }
+    }
+
+    nonisolated private static func initializerOfUITextField(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UITextField() }
+        case 1: return { a in UITextField(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UITextField(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        default:
+            return { a in
+                UITextField(
+                    frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:primaryAction:", as: (CGRect).self),
+                    primaryAction: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithFrame:primaryAction:", as: (UIAction?).self))
+            }
+        }
+    }
+}
+
+extension UITextInputStringTokenizer {
+    nonisolated static var descriptionOfUITextInputStringTokenizer: FrameworkClass {
+        FrameworkClass(
+            UITextInputStringTokenizer.self,
+            methods: """
+                isPosition:atBoundary:inDirection: isPosition:withinTextUnit:inDirection: \
+                positionFromPosition:toBoundary:inDirection: rangeEnclosingPosition:withGranularity:inDirection:
+                """,
+            initializers: "initWithTextInput:",
+            method: UITextInputStringTokenizer.methodOfUITextInputStringTokenizer,
+            initializer: UITextInputStringTokenizer.initializerOfUITextInputStringTokenizer)
+    }
+
+    nonisolated private static func methodOfUITextInputStringTokenizer(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITextInputStringTokenizer).isPosition(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "isPosition:atBoundary:inDirection:", as: (UITextPosition).self),
+                    atBoundary: ObjCRuntime.ObjCMessage.argument(a, 1, "isPosition:atBoundary:inDirection:", as: (UITextGranularity).self),
+                    inDirection: ObjCRuntime.ObjCMessage.argument(a, 2, "isPosition:atBoundary:inDirection:", as: (UITextDirection).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UITextInputStringTokenizer).isPosition(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "isPosition:withinTextUnit:inDirection:", as: (UITextPosition).self),
+                    withinTextUnit: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "isPosition:withinTextUnit:inDirection:", as: (UITextGranularity).self),
+                    inDirection: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "isPosition:withinTextUnit:inDirection:", as: (UITextDirection).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UITextInputStringTokenizer).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:toBoundary:inDirection:", as: (UITextPosition).self),
+                    toBoundary: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionFromPosition:toBoundary:inDirection:", as: (UITextGranularity).self),
+                    inDirection: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "positionFromPosition:toBoundary:inDirection:", as: (UITextDirection).self))
+            }
+        default:
+            return { r, a in
+                (r as! UITextInputStringTokenizer).rangeEnclosingPosition(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "rangeEnclosingPosition:withGranularity:inDirection:", as: (UITextPosition).self),
+                    with: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "rangeEnclosingPosition:withGranularity:inDirection:", as: (UITextGranularity).self),
+                    inDirection: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "rangeEnclosingPosition:withGranularity:inDirection:", as: (UITextDirection).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfUITextInputStringTokenizer(_ index: Int) -> ObjCFactory {
+        { a in
+            UITextInputStringTokenizer(
+                textInput: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithTextInput:", as: (any UIResponder & UITextInput).self))
+        }
+    }
+}
+
+extension UITextView {
+    nonisolated static var descriptionOfUITextView: FrameworkClass {
+        FrameworkClass(
+            UITextView.self,
+            properties: """
+                adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText autocapitalizationType \
+                autocorrectionType beginningOfDocument bounds clearsOnInsertion dataDetectorTypes delegate editable/isEditable \
+                enablesReturnKeyAutomatically endOfDocument font* frame hasText inputAccessoryView inputDelegate inputView \
+                keyboardAppearance* keyboardType layoutManager linkTextAttributes markedTextRange markedTextStyle passwordRules \
+                returnKeyType scrollEnabled/isScrollEnabled secureTextEntry/isSecureTextEntry selectable/isSelectable selectedRange \
+                selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment \
+                textColor* textContainer textContainerInset textContentType tokenizer typingAttributes
+                """,
+            methods: """
+                baseWritingDirectionForPosition:inDirection: caretRectForPosition: characterRangeAtPoint: \
+                characterRangeByExtendingPosition:inDirection: closestPositionToPoint: closestPositionToPoint:withinRange: \
+                comparePosition:toPosition: deleteBackward firstRectForRange: insertText: offsetFromPosition:toPosition: \
+                positionFromPosition:inDirection:offset: positionFromPosition:offset: positionWithinRange:farthestInDirection: \
+                replaceRange:withText: scrollRangeToVisible: selectionRectsForRange: setBaseWritingDirection:forRange: \
+                setMarkedText:selectedRange: textInRange: textRangeFromPosition:toPosition: unmarkText
+                """,
+            initializers: "init initWithCoder: initWithFrame: initWithFrame:textContainer:",
+            property: UITextView.propertyOfUITextView,
+            method: UITextView.methodOfUITextView,
+            initializer: UITextView.initializerOfUITextView)
+    }
+
+    private static func propertyOfUITextView(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+        case 1: return .value("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+        case 2: return .value("attributedText", \UITextView.attributedText)
+        case 3: return .value("autocapitalizationType", \UITextView.autocapitalizationType)
+        case 4: return .value("autocorrectionType", \UITextView.autocorrectionType)
+        case 5: return .readOnly(\UITextView.beginningOfDocument)
+        case 6: return .value("bounds", \UITextView.bounds)
+        case 7: return .value("clearsOnInsertion", \UITextView.clearsOnInsertion)
+        case 8: return .value("dataDetectorTypes", \UITextView.dataDetectorTypes)
+        case 9: return .reference(\UITextView.delegate)
+        case 10: return .value("editable", \UITextView.isEditable)
+        case 11: return .value("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+        case 12: return .readOnly(\UITextView.endOfDocument)
+        case 13: return .value("font", \UITextView.font)
+        case 14: return .value("frame", \UITextView.frame)
+        case 15: return .readOnly(\UITextView.hasText)
+        case 16: return .value("inputAccessoryView", \UITextView.inputAccessoryView)
+        case 17: return .reference(\UITextView.inputDelegate)
+        case 18: return .value("inputView", \UITextView.inputView)
+        case 19: return .value("keyboardAppearance", \UITextView.keyboardAppearance)
+        case 20: return .value("keyboardType", \UITextView.keyboardType)
+        case 21: return .readOnly(\UITextView.layoutManager)
+        case 22: return .value("linkTextAttributes", \UITextView.linkTextAttributes)
+        case 23: return .readOnly(\UITextView.markedTextRange)
+        case 24: return .value("markedTextStyle", \UITextView.markedTextStyle)
+        case 25: return .value("passwordRules", \UITextView.passwordRules)
+        case 26: return .value("returnKeyType", \UITextView.returnKeyType)
+        case 27: return .value("scrollEnabled", \UITextView.isScrollEnabled)
+        case 28: return .value("secureTextEntry", \UITextView.isSecureTextEntry)
+        case 29: return .value("selectable", \UITextView.isSelectable)
+        case 30: return .value("selectedRange", \UITextView.selectedRange)
+        case 31: return .value("selectedTextRange", \UITextView.selectedTextRange)
+        case 32: return .value("smartDashesType", \UITextView.smartDashesType)
+        case 33: return .value("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+        case 34: return .value("smartQuotesType", \UITextView.smartQuotesType)
+        case 35: return .value("spellCheckingType", \UITextView.spellCheckingType)
+        case 36: return .value("text", \UITextView.text)
+        case 37: return .value("textAlignment", \UITextView.textAlignment)
+        case 38: return .value("textColor", \UITextView.textColor)
+        case 39: return .readOnly(\UITextView.textContainer)
+        case 40: return .value("textContainerInset", \UITextView.textContainerInset)
+        case 41: return .value("textContentType", \UITextView.textContentType)
+        case 42: return .value("tokenizer", \UITextView.tokenizer)
+        default: return .value("typingAttributes", \UITextView.typingAttributes)
+        }
+    }
+
+    nonisolated private static func methodOfUITextView(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITextView).baseWritingDirection(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "baseWritingDirectionForPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "baseWritingDirectionForPosition:inDirection:", as: (UITextStorageDirection).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UITextView).caretRect(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "caretRectForPosition:", as: (UITextPosition).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UITextView).characterRange(at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterRangeAtPoint:", as: (CGPoint).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UITextView).characterRange(
+                    byExtending: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "characterRangeByExtendingPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "characterRangeByExtendingPosition:inDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UITextView).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:", as: (CGPoint).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UITextView).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:withinRange:", as: (CGPoint).self),
+                    within: ObjCRuntime.ObjCMessage.argument(a, 1, "closestPositionToPoint:withinRange:", as: (UITextRange).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UITextView).compare(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "comparePosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "comparePosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 7: return { r, _ in (r as! UITextView).deleteBackward() }
+        case 8:
+            return { r, a in
+                (r as! UITextView).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
+            }
+        case 9: return { r, a in (r as! UITextView).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 10:
+            return { r, a in
+                (r as! UITextView).offset(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 11:
+            return { r, a in
+                (r as! UITextView).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
+            }
+        case 12:
+            return { r, a in
+                (r as! UITextView).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
+            }
+        case 13:
+            return { r, a in
+                (r as! UITextView).position(
+                    within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
+                    farthestIn: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 14:
+            return { r, a in
+                (r as! UITextView).replace(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
+                    withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
+            }
+        case 15:
+            return { r, a in
+                (r as! UITextView).scrollRangeToVisible(ObjCRuntime.ObjCMessage.argument(a, 0, "scrollRangeToVisible:", as: (NSRange).self))
+            }
+        case 16:
+            return { r, a in
+                (r as! UITextView).selectionRects(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
+            }
+        case 17:
+            return { r, a in
+                (r as! UITextView).setBaseWritingDirection(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
+            }
+        case 18:
+            return { r, a in
+                (r as! UITextView).setMarkedText(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
+                    selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
+            }
+        case 19:
+            return { r, a in (r as! UITextView).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
+        case 20:
+            return { r, a in
+                (r as! UITextView).textRange(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "textRangeFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        default: return { r, _ in (r as! UITextView).unmarkText() }
+        }
+    }
+
+    nonisolated private static func initializerOfUITextView(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UITextView() }
+        case 1: return { a in UITextView(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UITextView(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        default:
+            return { a in
+                UITextView(
+                    frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:textContainer:", as: (CGRect).self),
+                    textContainer: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithFrame:textContainer:", as: (NSTextContainer?).self))
+            }
+        }
+    }
+}

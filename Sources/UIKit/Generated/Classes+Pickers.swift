@@ -1,0 +1,128 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+
+extension UIDatePicker {
+    nonisolated static var descriptionOfUIDatePicker: FrameworkClass {
+        FrameworkClass(
+            UIDatePicker.self,
+            properties: """
+                calendar countDownDuration date datePickerMode datePickerStyle locale maximumDate minimumDate minuteInterval \
+                preferredDatePickerStyle roundsToMinuteInterval timeZone
+                """,
+            methods: "setDate:animated:",
+            initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
+            property: UIDatePicker.propertyOfUIDatePicker,
+            method: UIDatePicker.methodOfUIDatePicker,
+            initializer: UIDatePicker.initializerOfUIDatePicker)
+    }
+
+    private static func propertyOfUIDatePicker(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("calendar", \UIDatePicker.calendar)
+        case 1: return .value("countDownDuration", \UIDatePicker.countDownDuration)
+        case 2: return .value("date", \UIDatePicker.date)
+        case 3: return .value("datePickerMode", \UIDatePicker.datePickerMode)
+        case 4: return .readOnly(\UIDatePicker.datePickerStyle)
+        case 5: return .value("locale", \UIDatePicker.locale)
+        case 6: return .value("maximumDate", \UIDatePicker.maximumDate)
+        case 7: return .value("minimumDate", \UIDatePicker.minimumDate)
+        case 8: return .value("minuteInterval", \UIDatePicker.minuteInterval)
+        case 9: return .value("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+        case 10: return .value("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval)
+        default: return .value("timeZone", \UIDatePicker.timeZone)
+        }
+    }
+
+    nonisolated private static func methodOfUIDatePicker(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! UIDatePicker).setDate(
+                ObjCRuntime.ObjCMessage.argument(a, 0, "setDate:animated:", as: (Date).self),
+                animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setDate:animated:", as: (Bool).self))
+        }
+    }
+
+    nonisolated private static func initializerOfUIDatePicker(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UIDatePicker() }
+        case 1: return { a in UIDatePicker(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UIDatePicker(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        default:
+            return { a in
+                UIDatePicker(
+                    frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:primaryAction:", as: (CGRect).self),
+                    primaryAction: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithFrame:primaryAction:", as: (UIAction?).self))
+            }
+        }
+    }
+}
+
+extension UIPickerView {
+    nonisolated static var descriptionOfUIPickerView: FrameworkClass {
+        FrameworkClass(
+            UIPickerView.self,
+            properties: "dataSource delegate numberOfComponents showsSelectionIndicator",
+            methods: """
+                numberOfRowsInComponent: reloadAllComponents reloadComponent: rowSizeForComponent: selectRow:inComponent:animated: \
+                selectedRowInComponent: viewForRow:forComponent:
+                """,
+            initializers: "init initWithCoder: initWithFrame:",
+            property: UIPickerView.propertyOfUIPickerView,
+            method: UIPickerView.methodOfUIPickerView,
+            initializer: UIPickerView.initializerOfUIPickerView)
+    }
+
+    private static func propertyOfUIPickerView(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .reference(\UIPickerView.dataSource)
+        case 1: return .reference(\UIPickerView.delegate)
+        case 2: return .readOnly(\UIPickerView.numberOfComponents)
+        default: return .value("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+        }
+    }
+
+    nonisolated private static func methodOfUIPickerView(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIPickerView).numberOfRows(
+                    inComponent: ObjCRuntime.ObjCMessage.argument(a, 0, "numberOfRowsInComponent:", as: (Int).self))
+            }
+        case 1: return { r, _ in (r as! UIPickerView).reloadAllComponents() }
+        case 2:
+            return { r, a in
+                (r as! UIPickerView).reloadComponent(ObjCRuntime.ObjCMessage.argument(a, 0, "reloadComponent:", as: (Int).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIPickerView).rowSize(forComponent: ObjCRuntime.ObjCMessage.argument(a, 0, "rowSizeForComponent:", as: (Int).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UIPickerView).selectRow(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "selectRow:inComponent:animated:", as: (Int).self),
+                    inComponent: ObjCRuntime.ObjCMessage.argument(a, 1, "selectRow:inComponent:animated:", as: (Int).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 2, "selectRow:inComponent:animated:", as: (Bool).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UIPickerView).selectedRow(
+                    inComponent: ObjCRuntime.ObjCMessage.argument(a, 0, "selectedRowInComponent:", as: (Int).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIPickerView).view(
+                    forRow: ObjCRuntime.ObjCMessage.argument(a, 0, "viewForRow:forComponent:", as: (Int).self),
+                    forComponent: ObjCRuntime.ObjCMessage.argument(a, 1, "viewForRow:forComponent:", as: (Int).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfUIPickerView(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UIPickerView() }
+        case 1: return { a in UIPickerView(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default: return { a in UIPickerView(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        }
+    }
+}
