@@ -6,7 +6,7 @@ extension InterfaceExercise {
         let words = ["YES", "1", "0.5", "default"]
         let objects = ClassCards.all.flatMap { card in
             card.elements.enumerated().map { index, element in
-                let names = card.names.union(card.attributeNames).sorted()
+                let names = card.names.union(card.attributeNames).union(DerivedAttributes.names(of: card)).sorted()
                 let attributes = names.enumerated().map { " \($1)=\"\(words[($0 + index) % words.count])\"" }
                 return "<\(element)\(attributes.joined()) id=\"\(element)\"><color key=\"tintColor\" white=\"1\" alpha=\"1\" "
                     + "colorSpace=\"calibratedWhite\"/></\(element)>"

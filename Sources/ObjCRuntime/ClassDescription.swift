@@ -106,7 +106,8 @@ public final class ClassDescription {
 
     /// Asks the frameworks for what has a name, the first time.
     private func look<Body>(
-        _ name: String, _ known: inout [String: Body?], _ names: KeyPath<FrameworkClass, NameList>, _ make: KeyPath<FrameworkClass, (Int) -> Body>
+        _ name: String, _ known: inout [String: Body?], _ names: KeyPath<FrameworkClass, NameList>,
+        _ make: KeyPath<FrameworkClass, (Int) -> Body>
     ) -> Body? {
         guard !frameworkClasses.isEmpty else { return nil }
         if let known = known[name] { return known }

@@ -188,6 +188,9 @@ public enum ClassRegistry {
         first(cls) { $0.property(for: key) }
     }
 
+    /// The keys of the properties that frameworks say `cls` itself has.
+    package static func describedKeys(of cls: AnyClass) -> [String] { lock.withLock { frameworkClasses(cls).flatMap(\.properties.names) } }
+
     /// The properties that appearance proxies set, as the class's framework says, inherited ones left out.
     package static func appearanceProperties(of cls: AnyClass) -> [(key: String, property: ClassDescription.Property)] {
         lock.withLock { description(of: cls).appearanceProperties }

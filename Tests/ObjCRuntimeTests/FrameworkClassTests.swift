@@ -48,7 +48,9 @@ extension Clock {
         #expect(list.index(of: "alpha") == 0 && list.index(of: "a") == 4)
         #expect(list.index(of: "hidden") == 1 && list.index(of: "isHidden") == 1)
         #expect(list.index(of: "tint") == 2 && list.index(of: "tint*") == nil)
-        #expect(list.index(of: "secret") == nil && list.index(of: "") == nil && list.index(of: "alph") == nil && list.index(of: "alphas") == nil)
+        #expect(
+            list.index(of: "secret") == nil && list.index(of: "") == nil && list.index(of: "alph") == nil && list.index(of: "alphas") == nil
+        )
         #expect(list.names == ["alpha", "hidden", "tint", "a"])
         #expect(list.marked.map(\.index) == [2, 3] && ("" as NameList).names.isEmpty)
     }

@@ -5,35 +5,36 @@ extension Schema {
     static let cards: [String: Card] = [
         "NSLayoutConstraint": Card(
             superclass: nil, elements: "",
-            attributes: ""),
+            attributes: "active constant identifier priority shouldBeArchived"),
         "UIActivityIndicatorView": Card(
             superclass: "UIView", elements: "activityIndicatorView",
-            attributes: "animating color hidesWhenStopped style"),
+            attributes: "activityIndicatorViewStyle animating color hidesWhenStopped style"),
         "UIAlertAction": Card(
             superclass: nil, elements: "",
-            attributes: ""),
+            attributes: "enabled"),
         "UIAlertController": Card(
             superclass: "UIViewController", elements: "",
-            attributes: ""),
+            attributes: "message preferredAction title"),
         "UIAlertView": Card(
             superclass: "UIView", elements: "",
-            attributes: ""),
+            attributes: "alertViewStyle cancelButtonIndex message title"),
         "UIBarButtonItem": Card(
             superclass: "UIBarItem", elements: "barButtonItem",
             attributes: """
-                backgroundImage changesSelectionAsPrimaryAction customView hidden menuRepresentation selected springLoaded
-                style systemItem tintColor width
+                action backgroundImage changesSelectionAsPrimaryAction customView hidden menuRepresentation possibleTitles
+                primaryAction selected springLoaded style systemItem target tintColor width
                 """),
         "UIBarItem": Card(
             superclass: nil, elements: "",
-            attributes: "enabled image imageInsets landscapeImage largeContentSizeImage tag title"),
+            attributes: "enabled image imageInsets landscapeImage landscapeImagePhone largeContentSizeImage tag title"),
         "UIButton": Card(
             superclass: "UIControl", elements: "button",
             attributes: """
                 adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
-                buttonType configuration contentEdgeInsets fontDescription hasAttributedTitle hoverable imageEdgeInsets
-                lineBreakMode pointerInteraction preferredBehavioralStyle reversesTitleShadowWhenHighlighted role
-                showsTouchWhenHighlighted states titleEdgeInsets titleShadowOffset
+                automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction configuration
+                configurationUpdateHandler contentEdgeInsets fontDescription hasAttributedTitle highlighted hoverable
+                imageEdgeInsets lineBreakMode pointerInteraction preferredBehavioralStyle reversesTitleShadowWhenHighlighted
+                role showsTouchWhenHighlighted states titleEdgeInsets titleShadowOffset
                 """),
         "UICollectionReusableView": Card(
             superclass: "UIView", elements: "collectionReusableView",
@@ -42,18 +43,18 @@ extension Schema {
             superclass: "UIScrollView", elements: "collectionView",
             attributes: """
                 allowsFocus allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
-                allowsSelectionDuringEditing backgroundView cells collectionViewLayout dataMode dragInteractionEnabled
+                allowsSelectionDuringEditing backgroundView cells collectionViewLayout dataMode dragInteractionEnabled editing
                 prefetchingEnabled remembersLastFocusedIndexPath sectionFooterView sectionHeaderView selectionFollowsFocus
                 selfSizingInvalidation
                 """),
         "UICollectionViewCell": Card(
             superclass: "UICollectionReusableView", elements: "collectionViewCell",
-            attributes: "backgroundView contentView customSize selectedBackgroundView"),
+            attributes: "backgroundView contentView customSize highlighted selected selectedBackgroundView"),
         "UICollectionViewController": Card(
             superclass: "UIViewController", elements: "collectionViewController",
             attributes: """
-                clearsSelectionOnViewWillAppear installsStandardGestureForInteractiveMovement
-                useLayoutToLayoutNavigationTransitions
+                clearsSelectionOnViewWillAppear collectionView installsStandardGestureForInteractiveMovement
+                useLayoutToLayoutNavigationTransitions view
                 """),
         "UICollectionViewFlowLayout": Card(
             superclass: "UICollectionViewLayout", elements: "collectionViewFlowLayout",
@@ -74,25 +75,30 @@ extension Schema {
         "UIDatePicker": Card(
             superclass: "UIControl", elements: "datePicker",
             attributes: """
-                countDownDuration date datePickerMode locale maximumDate minimumDate minuteInterval roundsToMinuteInterval
-                style timeZone useCurrentDate
+                calendar countDownDuration date datePickerMode locale maximumDate minimumDate minuteInterval
+                preferredDatePickerStyle roundsToMinuteInterval style timeZone useCurrentDate
                 """),
         "UIGestureRecognizer": Card(
             superclass: nil, elements: "gestureRecognizer",
-            attributes: "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name requiresExclusiveTouchType"),
+            attributes: """
+                allowedTouchTypes cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name
+                requiresExclusiveTouchType state
+                """),
         "UIImageView": Card(
             superclass: "UIView", elements: "imageView",
             attributes: """
                 adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused animating animationDuration
-                animationRepeatCount highlighted highlightedImage image preferredImageDynamicRange preferredSymbolConfiguration
+                animationImages animationRepeatCount contentMode highlighted highlightedAnimationImages highlightedImage image
+                preferredImageDynamicRange preferredSymbolConfiguration
                 """),
         "UILabel": Card(
             superclass: "UIView", elements: "label",
             attributes: """
-                adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth attributedText
-                baselineAdjustment enabled fontDescription highlighted highlightedColor lineBreakMode lineBreakStrategy
-                minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth preferredVibrancy shadowColor
-                shadowOffset showsExpansionTextWhenTruncated text textAlignment textColor useAutomaticPreferredMaxLayoutWidth
+                adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsFontSizeToFitWidth adjustsLetterSpacingToFitWidth
+                allowsDefaultTighteningForTruncation attributedText baselineAdjustment enabled font fontDescription highlighted
+                highlightedColor highlightedTextColor lineBreakMode lineBreakStrategy minimumFontSize minimumScaleFactor
+                numberOfLines preferredMaxLayoutWidth preferredVibrancy shadowColor shadowOffset
+                showsExpansionTextWhenTruncated text textAlignment textColor useAutomaticPreferredMaxLayoutWidth
                 usesAttributedText
                 """),
         "UILongPressGestureRecognizer": Card(
@@ -109,21 +115,24 @@ extension Schema {
             superclass: "UIViewController", elements: "navigationController",
             attributes: """
                 hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-                interactiveContentPopGestureEnabled navigationBar navigationBarHidden toolbar toolbarHidden
+                interactiveContentPopGestureEnabled navigationBar navigationBarHidden preferredContentSize toolbar
+                toolbarHidden viewControllers
                 """),
         "UINavigationItem": Card(
             superclass: nil, elements: "navigationItem",
             attributes: """
-                backBarButtonItem backButtonDisplayMode backButtonTitle centerItemGroups customizationIdentifier
-                hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode leftBarButtonItem leftBarButtonItems
-                leftItemsSupplementBackButton preferredSearchBarPlacement prompt rightBarButtonItem rightBarButtonItems style
-                title titleView
+                backBarButtonItem backButtonDisplayMode backButtonTitle centerItemGroups compactAppearance
+                compactScrollEdgeAppearance customizationIdentifier hidesBackButton hidesSearchBarWhenScrolling
+                largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton
+                preferredSearchBarPlacement prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController
+                standardAppearance style title titleView
                 """),
         "UIPageControl": Card(
             superclass: "UIControl", elements: "pageControl",
             attributes: """
                 allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor defersCurrentPageDisplay
-                direction hidesForSinglePage numberOfPages pageIndicatorTintColor preferredIndicatorImage
+                direction hidesForSinglePage numberOfPages pageIndicatorTintColor preferredCurrentPageIndicatorImage
+                preferredIndicatorImage
                 """),
         "UIPageViewController": Card(
             superclass: "UIViewController", elements: "pageViewController",
@@ -153,22 +162,29 @@ extension Schema {
             superclass: "UIView", elements: "scrollView",
             attributes: """
                 allowsKeyboardScrolling alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets
-                bounces bouncesHorizontally bouncesVertically bouncesZoom canCancelContentTouches contentInset
-                contentInsetAdjustmentBehavior delaysContentTouches directionalLockEnabled indicatorStyle keyboardDismissMode
+                bounces bouncesHorizontally bouncesVertically bouncesZoom bounds canCancelContentTouches contentInset
+                contentInsetAdjustmentBehavior contentOffset contentSize decelerationRate delaysContentTouches
+                directionalLockEnabled frame horizontalScrollIndicatorInsets indicatorStyle keyboardDismissMode
                 maximumZoomScale minimumZoomScale pagingEnabled refreshControl scrollEnabled scrollIndicatorInsets scrollsToTop
                 showsHorizontalScrollIndicator showsVerticalScrollIndicator transfersHorizontalScrollingToParent
-                transfersVerticalScrollingToParent
+                transfersVerticalScrollingToParent verticalScrollIndicatorInsets zoomScale
                 """),
         "UISearchBar": Card(
             superclass: "UIView", elements: "searchBar",
             attributes: """
-                backgroundImage barStyle barTintColor placeholder prompt scopeBarBackgroundImage scopeButtonTitles
-                searchBarStyle searchResultsButtonSelected selectedScopeButtonIndex showsBookmarkButton showsCancelButton
-                showsScopeBar showsSearchResultsButton text translucent
+                autocapitalizationType autocorrectionType backgroundImage barStyle barTintColor enabled
+                enablesReturnKeyAutomatically inputAccessoryView keyboardAppearance keyboardType placeholder prompt
+                returnKeyType scopeBarBackgroundImage scopeButtonTitles searchBarStyle searchFieldBackgroundPositionAdjustment
+                searchResultsButtonSelected searchTextPositionAdjustment secureTextEntry selectedScopeButtonIndex
+                showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton smartDashesType
+                smartInsertDeleteType smartQuotesType spellCheckingType text textContentType translucent
                 """),
         "UISearchController": Card(
             superclass: "UIViewController", elements: "",
-            attributes: ""),
+            attributes: """
+                active automaticallyShowsCancelButton automaticallyShowsScopeBar automaticallyShowsSearchResultsController
+                hidesNavigationBarDuringPresentation obscuresBackgroundDuringPresentation showsSearchResultsController
+                """),
         "UISearchTextField": Card(
             superclass: "UITextField", elements: "",
             attributes: ""),
@@ -181,15 +197,17 @@ extension Schema {
         "UISlider": Card(
             superclass: "UIControl", elements: "slider",
             attributes: """
-                continuous maxValue maximumTrackTintColor maximumValueImage minValue minimumTrackTintColor minimumValueImage
-                preferredBehavioralStyle sliderStyle thumbTintColor value
+                continuous maxValue maximumTrackTintColor maximumValue maximumValueImage minValue minimumTrackTintColor
+                minimumValue minimumValueImage preferredBehavioralStyle sliderStyle thumbTintColor value
                 """),
         "UISplitViewController": Card(
             superclass: "UIViewController", elements: "splitViewController",
             attributes: """
-                allowDoubleColumnStyle behavior displayModeButtonVisibility maximumPrimaryColumnWidth minimumPrimaryColumnWidth
-                preferredDisplayMode preferredPrimaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle primaryEdge
-                showsSecondaryOnlyButton style
+                allowDoubleColumnStyle behavior displayModeButtonVisibility maximumPrimaryColumnWidth
+                maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode
+                preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior
+                preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction presentsWithGesture
+                primaryBackgroundStyle primaryEdge showsSecondaryOnlyButton style viewControllers
                 """),
         "UIStackView": Card(
             superclass: "UIView", elements: "stackView",
@@ -199,33 +217,37 @@ extension Schema {
                 """),
         "UIStepper": Card(
             superclass: "UIControl", elements: "stepper",
-            attributes: "autorepeat continuous maximumValue minimumValue stepValue value wraps"),
+            attributes: "autorepeat bounds continuous frame maximumValue minimumValue stepValue value wraps"),
         "UISwipeGestureRecognizer": Card(
             superclass: "UIGestureRecognizer", elements: "swipeGestureRecognizer",
             attributes: "direction numberOfTouchesRequired"),
         "UISwitch": Card(
             superclass: "UIControl", elements: "switch",
-            attributes: "offImage on onImage onTintColor preferredStyle thumbTintColor title"),
+            attributes: "bounds frame offImage on onImage onTintColor preferredStyle thumbTintColor title"),
         "UITabBar": Card(
             superclass: "UIView", elements: "tabBar",
             attributes: """
-                backgroundImage barStyle barTintColor itemPositioning itemSpacing itemWidth items selectedItem
-                selectionIndicatorImage shadowImage translucent unselectedItemTintColor
+                backgroundImage barStyle barTintColor itemPositioning itemSpacing itemWidth items scrollEdgeAppearance
+                selectedItem selectionIndicatorImage shadowImage standardAppearance translucent unselectedItemTintColor
                 """),
         "UITabBarController": Card(
             superclass: "UIViewController", elements: "tabBarController",
-            attributes: "mode selectedIndex tabBar"),
+            attributes: "mode selectedIndex selectedViewController tabBar viewControllers"),
         "UITabBarItem": Card(
             superclass: "UIBarItem", elements: "tabBarItem",
-            attributes: "badgeColor badgeValue selectedImage springLoaded systemItem titlePositionAdjustment"),
+            attributes: """
+                badgeColor badgeValue scrollEdgeAppearance selectedImage springLoaded standardAppearance systemItem
+                titlePositionAdjustment
+                """),
         "UITableView": Card(
             superclass: "UIScrollView", elements: "tableView",
             attributes: """
                 allowsFocus allowsFocusDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing
-                allowsSelection allowsSelectionDuringEditing backgroundColor backgroundView contentViewInsetsToSafeArea
-                dataMode dragInteractionEnabled estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
-                fillerRowHeight prefetchingEnabled prototypes remembersLastFocusedIndexPath rowHeight sectionFooterHeight
-                sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor
+                allowsSelection allowsSelectionDuringEditing backgroundColor backgroundView
+                cellLayoutMarginsFollowReadableWidth contentViewInsetsToSafeArea dataMode dragInteractionEnabled editing
+                estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight
+                insetsContentViewsToSafeArea prefetchingEnabled prototypes remembersLastFocusedIndexPath rowHeight
+                sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor
                 sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sections selectionFollowsFocus
                 selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle
                 showsSelectionImmediatelyOnTouchBegin style tableFooterView tableHeaderView
@@ -233,14 +255,15 @@ extension Schema {
         "UITableViewCell": Card(
             superclass: "UIView", elements: "tableViewCell",
             attributes: """
-                accessoryType accessoryView backgroundView contentView detailTextLabel editingAccessoryType
-                editingAccessoryView focusStyle hidesAccessoryWhenEditing image imageView indentationLevel indentationWidth
-                reuseIdentifier rowHeight selectedBackgroundView selectionStyle separatorInset separatorStyle
-                shouldIndentWhileEditing showsReorderControl style textAlignment textLabel
+                accessoryType accessoryView backgroundColor backgroundView contentView detailTextLabel editing
+                editingAccessoryType editingAccessoryView focusStyle hidesAccessoryWhenEditing highlighted image imageView
+                indentationLevel indentationWidth multipleSelectionBackgroundView reuseIdentifier rowHeight selected
+                selectedBackgroundView selectionStyle separatorInset separatorStyle shouldIndentWhileEditing
+                showsReorderControl style textAlignment textLabel
                 """),
         "UITableViewController": Card(
             superclass: "UIViewController", elements: "tableViewController",
-            attributes: "clearsSelectionOnViewWillAppear refreshControl"),
+            attributes: "clearsSelectionOnViewWillAppear refreshControl tableView view"),
         "UITableViewHeaderFooterView": Card(
             superclass: "UIView", elements: "tableViewHeaderFooterView",
             attributes: "backgroundView contentView reuseIdentifier"),
@@ -250,50 +273,65 @@ extension Schema {
         "UITextField": Card(
             superclass: "UIControl", elements: "textField",
             attributes: """
-                adjustsFontForContentSizeCategory adjustsFontSizeToFit allowsEditingTextAttributes attributedPlaceholder
-                attributedText background backgroundColor borderStyle clearButtonMode clearsOnBeginEditing clearsOnInsertion
-                disabledBackground fontDescription leftView leftViewMode minimumFontSize placeholder rightView rightViewMode
-                text textAlignment textColor usesAttributedText
+                adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsFontSizeToFitWidth allowsEditingTextAttributes
+                attributedPlaceholder attributedText autocapitalizationType autocorrectionType background backgroundColor
+                borderStyle clearButtonMode clearsOnBeginEditing clearsOnInsertion defaultTextAttributes disabledBackground
+                enablesReturnKeyAutomatically font fontDescription inputAccessoryView inputView keyboardAppearance keyboardType
+                leftView leftViewMode markedTextStyle minimumFontSize passwordRules placeholder returnKeyType rightView
+                rightViewMode secureTextEntry selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType
+                spellCheckingType text textAlignment textColor textContentType tokenizer typingAttributes usesAttributedText
                 """),
         "UITextView": Card(
             superclass: "UIScrollView", elements: "textView",
             attributes: """
-                adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText borderStyle clearsOnInsertion
-                dataDetectorTypes editable findInteractionEnabled fontDescription selectable text textAlignment textColor
-                textContainerInset textContainerLineFragmentPadding usesAttributedText usesStandardTextScaling
+                adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText autocapitalizationType
+                autocorrectionType borderStyle bounds clearsOnInsertion dataDetectorTypes editable
+                enablesReturnKeyAutomatically findInteractionEnabled font fontDescription frame inputAccessoryView inputView
+                keyboardAppearance keyboardType linkTextAttributes markedTextStyle passwordRules returnKeyType scrollEnabled
+                secureTextEntry selectable selectedRange selectedTextRange smartDashesType smartInsertDeleteType
+                smartQuotesType spellCheckingType text textAlignment textColor textContainerInset
+                textContainerLineFragmentPadding textContentType tokenizer typingAttributes usesAttributedText
+                usesStandardTextScaling
                 """),
         "UIToolbar": Card(
             superclass: "UIView", elements: "toolbar",
-            attributes: "backgroundImage barStyle barTintColor items shadowImage translucent"),
+            attributes: "backgroundImage barStyle barTintColor items scrollEdgeAppearance shadowImage standardAppearance translucent"),
         "UIView": Card(
             superclass: nil, elements: "view containerView",
             attributes: """
-                alpha ambiguous appearanceType autoresizesSubviews autoresizingMask backgroundColor clearsContextBeforeDrawing
-                clipsSubviews contentMode contentStretch directionalLayoutMargins fixedFrame focusEffect focusGroupIdentifier
-                frame hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea
-                largeContentImage largeContentTitle layoutMargins layoutMarginsFollowReadableWidth maximumContentSizeCategory
-                minimumContentSizeCategory misplaced multipleTouchEnabled opaque placeholderIntrinsicHeight
-                placeholderIntrinsicWidth preservesSuperviewLayoutMargins restorationIdentifier scalesLargeContentImage
-                semanticContentAttribute showsLargeContentViewer simulatedAppContext springLoaded subviews tag tintColor
-                toolTip translatesAutoresizingMaskIntoConstraints userInteractionEnabled verifyAmbiguity
+                alpha ambiguous anchorPoint appearanceType autoresizesSubviews autoresizingMask backgroundColor bounds center
+                clearsContextBeforeDrawing clipsSubviews clipsToBounds contentMode contentScaleFactor contentStretch
+                directionalLayoutMargins exclusiveTouch fixedFrame focusEffect focusGroupIdentifier frame gestureRecognizers
+                hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea
+                interactions largeContentImage largeContentTitle layoutMargins layoutMarginsFollowReadableWidth maskView
+                maximumContentSizeCategory minimumContentSizeCategory misplaced multipleTouchEnabled opaque
+                overrideUserInterfaceStyle placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins
+                restorationIdentifier scalesLargeContentImage semanticContentAttribute showsLargeContentViewer
+                simulatedAppContext springLoaded subviews tag tintAdjustmentMode tintColor toolTip transform transform3D
+                translatesAutoresizingMaskIntoConstraints userInteractionEnabled verifyAmbiguity
                 verticalCompressionResistancePriority verticalHuggingPriority
                 """),
         "UIViewController": Card(
             superclass: nil, elements: "viewController",
             attributes: """
-                automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize contentSizeForViewInPopover
-                definesPresentationContext edgesForExtendedLayout extendedLayoutIncludesOpaqueBars focusGroupIdentifier
-                freeformSize hidesBottomBarWhenPushed interfaceStyle modalInPresentation
-                modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationItem nibName
-                preferredContentSize providesPresentationContextTransitionStyle restorationIdentifier
-                restoresFocusAfterTransition showSeguePresentationStyle storyboardIdentifier tabBarItem title toolbarItems
-                useStoryboardIdentifierAsRestorationIdentifier view wantsFullScreenLayout
+                additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize
+                contentSizeForViewInPopover definesPresentationContext edgesForExtendedLayout editing
+                extendedLayoutIncludesOpaqueBars focusGroupIdentifier freeformSize hidesBottomBarWhenPushed interfaceStyle
+                modalInPresentation modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle
+                navigationItem nibName overrideUserInterfaceStyle preferredContentSize
+                providesPresentationContextTransitionStyle restorationClass restorationIdentifier restoresFocusAfterTransition
+                showSeguePresentationStyle storyboardIdentifier tabBarItem title toolbarItems
+                useStoryboardIdentifierAsRestorationIdentifier view viewRespectsSystemMinimumLayoutMargins
+                wantsFullScreenLayout
                 """),
         "UIVisualEffectView": Card(
             superclass: "UIView", elements: "visualEffectView",
-            attributes: "contentView"),
+            attributes: "contentView effect"),
         "UIWindow": Card(
             superclass: "UIView", elements: "window",
-            attributes: "canResizeToFitContent makesKeyAndVisible resizesToFullScreen visibleAtLaunch"),
+            attributes: """
+                canResizeToFitContent hidden makesKeyAndVisible resizesToFullScreen rootViewController screen visibleAtLaunch
+                windowLevel windowScene
+                """),
     ]
 }

@@ -148,7 +148,10 @@ extension IBObject {
 }
 
 extension IBObject {
-    /// The names of all attributes, values, objects and lists; what is expressly nothing is left out.
+    /// The names of all attributes, values, objects and lists.
+    public var allNames: Set<String> { Set(attributes.keys).union(values.keys).union(keyed.keys).union(lists.keys) }
+
+    /// As `allNames`, but what is expressly nothing is left out.
     public var names: Set<String> {
         let said = values.filter { if case .null = $0.value { false } else { true } }
         return Set(attributes.keys).union(said.keys).union(keyed.keys).union(lists.filter { !$0.value.isEmpty }.keys)

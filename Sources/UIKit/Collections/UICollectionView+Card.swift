@@ -6,13 +6,6 @@ extension ClassCard {
         names: "allowsFocus dragInteractionEnabled remembersLastFocusedIndexPath selectionFollowsFocus selfSizingInvalidation",
         withoutEffect: "dataMode",
         attributes: [
-            .property("allowsSelection", \.allowsSelection),
-            .property("allowsMultipleSelection", \.allowsMultipleSelection),
-            .property("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
-            .property("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
-            .property("prefetchingEnabled", \.isPrefetchingEnabled),
-            .property("backgroundView", \.backgroundView),
-            .property("collectionViewLayout", \.collectionViewLayout),
             .custom("cells") { view, source in
                 for cell in source.list("cells") { cell.registerPrototype(in: view) }
             },

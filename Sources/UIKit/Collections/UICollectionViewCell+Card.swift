@@ -5,9 +5,7 @@ extension ClassCard {
         UICollectionViewCell.self, elements: "collectionViewCell",
         withoutEffect: "customSize",
         attributes: [
-            .custom("contentView") { cell, source in source.fill(cell.contentView, "contentView") },
-            .property("backgroundView", \.backgroundView),
-            .property("selectedBackgroundView", \.selectedBackgroundView),
+            .custom("contentView") { cell, source in source.fill(cell.contentView, "contentView") }
         ],
         facts: [.contentView { $0.contentView }])
 }

@@ -3,9 +3,5 @@ import InterfaceBuilder
 extension ClassCard {
     static let collectionViewController = ClassCard(
         UICollectionViewController.self, elements: "collectionViewController",
-        names: "useLayoutToLayoutNavigationTransitions",
-        attributes: [
-            .property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear),
-            .property("installsStandardGestureForInteractiveMovement", \.installsStandardGestureForInteractiveMovement),
-        ])
+        names: "useLayoutToLayoutNavigationTransitions")
 }

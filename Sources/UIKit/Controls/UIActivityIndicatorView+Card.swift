@@ -6,7 +6,6 @@ extension ClassCard {
         attributes: [
             .property("style", \.style),
             .given("color", \.color),
-            .property("hidesWhenStopped", \.hidesWhenStopped),
             .custom("animating") { view, source in if source.record.bool("animating") == true { view.startAnimating() } },
         ])
 }

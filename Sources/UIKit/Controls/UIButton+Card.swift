@@ -17,7 +17,6 @@ extension ClassCard {
                 guard source.record.child("configuration") == nil else { return }
                 for state in source.list("states") { state.applyState(to: button) }
             },
-            .property("configuration", \.configuration),
             .custom("fontDescription") { button, source in
                 if let font = source.font("fontDescription") { button.titleLabel?.font = font }
             },
@@ -27,12 +26,6 @@ extension ClassCard {
             .custom("titleShadowOffset") { button, source in
                 if let offset = source.record.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
             },
-            .property("contentEdgeInsets", \.contentEdgeInsets),
-            .property("titleEdgeInsets", \.titleEdgeInsets),
-            .property("imageEdgeInsets", \.imageEdgeInsets),
-            .property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
-            .property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
-            .property("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
         ],
         facts: [
             .accessibility { button, standard in

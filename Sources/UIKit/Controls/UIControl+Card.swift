@@ -4,13 +4,6 @@ extension ClassCard {
     static let control = ClassCard(
         UIControl.self, elements: "control",
         names: "changesSelectionAsPrimaryAction showsMenuAsPrimaryAction",
-        attributes: [
-            .property("enabled", \.isEnabled),
-            .property("selected", \.isSelected),
-            .property("highlighted", \.isHighlighted),
-            .property("contentHorizontalAlignment", \.contentHorizontalAlignment),
-            .property("contentVerticalAlignment", \.contentVerticalAlignment),
-        ],
         facts: [
             .primaryEvent(.primaryActionTriggered),
             .accessibility { control, standard in

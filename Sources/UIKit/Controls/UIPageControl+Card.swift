@@ -8,12 +8,6 @@ extension ClassCard {
             // A document with more pages than these is damaged.
             .custom("numberOfPages") { control, source in control.numberOfPages = min(source.record.int("numberOfPages") ?? 0, 1000) },
             .property("currentPage", \.currentPage),
-            .property("hidesForSinglePage", \.hidesForSinglePage),
-            .property("allowsContinuousInteraction", \.allowsContinuousInteraction),
-            .property("backgroundStyle", \.backgroundStyle),
-            .property("preferredIndicatorImage", \.preferredIndicatorImage),
-            .property("pageIndicatorTintColor", \.pageIndicatorTintColor),
-            .property("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
         ],
         facts: [
             .primaryEvent(.valueChanged),

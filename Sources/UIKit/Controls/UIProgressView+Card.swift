@@ -4,12 +4,7 @@ extension ClassCard {
     static let progressView = ClassCard(
         UIProgressView.self, elements: "progressView",
         attributes: [
-            .property("progressViewStyle", \.progressViewStyle),
-            .property("progress", \.progress),
-            .property("progressTintColor", \.progressTintColor),
-            .property("trackTintColor", \.trackTintColor),
-            .property("progressImage", \.progressImage),
-            .property("trackImage", \.trackImage),
+            .property("progress", \.progress)
         ],
         facts: [
             .accessibility { view, standard in

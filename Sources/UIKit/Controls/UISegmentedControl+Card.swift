@@ -9,9 +9,6 @@ extension ClassCard {
             .custom("segments") { control, source in
                 for segment in source.list("segments") { segment.addSegment(to: control) }
             },
-            .property("momentary", \.isMomentary),
-            .property("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
-            .property("selectedSegmentTintColor", \.selectedSegmentTintColor),
             .custom("selectedSegmentIndex") { control, source in
                 if let index = source.record.int("selectedSegmentIndex"), index < control.numberOfSegments {
                     control.selectedSegmentIndex = max(index, UISegmentedControl.noSegment)

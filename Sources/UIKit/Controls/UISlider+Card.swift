@@ -8,12 +8,6 @@ extension ClassCard {
             .property("minValue", \.minimumValue),
             .property("maxValue", \.maximumValue),
             .property("value", \.value),
-            .property("continuous", \.isContinuous),
-            .property("minimumValueImage", \.minimumValueImage),
-            .property("maximumValueImage", \.maximumValueImage),
-            .property("minimumTrackTintColor", \.minimumTrackTintColor),
-            .property("maximumTrackTintColor", \.maximumTrackTintColor),
-            .property("thumbTintColor", \.thumbTintColor),
         ],
         facts: [
             .primaryEvent(.valueChanged),

@@ -5,12 +5,7 @@ extension ClassCard {
         UISwitch.self, elements: "switch",
         attributes: [
             .property("on", \.isOn),
-            .property("onTintColor", \.onTintColor),
-            .property("thumbTintColor", \.thumbTintColor),
-            .property("onImage", \.onImage),
-            .property("offImage", \.offImage),
             .property("title", \.title),
-            .property("preferredStyle", \.preferredStyle),
         ],
         facts: [
             .primaryEvent(.valueChanged),

@@ -5,7 +5,6 @@ extension ClassCard {
         UITextField.self, elements: "textField",
         withoutEffect: "usesAttributedText",
         attributes: [
-            .property("borderStyle", \.borderStyle),
             // The colour again: what it fills depends on the border.
             .property("backgroundColor", \.backgroundColor),
             .property("fontDescription", \.font),
@@ -15,19 +14,7 @@ extension ClassCard {
             .property("attributedText", \.attributedText),
             .property("placeholder", \.placeholder),
             .property("attributedPlaceholder", \.attributedPlaceholder),
-            .property("minimumFontSize", \.minimumFontSize),
             .property("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
-            .property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
-            .property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
-            .property("clearsOnBeginEditing", \.clearsOnBeginEditing),
-            .property("clearsOnInsertion", \.clearsOnInsertion),
-            .property("clearButtonMode", \.clearButtonMode),
-            .property("leftViewMode", \.leftViewMode),
-            .property("rightViewMode", \.rightViewMode),
-            .property("background", \.background),
-            .property("disabledBackground", \.disabledBackground),
-            .property("leftView", \.leftView),
-            .property("rightView", \.rightView),
             .textInputTraits,
         ],
         facts: [

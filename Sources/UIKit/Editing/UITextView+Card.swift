@@ -11,18 +11,11 @@ extension ClassCard {
             .property("textAlignment", \.textAlignment),
             .custom("text") { view, source in view.text = source.record.text("text") },
             .property("attributedText", \.attributedText),
-            .property("editable", \.isEditable),
-            .property("selectable", \.isSelectable),
-            .property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
-            .property("clearsOnInsertion", \.clearsOnInsertion),
-            .property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
-            .property("textContainerInset", \.textContainerInset),
             .custom("textContainerLineFragmentPadding") { view, source in
                 if let padding = source.record.double("textContainerLineFragmentPadding") {
                     view.textContainer.lineFragmentPadding = CGFloat(padding)
                 }
             },
-            .property("dataDetectorTypes", \.dataDetectorTypes),
             .textInputTraits,
         ],
         facts: [

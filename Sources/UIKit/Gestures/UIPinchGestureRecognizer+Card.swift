@@ -3,8 +3,5 @@ import InterfaceBuilder
 extension ClassCard {
     static let pinchGestureRecognizer = ClassCard(
         UIPinchGestureRecognizer.self, elements: "pinchGestureRecognizer",
-        decodedBy: UIGestureRecognizer.self,
-        attributes: [
-            .property("scale", \.scale)
-        ])
+        decodedBy: UIGestureRecognizer.self)
 }

@@ -3,8 +3,5 @@ import InterfaceBuilder
 extension ClassCard {
     static let rotationGestureRecognizer = ClassCard(
         UIRotationGestureRecognizer.self, elements: "rotationGestureRecognizer",
-        decodedBy: UIGestureRecognizer.self,
-        attributes: [
-            .property("rotation", \.rotation)
-        ])
+        decodedBy: UIGestureRecognizer.self)
 }

@@ -3,8 +3,5 @@ import InterfaceBuilder
 extension ClassCard {
     static let screenEdgePanGestureRecognizer = ClassCard(
         UIScreenEdgePanGestureRecognizer.self, elements: "screenEdgePanGestureRecognizer",
-        decodedBy: UIGestureRecognizer.self,
-        attributes: [
-            .property("edges", \.edges)
-        ])
+        decodedBy: UIGestureRecognizer.self)
 }

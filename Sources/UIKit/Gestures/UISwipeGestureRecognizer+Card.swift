@@ -3,11 +3,7 @@ import InterfaceBuilder
 extension ClassCard {
     static let swipeGestureRecognizer = ClassCard(
         UISwipeGestureRecognizer.self, elements: "swipeGestureRecognizer",
-        decodedBy: UIGestureRecognizer.self,
-        attributes: [
-            .property("numberOfTouchesRequired", \.numberOfTouchesRequired),
-            .property("direction", \.direction),
-        ])
+        decodedBy: UIGestureRecognizer.self)
 }
 
 extension UISwipeGestureRecognizer.Direction: DocumentWordable {

@@ -10,9 +10,6 @@ extension ClassCard {
                 if let kind = source.choice("systemItem", as: UIBarButtonItem.SystemItem.self) { item.setSystemItem(kind) }
             },
             .property("style", \.style),
-            .property("width", \.width),
-            .property("hidden", \.isHidden),
-            .property("tintColor", \.tintColor),
             .always { item, source in
                 // The one view inside an item is what it shows.
                 guard let record = source.record.children.first(where: { $0.family == .view }) else { return }

@@ -7,9 +7,6 @@ extension ClassCard {
             .property("title", \.title),
             .property("image", \.image),
             .property("landscapeImage", \.landscapeImagePhone),
-            .property("enabled", \.isEnabled),
-            .property("tag", \.tag),
-            .property("imageInsets", \.imageInsets),
             .accessibilityConfiguration,
         ],
         facts: [

@@ -5,9 +5,6 @@ extension ClassCard {
         UINavigationBar.self, elements: "navigationBar",
         names: "preferredBehavioralStyle prefersLargeTitles",
         attributes: [
-            .property("barStyle", \.barStyle),
-            .property("translucent", \.isTranslucent),
-            .property("barTintColor", \.barTintColor),
             .property("largeTitles", \.prefersLargeTitles),
             .custom("titleTextAttributes") { bar, source in
                 bar.titleTextAttributes = source.textAttributes("titleTextAttributes")
@@ -15,9 +12,6 @@ extension ClassCard {
             .custom("largeTitleTextAttributes") { bar, source in
                 bar.largeTitleTextAttributes = source.textAttributes("largeTitleTextAttributes")
             },
-            .property("shadowImage", \.shadowImage),
-            .property("backIndicatorImage", \.backIndicatorImage),
-            .property("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
             .custom("backgroundImage") { bar, source in bar.setBackgroundImage(source.image("backgroundImage"), for: .default) },
             .appearance("standardAppearance") { $0.standardAppearance = $1 },
             .appearance("compactAppearance") { $0.compactAppearance = $1 },

@@ -14,8 +14,6 @@ extension ClassCard {
                 controller.navigationBar.clipsToBounds = false
             },
             .custom("toolbar") { controller, source in source.fill(controller.toolbar, "toolbar") },
-            .property("navigationBarHidden", \.isNavigationBarHidden),
-            .property("toolbarHidden", \.isToolbarHidden),
             .always { controller, source in
                 let related = source.related("rootViewController")
                 if !related.isEmpty { controller.viewControllers = related }

@@ -5,20 +5,7 @@ extension ClassCard {
         UINavigationItem.self, elements: "navigationItem",
         names: "centerItemGroups customizationIdentifier preferredSearchBarPlacement style",
         attributes: [
-            .property("title", \.title),
-            .property("prompt", \.prompt),
-            .property("backButtonTitle", \.backButtonTitle),
-            .property("hidesBackButton", \.hidesBackButton),
-            .property("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling),
-            .property("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
-            .property("backButtonDisplayMode", \.backButtonDisplayMode),
-            .property("largeTitleDisplayMode", \.largeTitleDisplayMode),
-            .property("titleView", \.titleView),
-            .property("backBarButtonItem", \.backBarButtonItem),
-            .property("leftBarButtonItem", \.leftBarButtonItem),
-            .property("rightBarButtonItem", \.rightBarButtonItem),
-            .property("leftBarButtonItems", \.leftBarButtonItems),
-            .property("rightBarButtonItems", \.rightBarButtonItems),
+            .property("title", \.title)
         ],
         facts: [.initializer { $0.init(coder: $1) }])
 }

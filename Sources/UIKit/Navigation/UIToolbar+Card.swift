@@ -5,9 +5,6 @@ extension ClassCard {
         UIToolbar.self, elements: "toolbar",
         names: "backgroundImage shadowImage",
         attributes: [
-            .property("barStyle", \.barStyle),
-            .property("translucent", \.isTranslucent),
-            .property("barTintColor", \.barTintColor),
-            .property("items", \.items),
+            .property("items", \.items)
         ])
 }

@@ -4,8 +4,5 @@ extension ClassCard {
     static let pageViewController = ClassCard(
         UIPageViewController.self, elements: "pageViewController",
         // Read before the controller is made: these cannot be changed.
-        withoutEffect: "navigationOrientation pageSpacing spineLocation transitionStyle",
-        attributes: [
-            .property("doubleSided", \.isDoubleSided)
-        ])
+        withoutEffect: "navigationOrientation pageSpacing spineLocation transitionStyle")
 }

@@ -7,14 +7,12 @@ extension ClassCard {
         attributes: [
             .property("datePickerMode", \.datePickerMode),
             .property("style", \.preferredDatePickerStyle),
-            .property("locale", \.locale),
             .custom("timeZone") { picker, source in
                 if let name = source.record.child("timeZone")?["name"] { picker.timeZone = TimeZone(identifier: name) }
             },
             .property("minimumDate", \.minimumDate),
             .property("maximumDate", \.maximumDate),
             .property("minuteInterval", \.minuteInterval),
-            .property("roundsToMinuteInterval", \.roundsToMinuteInterval),
             .custom("useCurrentDate") { picker, source in
                 if source.record.bool("useCurrentDate") == true { picker.date = Date() }
             },

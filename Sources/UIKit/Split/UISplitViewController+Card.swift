@@ -7,15 +7,7 @@ extension ClassCard {
         // Read before the controller is made: the style cannot be changed.
         withoutEffect: "allowDoubleColumnStyle style",
         attributes: [
-            .property("preferredDisplayMode", \.preferredDisplayMode),
             .property("behavior", \.preferredSplitBehavior),
-            .property("displayModeButtonVisibility", \.displayModeButtonVisibility),
-            .property("primaryEdge", \.primaryEdge),
-            .property("primaryBackgroundStyle", \.primaryBackgroundStyle),
-            .property("presentsWithGesture", \.presentsWithGesture),
-            .property("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
-            .property("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
-            .property("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction),
             .always { controller, source in
                 let columns: [(String, UISplitViewController.Column)] = [
                     ("masterViewController", .primary), ("supplementaryViewController", .supplementary),

@@ -14,14 +14,6 @@ extension ClassCard {
             },
             // The style has a background of its own; the document's, if any, wins.
             .property("backgroundColor", \.backgroundColor),
-            .property("separatorStyle", \.separatorStyle),
-            .property("separatorColor", \.separatorColor),
-            .property("separatorInset", \.separatorInset),
-            .property("separatorInsetReference", \.separatorInsetReference),
-            .property("rowHeight", \.rowHeight),
-            .property("sectionHeaderHeight", \.sectionHeaderHeight),
-            .property("sectionFooterHeight", \.sectionFooterHeight),
-            .property("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
             // Documents that do not speak of estimates are of a time when there were none.
             .always { view, _ in
                 (view.estimatedRowHeight, view.estimatedSectionHeaderHeight, view.estimatedSectionFooterHeight) = (0, 0, 0)
@@ -29,19 +21,7 @@ extension ClassCard {
             .property("estimatedRowHeight", \.estimatedRowHeight),
             .property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
             .property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
-            .property("allowsSelection", \.allowsSelection),
-            .property("allowsMultipleSelection", \.allowsMultipleSelection),
-            .property("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
-            .property("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
-            .property("prefetchingEnabled", \.isPrefetchingEnabled),
             .property("contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea),
-            .property("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
-            .property("sectionIndexColor", \.sectionIndexColor),
-            .property("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
-            .property("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),
-            .property("backgroundView", \.backgroundView),
-            .property("tableHeaderView", \.tableHeaderView),
-            .property("tableFooterView", \.tableFooterView),
             .custom("prototypes") { view, source in
                 for cell in source.list("prototypes") { cell.registerPrototype(in: view) }
             },

@@ -10,23 +10,11 @@ extension ClassCard {
                 if let style: UITableViewCell.CellStyle = source.choice("style") { cell.style = style }
             },
             .custom("reuseIdentifier") { $0.reuseIdentifier = $1.record["reuseIdentifier"] },
-            .property("selectionStyle", \.selectionStyle),
-            .property("accessoryType", \.accessoryType),
-            .property("editingAccessoryType", \.editingAccessoryType),
-            .property("indentationLevel", \.indentationLevel),
-            .property("indentationWidth", \.indentationWidth),
-            .property("showsReorderControl", \.showsReorderControl),
-            .property("shouldIndentWhileEditing", \.shouldIndentWhileEditing),
-            .property("separatorInset", \.separatorInset),
             .custom("contentView") { cell, source in
                 source.fill(cell.contentView, "contentView")
                 cell.adoptStyledViews(
                     text: source.named("textLabel"), detail: source.named("detailTextLabel"), image: source.named("imageView"))
             },
-            .property("accessoryView", \.accessoryView),
-            .property("editingAccessoryView", \.editingAccessoryView),
-            .property("backgroundView", \.backgroundView),
-            .property("selectedBackgroundView", \.selectedBackgroundView),
         ],
         facts: [.contentView { $0.contentView }])
 }

@@ -3,8 +3,5 @@ import InterfaceBuilder
 extension ClassCard {
     static let tableViewController = ClassCard(
         UITableViewController.self, elements: "tableViewController",
-        withoutEffect: "refreshControl",
-        attributes: [
-            .property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
-        ])
+        withoutEffect: "refreshControl")
 }

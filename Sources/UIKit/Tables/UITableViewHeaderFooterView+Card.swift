@@ -6,6 +6,5 @@ extension ClassCard {
         attributes: [
             .custom("reuseIdentifier") { $0.reuseIdentifier = $1.record["reuseIdentifier"] },
             .custom("contentView") { view, source in source.fill(view.contentView, "contentView") },
-            .property("backgroundView", \.backgroundView),
         ])
 }

@@ -9,10 +9,6 @@ extension ClassCard {
                 guard let kind: UITabBarItem.SystemItem = source.choice("systemItem") else { return }
                 item.title = kind.title
                 item.image = UIImage(systemName: kind.symbolName)
-            },
-            .property("selectedImage", \.selectedImage),
-            .property("badgeValue", \.badgeValue),
-            .property("badgeColor", \.badgeColor),
-            .property("titlePositionAdjustment", \.titlePositionAdjustment),
+            }
         ])
 }

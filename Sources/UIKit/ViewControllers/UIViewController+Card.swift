@@ -7,23 +7,12 @@ extension ClassCard {
         withoutEffect: "autoresizesArchivedViewToFullSize freeformSize storyboardIdentifier view",
         attributes: [
             .property("title", \.title),
-            .property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
-            .property("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
-            .property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
-            .property("definesPresentationContext", \.definesPresentationContext),
-            .property("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
-            .property("modalInPresentation", \.isModalInPresentation),
-            .property("modalPresentationCapturesStatusBarAppearance", \.modalPresentationCapturesStatusBarAppearance),
-            .property("edgesForExtendedLayout", \.edgesForExtendedLayout),
             .custom("restorationIdentifier") { $0.restorationIdentifier = $1.record["restorationIdentifier"] },
             .custom("useStoryboardIdentifierAsRestorationIdentifier") { controller, source in
                 guard source.record.bool("useStoryboardIdentifierAsRestorationIdentifier") == true else { return }
                 controller.restorationIdentifier = source.record["storyboardIdentifier"]
             },
-            .property("modalPresentationStyle", \.modalPresentationStyle),
-            .property("modalTransitionStyle", \.modalTransitionStyle),
             .property("contentSizeForViewInPopover", \.preferredContentSize),
-            .property("preferredContentSize", \.preferredContentSize),
             .custom("tabBarItem") { controller, source in
                 if let item = controller.tabBarItem { source.fill(item, "tabBarItem") }
             },

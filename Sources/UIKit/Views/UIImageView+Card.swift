@@ -5,12 +5,8 @@ extension ClassCard {
         UIImageView.self, elements: "imageView",
         names: "adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused preferredImageDynamicRange",
         attributes: [
-            .property("preferredSymbolConfiguration", \.preferredSymbolConfiguration),
             .property("image", \.image),
             .property("highlightedImage", \.highlightedImage),
-            .property("highlighted", \.isHighlighted),
-            .property("animationDuration", \.animationDuration),
-            .property("animationRepeatCount", \.animationRepeatCount),
             .custom("animating") { view, source in if source.record.bool("animating") == true { view.startAnimating() } },
         ],
         facts: [

@@ -10,25 +10,16 @@ extension ClassCard {
             .property("fontDescription", \.font),
             .given("textColor", \.textColor),
             .property("highlightedColor", \.highlightedTextColor),
-            .property("shadowColor", \.shadowColor),
-            .property("shadowOffset", \.shadowOffset),
             .property("textAlignment", \.textAlignment),
             .property("lineBreakMode", \.lineBreakMode),
-            .property("numberOfLines", \.numberOfLines),
-            .property("enabled", \.isEnabled),
-            .property("highlighted", \.isHighlighted),
-            .property("baselineAdjustment", \.baselineAdjustment),
             .property("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
             .property("adjustsLetterSpacingToFitWidth", \.allowsDefaultTighteningForTruncation),
-            .property("minimumScaleFactor", \.minimumScaleFactor),
             .custom("minimumFontSize") { label, source in
                 guard let size = source.record.double("minimumFontSize"), source.record["minimumScaleFactor"] == nil,
                     label.font.pointSize > 0
                 else { return }
                 label.minimumScaleFactor = min(CGFloat(size) / label.font.pointSize, 1)
             },
-            .property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
-            .property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
             .property("attributedText", \.attributedText),
         ],
         facts: [

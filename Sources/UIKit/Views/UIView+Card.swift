@@ -21,20 +21,8 @@ extension ClassCard {
                 view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
                 view.translatesAutoresizingMaskIntoConstraints = true
             },
-            .property("opaque", \.isOpaque),
-            .property("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing),
             .property("clipsSubviews", \.clipsToBounds),
-            .property("autoresizesSubviews", \.autoresizesSubviews),
-            .property("userInteractionEnabled", \.isUserInteractionEnabled),
-            .property("multipleTouchEnabled", \.isMultipleTouchEnabled),
-            .property("contentMode", \.contentMode),
-            .property("semanticContentAttribute", \.semanticContentAttribute),
-            .property("alpha", \.alpha),
-            .property("hidden", \.isHidden),
-            .property("tag", \.tag),
             .custom("restorationIdentifier") { $0.restorationIdentifier = $1.record["restorationIdentifier"] },
-            .property("backgroundColor", \.backgroundColor),
-            .property("tintColor", \.tintColor),
             .custom("horizontalHuggingPriority") { view, source in
                 source.priority("horizontalHuggingPriority").map { view.setContentHuggingPriority($0, for: .horizontal) }
             },
@@ -51,8 +39,6 @@ extension ClassCard {
                     view.setContentCompressionResistancePriority($0, for: .vertical)
                 }
             },
-            .property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
-            .property("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
             .property("layoutMargins", \.layoutMargins),
             .property("directionalLayoutMargins", \.directionalLayoutMargins),
             .custom("subviews") { view, source in source.addSubviews(to: view) },

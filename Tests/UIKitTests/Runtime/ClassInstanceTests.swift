@@ -18,7 +18,9 @@ import UIKit
         let cell = ClassInstance.make(
             UITableViewCell.self, "initWithStyle:reuseIdentifier:", [UITableViewCell.CellStyle.value1, "cell"])
         #expect(cell.reuseIdentifier == "cell" && cell.detailTextLabel != nil)
-        #expect(ClassInstance.make(UITableView.self, "initWithFrame:style:", [CGRect.zero, UITableView.Style.grouped.rawValue]).style == .grouped)
+        #expect(
+            ClassInstance.make(UITableView.self, "initWithFrame:style:", [CGRect.zero, UITableView.Style.grouped.rawValue]).style
+                == .grouped)
         let root = UIViewController()
         #expect(ClassInstance.make(UINavigationController.self, "initWithRootViewController:", [root]).viewControllers == [root])
         #expect(ClassInstance.make(UIViewController.self, "initWithNibName:bundle:", [nil, nil]).parent == nil)

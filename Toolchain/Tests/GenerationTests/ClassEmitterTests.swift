@@ -77,7 +77,8 @@ import Testing
         #expect(listed("classMethods", text) == ["largest", "standardDial"] || listed("classMethods", text) == ["largest", "standard"])
         #expect(
             text.contains(
-                "{ r, a in (r as! Dial).turn(to: ObjCRuntime.ObjCMessage.argument(a, 0, \"turnTo:animated:\", as: (Float).self), animated:"))
+                "{ r, a in (r as! Dial).turn(to: ObjCRuntime.ObjCMessage.argument(a, 0, \"turnTo:animated:\", as: (Float).self), animated:")
+        )
         #expect(text.contains("try? (r as! Dial).reset()"))
         #expect(text.contains("(r as! Dial.Type).standard()"))
     }

@@ -83,7 +83,10 @@ import Testing
         ("func make<T: UIView>(_ t: T.Type) -> T { T(frame: .zero) }", "T.__objcMake(frame: .zero)"),
         ("func make<T>(_ t: T.Type) -> T where T: UIView { t.init() }", "t.__objcMake()"),
         ("class Box<V: UIView> { let type: V.Type; func make() -> V { type.init(frame: .zero) } }", "type.__objcMake(frame: .zero)"),
-        ("typealias View = UIView\nclass Box<V: View> { let type: V.Type; func make() -> View { self.type.init() } }", "self.type.__objcMake()"),
+        (
+            "typealias View = UIView\nclass Box<V: View> { let type: V.Type; func make() -> View { self.type.init() } }",
+            "self.type.__objcMake()"
+        ),
         ("extension UIView { static func fresh() -> Self { self.init() } }", "self.__objcMake()"),
         ("extension UIView { static func fresh() -> Self { Self(frame: .zero) } }", "Self.__objcMake(frame: .zero)"),
         ("protocol Made {}\nextension Made where Self: UIView { static func fresh() -> Self { .init() } }", nil),
@@ -97,6 +100,25 @@ import Testing
         } else {
             #expect(!text.contains("__objcMake"))
         }
+    }
+
+    @Test func aClassCanBeMadeByNameWithWhatTheFrameworksClassAboveItHas() throws {
+        let text = try lower(
+            """
+            import UIKit
+            class Tile: UIView {
+                override init(frame: CGRect) { super.init(frame: frame) }
+                init(side: Int) { super.init(frame: .zero) }
+            }
+            class Small: Tile {}
+            """)
+        #expect(text.components(separatedBy: "d.initializer(\"initWithFrame:\")").count == 3 && !text.contains("initWithSide:"))
+    }
+
+    @Test func aModuleGetsTheInitializersThatItCallsOnMetatypes() throws {
+        let generated = try output(["import UIKit\nfunc make<T: UITableViewCell>(_ t: T.Type) -> T { T(frame: .zero) }\n"]).generated ?? ""
+        let make = "UIKit.ClassInstance.make(self, \"initWithFrame:\", [frame])"
+        #expect(generated.contains("extension UIView { nonisolated static func __objcMake(frame: CGRect) -> Self { \(make) } }"))
     }
 
     @Test(arguments: [

@@ -81,7 +81,8 @@ import Testing
             let start = try #require(lowered.range(of: "__objcDescribe_\(name)(")).upperBound
             return lowered[start...].prefix { $0 != "\n" }
         }
-        #expect(try described("Plain").contains("d.initializer(\"initWithFrame:\")"))
+        // Nobody calls by name what no class of a framework has.
+        #expect(try !described("Plain").contains("d.initializer(\"initWithFrame:\")"))
         #expect(try described("Plain").contains("d.initializer(\"initWithCoder:\")"))
         #expect(try !described("Own").contains("d.initializer(\"initWithFrame:\")"))
         #expect(try described("Own").contains("d.initializer(\"initWithCoder:\")"))

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// What the sources of a class do not say of it: Interface Builder's elements for it, the attributes that are more than a property of the
-/// same name, and facts that topics ask for, such as the event that stands for a control's use.
+/// same key, or that have to be set in an order, and facts that topics ask for, such as the event that stands for a control's use.
 ///
 /// A card stands beside its class, in an extension of this type. The generator gathers the cards of a module (`Generated/Cards.swift`) and
 /// tells the InterfaceBuilder module of their elements (`Generated/Schema+Cards.swift`), for which it reads the literals below.
@@ -11,7 +11,7 @@ package struct ClassCard {
     package let cls: AnyClass
     /// Interface Builder's elements that make objects of just this class; empty for a class that documents cannot name.
     package let elements: [String]
-    /// The attributes that Interface Builder writes for the class, beside those below: properties of the same name, and what nobody here takes.
+    /// The attributes that Interface Builder writes for the class, beside those below, and that nobody here takes.
     package let names: Set<String>
     /// What serves the canvas or is dealt with elsewhere; that it has no effect is not logged.
     package let withoutEffect: Set<String>
@@ -49,8 +49,11 @@ package struct ClassCard {
         }
     }
 
-    /// Sets what a record says. `isWhole` is false for a record that holds only what differs by traits.
+    /// Sets what a record says and the card names. `isWhole` is false for a record that holds only what differs by traits.
     func apply(to object: AnyObject, _ source: NibRecord, isWhole: Bool) { applyAll(object, source, isWhole) }
+
+    /// Whether the card says what is to be done with an attribute, nothing included.
+    func claims(_ name: String) -> Bool { attributeNames.contains(name) || names.contains(name) || withoutEffect.contains(name) }
 
     /// What a topic asks of the class, if the card says it.
     package func fact<Value>(_ type: Value.Type) -> Value? { facts[ObjectIdentifier(type)] as? Value }

@@ -60,6 +60,13 @@ package enum ClassCards {
         return chain
     }
 
+    /// Sets what a record says of an object: what its classes' sources tell of first, then what their cards name, base classes first.
+    static func apply(to object: AnyObject, _ source: NibRecord, isWhole: Bool) {
+        let chain = chain(for: type(of: object))
+        DerivedAttributes.apply(to: object, source, by: chain)
+        for card in chain { card.apply(to: object, source, isWhole: isWhole) }
+    }
+
     /// What the card nearest to a class says of something.
     static func fact<Value>(_ type: Value.Type, of cls: AnyClass) -> Value? {
         chain(for: cls).reversed().lazy.compactMap { $0.fact(type) }.first

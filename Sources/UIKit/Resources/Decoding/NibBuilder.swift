@@ -83,12 +83,11 @@ package final class NibBuilder: NibBuilding {
         if let id = record.id { made[id] = object }
         created.append((object, record))
         InterfaceObservation.observer?.made(object, from: record)
-        let chain = ClassCards.chain(for: type(of: object))
-        source.reportLeftOut(of: record, by: chain)
-        for card in chain { card.apply(to: object, NibRecord(record: record, builder: self), isWhole: true) }
+        source.reportLeftOut(of: record, by: ClassCards.chain(for: type(of: object)))
+        ClassCards.apply(to: object, NibRecord(record: record, builder: self), isWhole: true)
         guard !record.variations.isEmpty else { return }
         for variation in record.variations(for: traits) {
-            for card in chain { card.apply(to: object, NibRecord(record: variation.object, builder: self), isWhole: false) }
+            ClassCards.apply(to: object, NibRecord(record: variation.object, builder: self), isWhole: false)
         }
         varied.add(object, record) { self.object($0) as? UIView }
     }

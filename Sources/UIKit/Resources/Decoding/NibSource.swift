@@ -61,7 +61,7 @@ final class NibSource {
         else { return }
         for name in record.names.subtracting(IBObject.commonNames).sorted() {
             guard !cards.contains(where: { $0.attributeNames.contains(name) || $0.withoutEffect.contains(name) }),
-                leftOut.insert("\(record.element) \(name)").inserted
+                !DerivedAttributes.has(name, in: cards), leftOut.insert("\(record.element) \(name)").inserted
             else { continue }
             log("'\(name)' of <\(record.element)> has no effect", at: record.line)
         }

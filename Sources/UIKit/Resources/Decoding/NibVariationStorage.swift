@@ -49,7 +49,7 @@ final class NibVariationStorage: TraitVariations {
         for entry in entries {
             guard let object = entry.object else { continue }
             let changes = NibRecord(record: entry.record.variedAttributes(for: traits), builder: converter)
-            for card in ClassCards.chain(for: type(of: object)) { card.apply(to: object, changes, isWhole: false) }
+            ClassCards.apply(to: object, changes, isWhole: false)
             if let constraint = object as? NSLayoutConstraint { applyConstants(changes.record, to: constraint) }
             if let view = object as? UIView { install(entry, in: view) }
         }

@@ -55,8 +55,13 @@ struct CardEmitter: Emitter {
     private func schema(of frameworks: [Framework]) -> String {
         var all: [Card] = []
         for framework in frameworks {
-            for card in Self.cards(of: framework) {
+            let cards = Self.cards(of: framework)
+            // What a card does not name is a property that documents call by its key.
+            let described =
+                cards.isEmpty ? [:] : Dictionary(DescribedClass.all(of: framework).map { ($0.path, $0.writableKeys) }) { $0 + $1 }
+            for card in cards {
                 var card = card
+                card.attributes.formUnion(described[card.cls] ?? [])
                 card.superclass = Self.superclasses(of: card.cls, in: framework).first { name in
                     all.contains { $0.cls == name } || Self.cards(of: framework).contains { $0.cls == name }
                 }

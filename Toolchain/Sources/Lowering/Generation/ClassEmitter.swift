@@ -42,7 +42,8 @@ struct ClassEmitter: Emitter {
 
     private func description(of cls: DescribedClass) -> String {
         let parts: [(list: String, function: String, type: String, entries: [DescribedClass.Entry])] = [
-            ("properties", "property", "ClassDescription.Property", cls.properties), ("methods", "method", "ObjCImplementation", cls.methods),
+            ("properties", "property", "ClassDescription.Property", cls.properties),
+            ("methods", "method", "ObjCImplementation", cls.methods),
             ("classMethods", "classMethod", "ObjCImplementation", cls.classMethods),
             ("initializers", "initializer", "ObjCFactory", cls.initializers),
         ].filter { !$0.entries.isEmpty }

@@ -21,6 +21,13 @@ struct DescribedClass {
     /// The files that have the described members.
     private var units: [SourceUnit] = []
 
+    /// The keys of the properties that can be written, and are no delegates or the like.
+    var writableKeys: [String] {
+        properties.filter { $0.text.hasPrefix(".value(") && !$0.word.hasPrefix(".") }.map { entry in
+            String(entry.word.prefix { $0 != "/" && $0 != "*" })
+        }
+    }
+
     /// The class as part of a name.
     var identifier: String { path.filter { $0 != "." } }
 
@@ -65,7 +72,8 @@ struct DescribedClass {
             switch (member.kind, member.isStatic) {
             case (.property, false): properties.append(property(member, name, isHidden: isHidden))
             case (.property, true):
-                classMethods.append(Entry(word: name, text: "{ r, _ in (r as! \(path).Type).\(ClassDescriptionText.escaped(member.name)) }"))
+                classMethods.append(
+                    Entry(word: name, text: "{ r, _ in (r as! \(path).Type).\(ClassDescriptionText.escaped(member.name)) }"))
             case (_, let isStatic):
                 let text = ClassDescriptionText.implementation(name, MemberSummary(member), of: path, types: types(of: member))
                 if isStatic { classMethods.append(Entry(word: name, text: text)) } else { methods.append(Entry(word: name, text: text)) }
@@ -145,7 +153,9 @@ struct DescribedClass {
         let rule = Describability(knowledge: knowledge)
         let own = knowledge.types.values.filter(rule.isDescribed).map { DescribedClass($0, in: framework) }
         var extended: [String: [ExtensionNode]] = [:]
-        for node in knowledge.extensions where node.extended == nil && !node.isConstrained { extended[node.extendedName, default: []].append(node) }
+        for node in knowledge.extensions where node.extended == nil && !node.isConstrained {
+            extended[node.extendedName, default: []].append(node)
+        }
         let others = extended.compactMap { name, nodes -> DescribedClass? in
             guard case .foreignClass(let known)? = knowledge.resolve(name, in: nil), !known.isGeneric else { return nil }
             let described = DescribedClass(known, nodes.sorted { $0.unit.path < $1.unit.path }, in: framework)

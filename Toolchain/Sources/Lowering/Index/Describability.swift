@@ -90,7 +90,8 @@ struct Describability {
         case .optionalType(let optional):
             !optional.wrappedType.is(OptionalTypeSyntax.self) && isKnown(optional.wrappedType, in: container)
         case .implicitlyUnwrappedOptionalType(let optional): isKnown(optional.wrappedType, in: container)
-        case .tupleType(let tuple): tuple.elements.isEmpty || tuple.elements.count == 1 && isKnown(tuple.elements.first!.type, in: container)
+        case .tupleType(let tuple):
+            tuple.elements.isEmpty || tuple.elements.count == 1 && isKnown(tuple.elements.first!.type, in: container)
         case .arrayType(let array): isKnown(array.element, in: container)
         case .dictionaryType(let dictionary): isKnown(dictionary.key, in: container) && isKnown(dictionary.value, in: container)
         case .someOrAnyType(let any): any.someOrAnySpecifier.tokenKind == .keyword(.any) && isKnown(any.constraint, in: container)

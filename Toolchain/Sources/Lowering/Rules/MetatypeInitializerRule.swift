@@ -65,7 +65,9 @@ struct MetatypeInitializerRule: LoweringRule {
     private func initializerLabels() -> Set<String> {
         var result: Set<String> = [""]
         for summary in knowledge.dependencies where summary.framework != nil {
-            for known in summary.classes.values { for member in known.initializers where isCallable(member) { result.insert(labels(of: member)) } }
+            for known in summary.classes.values {
+                for member in known.initializers where isCallable(member) { result.insert(labels(of: member)) }
+            }
         }
         return result
     }

@@ -195,7 +195,8 @@ struct RegistrationRule: LoweringRule {
     /// above a class have, with their selectors.
     private func initializersCalledByName(of type: TypeNode) -> [String: String] {
         var result: [String: String] = [:]
-        for case .foreign(let known) in knowledge.chain(from: .own(type)) where known.path == "NSObject" || knowledge.frameworks.contains(known.module) {
+        for case .foreign(let known) in knowledge.chain(from: .own(type))
+        where known.path == "NSObject" || knowledge.frameworks.contains(known.module) {
             for initializer in known.initializers where initializer.isDescribed { result[initializer.name] = initializer.selector }
         }
         // Every class of Objective-C has the one, and whatever comes from a document may have the other.
