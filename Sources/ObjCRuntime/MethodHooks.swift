@@ -8,9 +8,9 @@ import Foundation
 
 /// What the body of an exchangeable method asks first: whether another body is to run in its place.
 ///
-/// Swift calls methods by tables and symbols that cannot be changed, so exchanging works where a body asks. UIKit's hooks stand in
-/// `Sources/UIKit/Runtime`; lowering gives hooks to an app's `@objc dynamic` methods, and to all that are exposed in a module that
-/// exchanges methods.
+/// Swift calls methods by tables and symbols that cannot be changed, so exchanging works where a body asks. The frameworks' hooks follow
+/// from their `dynamic` marks (`make generate`); lowering gives hooks to an app's `@objc dynamic` methods, and to all that are exposed in a
+/// module that exchanges methods.
 public enum MethodHooks {
     /// Whether anybody has asked for a method, and hooks have to look.
     nonisolated(unsafe) public internal(set) static var isActive = false

@@ -8,7 +8,7 @@ import Foundation
 /// `OptionalRequirement.call { delegate.method(…) }`, which is `nil` if the default ran.
 ///
 /// The default has to return *something*: it returns zeroed memory, which `call` frees without looking at it. So only `call`
-/// may call a requirement that may be missing.
+/// may call a requirement that may be missing, or `calling` if that is asynchronous.
 public enum OptionalRequirement {
     /// Says that the requirement is not implemented. The result is zeroed memory that nobody may look at.
     @inlinable
@@ -52,25 +52,21 @@ public enum OptionalRequirement {
     @discardableResult
     public static func chaining<T>(_ body: @autoclosure () throws -> T?) rethrows -> T? { try call(body).flatMap { $0 } }
 
-    /// As `calling`, for an asynchronous requirement.
-    @inlinable
+    /// As `calling`, for an asynchronous requirement, or one of another actor's.
     @discardableResult
     public static func calling<T>(
         isolation: isolated (any Actor)? = #isolation, _ body: @autoclosure () async throws -> T
     ) async rethrows -> T? {
-        let outer = Missed.begin()
-        let result: T
-        do {
-            result = try await body()
-        } catch {
-            Missed.end(restoring: outer)
-            throw error
+        let result = UnsafeMutablePointer<T>.allocate(capacity: 1)
+        defer { result.deallocate() }
+        let isMissed = try await Missed.during(isolation: isolation) {
+            _ = isolation
+            result.initialize(to: try await body())
         }
-        return Missed.end(restoring: outer) ? nil : result
+        return isMissed ? nil : result.move()
     }
 
-    /// As `chaining`, for an asynchronous requirement.
-    @inlinable
+    /// As `chaining`, for an asynchronous requirement, or one of another actor's.
     @discardableResult
     public static func chaining<T>(
         isolation: isolated (any Actor)? = #isolation, _ body: @autoclosure () async throws -> T?
@@ -95,42 +91,4 @@ public enum OptionalRequirement {
     /// This runs the getter, so it is for properties; a method has to be asked for with `responds(to:)`.
     @inlinable
     public static func isImplemented<T>(_ body: () throws -> T) rethrows -> Bool { try call(body) != nil }
-}
-
-/// One flag a thread: whether the call under way ended in a default.
-@usableFromInline
-enum Missed {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { $0?.deallocate() }
-        return key
-    }()
-
-    private static var flag: UnsafeMutablePointer<Bool> {
-        if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Bool.self) }
-        let new = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
-        new.initialize(to: false)
-        pthread_setspecific(key, new)
-        return new
-    }
-
-    @usableFromInline
-    static func mark() { flag.pointee = true }
-
-    /// Clears the flag and returns what it was, for `end`.
-    @usableFromInline
-    static func begin() -> Bool {
-        let flag = flag
-        defer { flag.pointee = false }
-        return flag.pointee
-    }
-
-    /// Whether the flag was set since `begin`; the outer call gets its own back.
-    @usableFromInline
-    @discardableResult
-    static func end(restoring outer: Bool) -> Bool {
-        let flag = flag
-        defer { flag.pointee = outer }
-        return flag.pointee
-    }
 }

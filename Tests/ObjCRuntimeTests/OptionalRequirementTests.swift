@@ -80,6 +80,45 @@ extension Requirements {
     }
 }
 
+private protocol Loading: Sendable {
+    func text() async -> String
+    func existential() async -> any Loading
+    func thing() async throws -> Record
+    func maybe() async -> String?
+}
+
+extension Loading {
+    func text() async -> String { OptionalRequirement.notImplemented() }
+    func existential() async -> any Loading { OptionalRequirement.notImplemented() }
+    func thing() async throws -> Record { OptionalRequirement.notImplemented() }
+    func maybe() async -> String? { OptionalRequirement.notImplemented() }
+}
+
+private struct SilentLoader: Loading {}
+
+private final class Loader: Loading {
+    func text() async -> String {
+        await Task.yield()
+        return "a text that is too long to be stored inline"
+    }
+    func existential() async -> any Loading { self }
+    func thing() async throws -> Record { throw Full.Failure() }
+}
+
+/// Asks others in the middle of implemented methods.
+private final class NestedLoader: Loading {
+    func text() async -> String {
+        let other: any Loading = SilentLoader()
+        let inner = await OptionalRequirement.calling(await other.text())
+        return inner == nil ? "outer" : "inner"
+    }
+    func maybe() async -> String? {
+        let inner: String? = OptionalRequirement.call { OptionalRequirement.notImplemented() }
+        await Task.yield()
+        return inner
+    }
+}
+
 @MainActor @Suite struct OptionalRequirementTests {
     @Test func missingRequirementsAreNil() throws {
         let silent: Requirements = Silent()
@@ -141,6 +180,47 @@ extension Requirements {
             #expect(held != nil)
         }
         #expect(held == nil)
+    }
+
+    @Test func anAsynchronousRequirementIsNilWhereItIsMissing_onWhateverThread() async throws {
+        let (silent, loader): (any Loading, any Loading) = (SilentLoader(), Loader())
+        #expect(await OptionalRequirement.calling(await silent.text()) == nil)
+        #expect(await OptionalRequirement.calling(await silent.existential()) == nil)
+        #expect(try await OptionalRequirement.calling(try await silent.thing()) == nil)
+        #expect(await OptionalRequirement.chaining(await silent.maybe()) == nil)
+        #expect(await OptionalRequirement.calling(await loader.text()) == "a text that is too long to be stored inline")
+        #expect(await OptionalRequirement.calling(await loader.existential()) is Loader)
+        await #expect(throws: Full.Failure.self) { try await OptionalRequirement.calling(try await loader.thing()) }
+        await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<400 {
+                group.addTask {
+                    let isThere = index.isMultiple(of: 2)
+                    let receiver: any Loading = isThere ? Loader() : SilentLoader()
+                    let text = await OptionalRequirement.calling(await receiver.text())
+                    let other = await OptionalRequirement.calling(await receiver.existential())
+                    return (text != nil) == isThere && (other != nil) == isThere
+                }
+            }
+            for await right in group { #expect(right) }
+        }
+    }
+
+    @Test func aRequirementOfTheMainActorIsNilWhereItIsMissing_seenFromAnotherThread() async {
+        let (silent, full) = (Silent(), Full())
+        let texts = await Task.detached {
+            var texts: [String?] = []
+            for receiver: any Requirements & Sendable in [silent, full, silent] {
+                texts.append(await OptionalRequirement.calling(await receiver.text()))
+            }
+            return texts
+        }.value
+        #expect(texts == [nil, full.text(), nil])
+    }
+
+    @Test func aMissInsideAnAsynchronousMethodStaysInside() async {
+        let loader: any Loading = NestedLoader()
+        #expect(await OptionalRequirement.calling(await loader.text()) == "outer")
+        #expect(await OptionalRequirement.calling(await loader.maybe()) == .some(nil))
     }
 
     @Test func theFlagBelongsToItsThread() async {

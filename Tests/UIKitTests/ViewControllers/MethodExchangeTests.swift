@@ -111,28 +111,55 @@ import UIKit
 
     private let target = UIView()
 
-    @Test func theTableOfOwnBodiesIsWhole() throws {
-        // What UIKit's classes override of the exchangeable methods is written in a table; here it is read off the sources.
+    @Test func whatAClassOverridesIsItsOwn_forEverySelectorThatCanBeExchanged() throws {
+        // What is generated is compared with what another reading of the sources says.
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+        let generated = try String(contentsOf: sources.appendingPathComponent("Generated/Exchange.swift"), encoding: .utf8)
+        let hook = #/@_dynamicReplacement\(for: ?([^\n]+)\)\n[^\n]*?final (?:.*\n)+?.*?MethodHooks\.run\(\s*(\w+)\.self,\s+"([^"]+)"/#
+        let hooks = try generated.matches(of: hook).map { match in
+            (name: String(match.1), cls: try #require(NSClassFromString("UIKit.\(match.2)")), selector: Selector(String(match.3)))
+        }
+        #expect(hooks.count > 50)
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         var found = 0
-        for case let file as URL in files where file.pathExtension == "swift" {
+        for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/Generated/") {
             let text = try String(contentsOf: file, encoding: .utf8)
-            let name = file.deletingPathExtension().lastPathComponent
-            guard text.contains("open class \(name): "), let cls = NSClassFromString("UIKit.\(name)"), cls is UIResponder.Type else {
-                continue
-            }
-            for selector in [
-                "layoutSubviews", "viewDidLoad", "loadView", "tintColorDidChange", "viewWillLayoutSubviews", "didMoveToWindow",
-            ]
-            where text.contains("    open override func \(selector)()") {
-                found += 1
-                let method = try #require(class_getInstanceMethod(cls, Selector(selector)))
-                let inherited = class_getInstanceMethod(class_getSuperclass(cls), Selector(selector))
-                #expect(method != inherited, "\(name).\(selector) is missing in FrameworkOverrides")
+            for declaration in text.matches(of: #/\nopen class (\w+)(?:.*\n)+?\}\n/#) {
+                guard let cls = NSClassFromString("UIKit.\(declaration.1)") else { continue }
+                let overrides = Self.overrides(in: declaration.0)
+                for hook in hooks where Self.superclasses(of: cls).contains(where: { $0 == hook.cls }) {
+                    let method = try #require(class_getInstanceMethod(cls, hook.selector))
+                    let isOwn = method != class_getInstanceMethod(class_getSuperclass(cls), hook.selector)
+                    #expect(isOwn == overrides.contains(hook.name), "\(declaration.1).\(hook.selector)")
+                    if isOwn { found += 1 }
+                }
             }
         }
-        #expect(found > 20)
+        #expect(found > 150)
+    }
+
+    private static func superclasses(of cls: AnyClass) -> some Sequence<AnyClass> {
+        sequence(first: cls) { class_getSuperclass($0) }.dropFirst()
+    }
+
+    /// The full names of what a class's source overrides.
+    private static func overrides(in text: Substring) -> Set<String> {
+        var result: Set<String> = []
+        for match in text.matches(of: #/\n    (?:\w+ )*override (?:\w+ )*(?:var (\w+)|func (\w+)\(((?:.|\n)*?)\) (?:->|\{))/#) {
+            guard let name = match.2, let parameters = match.3 else {
+                result.insert(String(match.1 ?? ""))
+                continue
+            }
+            // Labels follow the beginning, and commas outside of parentheses and brackets.
+            var (labels, depth, isStart) = ("", 0, true)
+            for word in parameters.replacing("->", with: "").matches(of: #/\w+|[(\[<>\])]|,/#).map(\.output) {
+                if isStart, depth == 0 { labels += word + ":" }
+                isStart = word == ","
+                if "([<".contains(word) { depth += 1 } else if ")]>".contains(word) { depth -= 1 }
+            }
+            result.insert("\(name)(\(labels))")
+        }
+        return result
     }
 }

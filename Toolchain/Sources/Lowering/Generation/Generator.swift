@@ -3,7 +3,7 @@ import Foundation
 /// Writes what follows from the frameworks' own sources, so that nobody has to type it again.
 public enum Generator {
     /// What makes the files: one kind of file each.
-    static let emitters: [any Emitter] = [CardEmitter(), ClassEmitter(), OptionalRequirementEmitter()]
+    static let emitters: [any Emitter] = [CardEmitter(), ClassEmitter(), ExchangeEmitter(), OptionalRequirementEmitter()]
 
     /// Where a package has its modules.
     private static let sourceFolder = "Sources"
