@@ -18,6 +18,8 @@ struct Mentions: ~Copyable {
     private var ofVariables = Buffer<Int32>()
     private var ofErrors = Buffer<Int32>()
     private var used = 0
+    /// Whether mentions are kept: from the first time that somebody looks for what follows from a change.
+    private(set) var isKept = false
     /// How many of the mentions in use are of definitions that no longer stand.
     private var withdrawn = 0
 
@@ -34,6 +36,7 @@ struct Mentions: ~Copyable {
 
     /// Notes that a variable's definition mentions another variable, or the error whose number's complement is given.
     @inline(__always) mutating func add(_ mentioned: Int32, by variable: Int32, key: Int32) {
+        guard isKept else { return }
         let head = mentioned >= 0 ? ofVariables.base + Int(mentioned) : ofErrors.base + Int(~mentioned)
         let node = Mention(variable: variable, key: key, next: head.pointee)
         used += 1
@@ -84,11 +87,15 @@ struct Mentions: ~Copyable {
 
     /// Notes that a definition with so many terms beside its variable no longer stands.
     mutating func withdraw(_ count: Int, _ variables: borrowing Buffer<VariableRecord>) {
+        guard isKept else { return }
         withdrawn += count
         guard withdrawn > 1024 && withdrawn * 2 > used else { return }
         for i in 0..<Int32(ofVariables.count) { dropWithdrawn(of: i, variables) }
         for i in 0..<Int32(ofErrors.count) { dropWithdrawn(of: ~i, variables) }
     }
+
+    /// Begins to keep mentions.
+    mutating func keep() { isKept = true }
 
     mutating func removeAll() {
         nodes.removeAll()
@@ -102,7 +109,7 @@ struct Mentions: ~Copyable {
         result.nodes = nodes.copy()
         result.ofVariables = ofVariables.copy()
         result.ofErrors = ofErrors.copy()
-        (result.firstFree, result.used, result.withdrawn) = (firstFree, used, withdrawn)
+        (result.firstFree, result.used, result.withdrawn, result.isKept) = (firstFree, used, withdrawn, isKept)
         return result
     }
 }
@@ -162,6 +169,7 @@ extension Core {
 
     /// Computes what changed and what follows from it. Returns `false` if that is more than so many variables; the rest is then not done.
     private mutating func evaluateStale(limit: Int) -> Bool {
+        if !evaluation.mentions.isKept { keepMentions() }
         for i in 0..<evaluation.stale.count {
             let index = evaluation.stale[i]
             if index < 0 {
@@ -189,6 +197,17 @@ extension Core {
             if setValue(computed(index), of: index) { enqueueMentions(of: index) }
         }
         return true
+    }
+
+    /// Notes what every definition mentions. A system that is solved once never needs that.
+    private mutating func keepMentions() {
+        evaluation.mentions.keep()
+        for index in 0..<Int32(variables.count) where variables[index].definition >= 0 {
+            let record = variables[index]
+            for i in Int(record.start)..<Int(record.start + record.count) where terms[i].index != index {
+                evaluation.mentions.add(terms[i].index, by: index, key: record.key)
+            }
+        }
     }
 
     /// Computes every defined variable. Returns how many came out different.
