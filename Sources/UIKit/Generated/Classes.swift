@@ -33,7 +33,7 @@ private enum Classes {
         UIGraphicsRendererFormat UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset UIImageView \
         UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UILongPressGestureRecognizer \
         UIMenuElement UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib \
-        UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer \
+        UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard \
         UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer UIPopoverPresentationController \
         UIPresentationController UIPress UIPressesEvent UIProgressView UIRefreshControl UIResponder UIRotationGestureRecognizer \
         UIScene UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneConfiguration UISceneSession \
@@ -140,76 +140,77 @@ private enum Classes {
         case 87: return UIPageControl.descriptionOfUIPageControl
         case 88: return UIPageViewController.descriptionOfUIPageViewController
         case 89: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 90: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 91: return UIPickerView.descriptionOfUIPickerView
-        case 92: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 93: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 94: return UIPresentationController.descriptionOfUIPresentationController
-        case 95: return UIPress.descriptionOfUIPress
-        case 96: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 97: return UIProgressView.descriptionOfUIProgressView
-        case 98: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 99: return UIResponder.descriptionOfUIResponder
-        case 100: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 101: return UIScene.descriptionOfUIScene
-        case 102: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 103: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 104: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 105: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 106: return UISceneSession.descriptionOfUISceneSession
-        case 107: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 108: return UIScreen.descriptionOfUIScreen
-        case 109: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 110: return UIScrollView.descriptionOfUIScrollView
-        case 111: return UISearchBar.descriptionOfUISearchBar
-        case 112: return UISearchController.descriptionOfUISearchController
-        case 113: return UISearchTextField.descriptionOfUISearchTextField
-        case 114: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 115: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 116: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 117: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 118: return UISlider.descriptionOfUISlider
-        case 119: return UISplitViewController.descriptionOfUISplitViewController
-        case 120: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 121: return UIStackView.descriptionOfUIStackView
-        case 122: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 123: return UIStepper.descriptionOfUIStepper
-        case 124: return UIStoryboard.descriptionOfUIStoryboard
-        case 125: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 126: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 127: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 128: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 129: return UISwitch.descriptionOfUISwitch
-        case 130: return UITabBar.descriptionOfUITabBar
-        case 131: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 132: return UITabBarController.descriptionOfUITabBarController
-        case 133: return UITabBarItem.descriptionOfUITabBarItem
-        case 134: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 135: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 136: return UITableView.descriptionOfUITableView
-        case 137: return UITableViewCell.descriptionOfUITableViewCell
-        case 138: return UITableViewController.descriptionOfUITableViewController
-        case 139: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 140: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 141: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 142: return UITextField.descriptionOfUITextField
-        case 143: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 144: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 145: return UITextPosition.descriptionOfUITextPosition
-        case 146: return UITextRange.descriptionOfUITextRange
-        case 147: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 148: return UITextView.descriptionOfUITextView
-        case 149: return UIToolbar.descriptionOfUIToolbar
-        case 150: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 151: return UITouch.descriptionOfUITouch
-        case 152: return UITraitCollection.descriptionOfUITraitCollection
-        case 153: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 154: return UIView.descriptionOfUIView
-        case 155: return UIViewController.descriptionOfUIViewController
-        case 156: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 157: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 158: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 159: return UIWindow.descriptionOfUIWindow
+        case 90: return UIPasteboard.descriptionOfUIPasteboard
+        case 91: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 92: return UIPickerView.descriptionOfUIPickerView
+        case 93: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 94: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 95: return UIPresentationController.descriptionOfUIPresentationController
+        case 96: return UIPress.descriptionOfUIPress
+        case 97: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 98: return UIProgressView.descriptionOfUIProgressView
+        case 99: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 100: return UIResponder.descriptionOfUIResponder
+        case 101: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 102: return UIScene.descriptionOfUIScene
+        case 103: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 104: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 105: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 106: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 107: return UISceneSession.descriptionOfUISceneSession
+        case 108: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 109: return UIScreen.descriptionOfUIScreen
+        case 110: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 111: return UIScrollView.descriptionOfUIScrollView
+        case 112: return UISearchBar.descriptionOfUISearchBar
+        case 113: return UISearchController.descriptionOfUISearchController
+        case 114: return UISearchTextField.descriptionOfUISearchTextField
+        case 115: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 116: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 117: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 118: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 119: return UISlider.descriptionOfUISlider
+        case 120: return UISplitViewController.descriptionOfUISplitViewController
+        case 121: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 122: return UIStackView.descriptionOfUIStackView
+        case 123: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 124: return UIStepper.descriptionOfUIStepper
+        case 125: return UIStoryboard.descriptionOfUIStoryboard
+        case 126: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 127: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 128: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 129: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 130: return UISwitch.descriptionOfUISwitch
+        case 131: return UITabBar.descriptionOfUITabBar
+        case 132: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 133: return UITabBarController.descriptionOfUITabBarController
+        case 134: return UITabBarItem.descriptionOfUITabBarItem
+        case 135: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 136: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 137: return UITableView.descriptionOfUITableView
+        case 138: return UITableViewCell.descriptionOfUITableViewCell
+        case 139: return UITableViewController.descriptionOfUITableViewController
+        case 140: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 141: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 142: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 143: return UITextField.descriptionOfUITextField
+        case 144: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 145: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 146: return UITextPosition.descriptionOfUITextPosition
+        case 147: return UITextRange.descriptionOfUITextRange
+        case 148: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 149: return UITextView.descriptionOfUITextView
+        case 150: return UIToolbar.descriptionOfUIToolbar
+        case 151: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 152: return UITouch.descriptionOfUITouch
+        case 153: return UITraitCollection.descriptionOfUITraitCollection
+        case 154: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 155: return UIView.descriptionOfUIView
+        case 156: return UIViewController.descriptionOfUIViewController
+        case 157: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 158: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 159: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 160: return UIWindow.descriptionOfUIWindow
         default: return UIWindowScene.descriptionOfUIWindowScene
         }
     }
