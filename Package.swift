@@ -72,6 +72,7 @@ let modules: [Module] = [
     .part("Host", tests: []),
     .host("HostHeadless", ["Host", "CoreGraphics", "ImageIO"], tests: ["Host", "_Testing_CoreGraphics"]),
     .host("HostWindow", ["Host", "CSDL2"], tests: ["Host", "CSDL2"]),
+    .host("HostTerminal", ["Host"], tests: ["Host"]),
     .framework(
         "UIKit",
         [

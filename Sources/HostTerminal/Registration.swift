@@ -1,0 +1,8 @@
+import Host
+
+/// Enters this module's host when it is loaded.
+private enum Registration {
+    @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
+        HostRegistry.register("terminal") { TerminalHost(options: $0) }
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Host
+
+/// A host that shows an app in the terminal: two pixels a character, the mouse is a finger, the wheel pans, the keyboard types.
+///
+/// Control and C ends the app. It needs a terminal with 24-bit colours and SGR mouse reports, as nearly all have.
+@MainActor
+public final class TerminalHost: AppHost, OwnedLoop {
+    /// The device shown, at one pixel a point: a terminal shows less than that.
+    public let device: Device
+    /// The device's size in portrait, in points.
+    public let screenSize: CGSize
+    /// Whether the app starts dark.
+    public let prefersDarkAppearance: Bool
+    /// The seconds of the machine's monotonic clock, standing still while a frame is made.
+    public private(set) var now: Double
+
+    private weak var client: (any HostClient)?
+    private var terminal: Terminal?
+    private var picture: CellPicture
+    private var pictureIsNew = true
+    private var input = TerminalInput()
+    private var exitCode: Int32?
+    private var frameIsDue = true
+
+    /// The shortest time between frames, in seconds: terminals are slow.
+    private static let frameInterval = 1.0 / 30
+    /// How long an escape waits for the rest of a sequence, in seconds.
+    private static let escapeDelay = 0.05
+    /// How far a step of the wheel pans, in points.
+    private static let wheelStep: CGFloat = 40
+
+    /// Creates a host. The terminal is taken over when the app starts.
+    public init(options: LaunchOptions) {
+        var device = options.device.flatMap { Device.named($0) } ?? .standard
+        device.scale = 1
+        self.device = device
+        screenSize = device.size
+        prefersDarkAppearance = options.appearance == .dark
+        picture = CellPicture(screen: device.size, terminal: (80, 24))
+        now = Self.monotonicTime()
+    }
+
+    private static func monotonicTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+
+    /// Takes the terminal over and starts the app.
+    public func start(_ client: any HostClient) throws {
+        self.client = client
+        terminal = try Terminal { [weak self] bytes in
+            MainActor.assumeIsolated { self?.read(bytes) }
+        } resized: { [weak self] in
+            MainActor.assumeIsolated { self?.resize() }
+        }
+        resize()
+        client.hostDidStart()
+    }
+
+    /// Serves the terminal and the app until one ends.
+    public func serve() -> Int32 {
+        while exitCode == nil {
+            now = Self.monotonicTime()
+            let started = now
+            if client?.needsFrame == true || frameIsDue {
+                frameIsDue = false
+                client?.renderFrame()
+            }
+            _ = RunLoop.main.run(mode: .default, before: deadline(after: started))
+        }
+        terminal?.close()
+        terminal = nil
+        return exitCode ?? 0
+    }
+
+    /// When the loop has to look again, whatever happens meanwhile.
+    private func deadline(after started: Double) -> Date {
+        guard let client, exitCode == nil else { return .distantPast }
+        if client.needsFrame || frameIsDue {
+            return Date(timeIntervalSinceNow: max(0, started + Self.frameInterval - Self.monotonicTime()))
+        }
+        guard let wake = client.nextWake else { return .distantFuture }
+        return Date(timeIntervalSinceNow: max(0, wake - Self.monotonicTime()))
+    }
+
+    /// Wakes the main loop: a frame is needed.
+    public func setNeedsFrame() {
+        guard !frameIsDue else { return }
+        frameIsDue = true
+        // The run loop does not return for timers alone; an empty block on the main queue makes it.
+        DispatchQueue.main.async {}
+    }
+
+    /// Ends the app after the present turn.
+    public func stop(exitCode: Int32) {
+        self.exitCode = self.exitCode ?? exitCode
+        setNeedsFrame()
+    }
+
+    /// Shows what changed.
+    public func present(_ frame: HostFrame) {
+        terminal?.write(picture.show(frame, isWhole: pictureIsNew))
+        pictureIsNew = false
+    }
+
+    // MARK: Events
+
+    private func resize() {
+        guard let terminal else { return }
+        picture = CellPicture(screen: screenSize, terminal: terminal.size)
+        pictureIsNew = true
+        terminal.clear()
+        client?.handle(.resize(screenSize))
+        setNeedsFrame()
+    }
+
+    private func read(_ bytes: [UInt8]) {
+        guard !bytes.isEmpty else { return stop(exitCode: 1) }
+        now = Self.monotonicTime()
+        input.read(bytes).forEach(handle)
+        guard bytes.last == 0x1B else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeDelay) { [weak self] in
+            MainActor.assumeIsolated { self?.input.pause().forEach { self?.handle($0) } }
+        }
+    }
+
+    private func handle(_ event: TerminalEvent) {
+        switch event {
+        case .mouse(let phase, let column, let row):
+            client?.handle(.touch(id: 0, phase: phase, location: picture.point(column: column, row: row, in: screenSize)))
+        case .wheel(let steps, let column, let row):
+            let place = picture.point(column: column, row: row, in: screenSize)
+            client?.handle(.scroll(location: place, delta: CGPoint(x: 0, y: CGFloat(steps) * Self.wheelStep)))
+        case .key(let usage, let characters, let modifiers):
+            client?.handle(.key(usage: usage, isDown: true, characters: characters, modifiers: modifiers))
+            client?.handle(.key(usage: usage, isDown: false, characters: characters, modifiers: modifiers))
+        case .interrupt: client?.handle(.terminate)
+        }
+        setNeedsFrame()
+    }
+}
