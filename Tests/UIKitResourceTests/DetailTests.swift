@@ -99,6 +99,14 @@ extension DocumentLoading {
             #expect(moved.titleLabel?.shadowOffset == CGSize(width: 0, height: 2))
         }
 
+        @Test func windowsAreSeenIfTheirDocumentSaysSo() throws {
+            let seen: UIWindow = try load("<window opaque=\"NO\" visibleAtLaunch=\"YES\" id=\"w\"/>")
+            defer { seen.isHidden = true }
+            #expect(!seen.isHidden)
+            let hidden: UIWindow = try load("<window opaque=\"NO\" visibleAtLaunch=\"NO\" id=\"w\"/>")
+            #expect(hidden.isHidden)
+        }
+
         /// A view of a framework that is not here is a plain view, and nothing that it would have is asked of it.
         @Test func viewsOfOtherFrameworksArePlain() throws {
             let view: UIView = try load(
