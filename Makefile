@@ -4,7 +4,7 @@ COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -73,6 +73,10 @@ fuzz:
 # One JSON object a line for each scene, beside the peers' figures where the peers are installed.
 bench:
 	@for bench in Benchmarks/*/run; do $$bench || exit 1; done
+
+# The reference from the sources' comments: .build/docs.
+docs:
+	scripts/docs
 
 format:
 	swift format --in-place --parallel --recursive $(swift_sources)
