@@ -47,7 +47,7 @@ struct ScannerListingTests {
     @Test func aCodeInTheWindowIsDecodedOnceAndEndsTheSession() throws {
         let play = try play("settle\nscreenshot a.png", x: 137, y: 283, options: ["--verbose"])
         #expect(play.lines.filter { $0.hasPrefix("decoded") } == ["decoded \(Self.text) true"], "\(play.outcome.text)")
-        #expect(play.lines.filter { $0 == "sampan: vibration" }.count == 1)
+        #expect(play.lines.filter { $0 == "sampan feedback: vibration" }.count == 1)
         #expect(!play.lines.contains("failed") && !play.lines.contains("denied"))
 
         // The camera's picture in the window, 300 points wide; nine tenths of black over the rest.
