@@ -28,10 +28,14 @@ final class Terminal {
             throw Failure(description: "the terminal host needs a terminal, and this process has none; use --host headless, or another")
         }
         before = settings
+        // `sampan run` starts apps in a process group of their own, which is in the background: it would be stopped here.
+        signal(SIGTTOU, SIG_IGN)
+        let foreground = tcgetpgrp(descriptor)
+        tcsetpgrp(descriptor, getpgrp())
         cfmakeraw(&settings)
         tcsetattr(descriptor, TCSANOW, &settings)
         // A process that is ended from outside must not leave the terminal unusable.
-        Restoration.prepare(descriptor, before, Self.end)
+        Restoration.prepare(descriptor, before, foreground, Self.end)
         let descriptor = descriptor
         reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         reader.setEventHandler {
@@ -80,11 +84,12 @@ final class Terminal {
     private enum Restoration {
         nonisolated(unsafe) private static var descriptor: Int32 = -1
         nonisolated(unsafe) private static var settings = termios()
+        nonisolated(unsafe) private static var foreground: pid_t = -1
         nonisolated(unsafe) private static var text: UnsafeMutablePointer<CChar>?
         nonisolated(unsafe) private static var length = 0
 
-        static func prepare(_ descriptor: Int32, _ settings: termios, _ text: String) {
-            self.settings = settings
+        static func prepare(_ descriptor: Int32, _ settings: termios, _ foreground: pid_t, _ text: String) {
+            (self.settings, self.foreground) = (settings, foreground)
             self.text = strdup(text)
             length = text.utf8.count
             self.descriptor = descriptor
@@ -102,6 +107,7 @@ final class Terminal {
             guard descriptor >= 0, let text else { return }
             _ = Foundation.write(descriptor, text, length)
             tcsetattr(descriptor, TCSANOW, &settings)
+            if foreground > 0 { tcsetpgrp(descriptor, foreground) }
             descriptor = -1
         }
     }
