@@ -18,7 +18,8 @@ public final class TerminalHost: AppHost, OwnedLoop {
     private weak var client: (any HostClient)?
     private var terminal: Terminal?
     private var picture: CellPicture
-    private var pictureIsNew = true
+    /// The frame that is shown; its pixels are there until the next one is made.
+    private var shown: HostFrame?
     private var input = TerminalInput()
     private var exitCode: Int32?
     private var frameIsDue = true
@@ -101,19 +102,18 @@ public final class TerminalHost: AppHost, OwnedLoop {
 
     /// Shows what changed.
     public func present(_ frame: HostFrame) {
-        terminal?.write(picture.show(frame, isWhole: pictureIsNew))
-        pictureIsNew = false
+        terminal?.write(picture.show(frame, isWhole: shown == nil))
+        shown = frame
     }
 
     // MARK: Events
 
+    /// The terminal has another number of cells: the screen is the same, its picture another.
     private func resize() {
         guard let terminal else { return }
         picture = CellPicture(screen: screenSize, terminal: terminal.size)
-        pictureIsNew = true
         terminal.clear()
-        client?.handle(.resize(screenSize))
-        setNeedsFrame()
+        if let shown { terminal.write(picture.show(shown, isWhole: true)) }
     }
 
     private func read(_ bytes: [UInt8]) {
