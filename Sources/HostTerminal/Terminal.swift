@@ -25,6 +25,7 @@ final class Terminal {
         descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
         var settings = termios()
         guard descriptor >= 0, tcgetattr(descriptor, &settings) == 0 else {
+            if descriptor >= 0 { Foundation.close(descriptor) }
             throw Failure(description: "the terminal host needs a terminal, and this process has none; use --host headless, or another")
         }
         before = settings

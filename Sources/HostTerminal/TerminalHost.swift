@@ -39,13 +39,7 @@ public final class TerminalHost: AppHost, OwnedLoop {
         screenSize = device.size
         prefersDarkAppearance = options.appearance == .dark
         picture = CellPicture(screen: device.size, terminal: (80, 24))
-        now = Self.monotonicTime()
-    }
-
-    private static func monotonicTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+        now = MachineClock.now
     }
 
     /// Takes the terminal over and starts the app.
@@ -63,7 +57,7 @@ public final class TerminalHost: AppHost, OwnedLoop {
     /// Serves the terminal and the app until one ends.
     public func serve() -> Int32 {
         while exitCode == nil {
-            now = Self.monotonicTime()
+            now = MachineClock.now
             let started = now
             if client?.needsFrame == true || frameIsDue {
                 frameIsDue = false
@@ -80,10 +74,10 @@ public final class TerminalHost: AppHost, OwnedLoop {
     private func deadline(after started: Double) -> Date {
         guard let client, exitCode == nil else { return .distantPast }
         if client.needsFrame || frameIsDue {
-            return Date(timeIntervalSinceNow: max(0, started + Self.frameInterval - Self.monotonicTime()))
+            return Date(timeIntervalSinceNow: max(0, started + Self.frameInterval - MachineClock.now))
         }
         guard let wake = client.nextWake else { return .distantFuture }
-        return Date(timeIntervalSinceNow: max(0, wake - Self.monotonicTime()))
+        return Date(timeIntervalSinceNow: max(0, wake - MachineClock.now))
     }
 
     /// Wakes the main loop: a frame is needed.
@@ -118,7 +112,7 @@ public final class TerminalHost: AppHost, OwnedLoop {
 
     private func read(_ bytes: [UInt8]) {
         guard !bytes.isEmpty else { return stop(exitCode: 1) }
-        now = Self.monotonicTime()
+        now = MachineClock.now
         input.read(bytes).forEach(handle)
         guard bytes.last == 0x1B else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeDelay) { [weak self] in

@@ -38,13 +38,7 @@ public final class WindowHost: AppHost, OwnedLoop {
         device = options.device.flatMap { Device.named($0) } ?? .standard
         screenSize = device.size
         prefersDarkAppearance = options.appearance == .dark
-        now = Self.monotonicTime()
-    }
-
-    private static func monotonicTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+        now = MachineClock.now
     }
 
     /// Wakes the main loop: a frame is needed.
@@ -87,7 +81,7 @@ public final class WindowHost: AppHost, OwnedLoop {
     // MARK: The main loop
 
     private func turn() {
-        now = Self.monotonicTime()
+        now = MachineClock.now
         while let event = window?.nextEvent() { handle(event) }
         let started = now
         if client?.needsFrame == true || frameIsDue {
@@ -101,11 +95,11 @@ public final class WindowHost: AppHost, OwnedLoop {
     private func deadline(after started: Double) -> Date {
         guard let client, exitCode == nil else { return .distantPast }
         if client.needsFrame || frameIsDue {
-            return Date(timeIntervalSinceNow: max(0, started + Self.frameInterval - Self.monotonicTime()))
+            return Date(timeIntervalSinceNow: max(0, started + Self.frameInterval - MachineClock.now))
         }
         // Without a way to be woken by the display, it has to be asked.
         var wait = wakeSource?.isActive == true ? Double.greatestFiniteMagnitude : Self.frameInterval
-        if let wake = client.nextWake { wait = min(wait, max(0, wake - Self.monotonicTime())) }
+        if let wake = client.nextWake { wait = min(wait, max(0, wake - MachineClock.now)) }
         return wait > 1e9 ? .distantFuture : Date(timeIntervalSinceNow: wait)
     }
 
