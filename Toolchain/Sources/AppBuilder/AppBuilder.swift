@@ -20,10 +20,12 @@ public final class AppBuilder {
     let configuration: String
     let locations: Locations
     let log: BuildLog
+    /// Whether sources are compiled; else their text stands in the place of all that would come of them (`PlacedModule`).
+    package var isCompiling = true
     /// Whether tests are built.
     private let isForTests: Bool
     /// Where this configuration's builds go.
-    let folder: String
+    let folder: ConfinedFolder
     private var frameworks: Frameworks?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
@@ -31,13 +33,22 @@ public final class AppBuilder {
 
     /// Prepares to build targets of a project. Nothing is written into the project's folder.
     /// A build for tests lies apart from others: apps in it are modules that tests import.
-    public init(project: Project, configuration: String, isForTests: Bool = false, locations: Locations, log: BuildLog) {
+    ///
+    /// - Throws: `ProjectError.noName` if the configuration's name can be no folder's.
+    public init(project: Project, configuration: String, isForTests: Bool = false, locations: Locations, log: BuildLog) throws {
         self.project = project
         self.configuration = configuration
         self.locations = locations
         self.log = log
         self.isForTests = isForTests
-        folder = Files.join(locations.folder(forProject: project.path), configuration + (isForTests ? "-tests" : ""))
+        do {
+            _ = try FileName(configuration)
+            folder = try locations.folder(forProject: project.path).folder(FileName(configuration + (isForTests ? "-tests" : "")))
+        } catch let fault as FileName.Fault {
+            let place = project.targets.first { $0.configurations.contains(configuration) }?.place(ofConfiguration: configuration)
+            throw ProjectError.noName(
+                place: place ?? Place(project.path), what: "the name of a configuration", text: configuration, fault: "\(fault)")
+        }
     }
 
     /// What a library target came out as.
@@ -47,7 +58,7 @@ public final class AppBuilder {
         /// The objects to link into whatever uses the module, if it is linked statically.
         var objects: [String] = []
         /// The shared library inside the app, and its folder's path there.
-        var library: (path: String, folder: String)?
+        var library: (file: ConfinedFile, bundle: FileName)?
         /// The statically linked modules that the shared library took in.
         var embedded: Set<String> = []
         /// The modules that it uses itself.
@@ -60,7 +71,7 @@ public final class AppBuilder {
     ///
     /// - Throws: `BuildError`; `ProjectError` or `ParseError` for settings that cannot be read. What compilers say goes to the log.
     public func build(_ target: Target) throws -> App {
-        try FileLock.hold(Files.join(folder, "lock")) { try buildLocked(target) }
+        try FileLock.hold(folder.file("lock")) { try buildLocked(target) }
     }
 
     private func buildLocked(_ target: Target) throws -> App {
@@ -72,28 +83,29 @@ public final class AppBuilder {
         for script in target.scripts {
             log.onMessage("note: the build phase \"\(script.name)\" of target \"\(target.name)\" is a script; it is not run")
         }
-        let name = settings.string("EXECUTABLE_NAME")
-        let app = Files.join(folder, settings.string("WRAPPER_NAME"))
-        try Files.makeFolder(app)
+        let name = try settings.fileName("EXECUTABLE_NAME")
+        let app = folder.folder(try productName(settings.fileName("WRAPPER_NAME"), of: settings))
+        try app.make()
         var contents = BundleContents(folder: app, log: log)
 
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
         let compiled = try compile(target, settings: settings, uses: uses, isLibrary: false)
-        let executable = Files.join(app, name)
+        let executable = app.file(name)
         try log.step("Linking \(name)") {
-            try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
+            try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target).file("link.stamp"))
         }
         contents.keep(name)
         try log.step("Copying resources") {
-            try contents.add(try target.resources, state: state(of: target, ""))
+            try contents.add(try target.resources, state: state(of: target))
             let plist = InfoPlistCompletion.complete(
-                try target.infoPlist(configuration: configuration), settings: settings, executable: name)
+                try target.infoPlist(configuration: configuration), settings: settings, executable: name.text)
             contents.keep("Info.plist")
-            try Files.write(PropertyList.dictionary(plist).xml, to: Files.join(app, "Info.plist"))
+            try app.file("Info.plist").write(PropertyList.dictionary(plist).xml)
             try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
             try contents.removeStale()
         }
-        return App(path: app, executable: executable, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
+        return App(
+            path: app.path, executable: executable.path, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
     }
 
     /// The frameworks, built where that is needed.
@@ -102,8 +114,6 @@ public final class AppBuilder {
         frameworks = ready
         return ready
     }
-
-    func state(of target: Target, _ name: String) -> String { Files.join(folder, "state/\(target.name)/\(name)") }
 
     // MARK: Modules
 
@@ -135,25 +145,30 @@ public final class AppBuilder {
         sources.removeAll { !$0.isSwift }
         guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
         sourceFiles += sources.map(\.path)
+        let places = ModulePlaces(name: try settings.moduleName(), state: try state(of: target), modules: modules)
+        guard isCompiling else {
+            let objects = try PlacedModule.make(
+                sources: sources, places: places, isWhole: options.isWholeModule, isLibrary: isLibrary)
+            return CompiledModule(objects: objects, summary: ModuleSummary(module: options.module), onDemand: [])
+        }
         let frameworks = try readyFrameworks()
         let lowered = try log.step("Lowering \(options.module)") {
             try LoweredModule.make(
                 sources: sources, options: options, frameworks: frameworks, uses: uses,
-                underlying: try underlyingModules(of: target, settings: settings), into: state(of: target, "lowered"),
+                underlying: try underlyingModules(of: target, settings: settings), places: places,
                 isLibrary: isLibrary, log: log)
         }
         // A module of the project's own is meant where it has a framework's name.
         let imports = lowered.imports.subtracting(uses.map(\.name)).union(uses.flatMap(\.onDemand))
         let onDemand = try frameworks.prepare(imports)
         let compiler = ModuleCompiler(
-            options: options, frameworks: frameworks, folder: state(of: target, "objects"), modules: Files.join(folder, "modules"),
-            onDemand: onDemand, isLibrary: isLibrary, log: log)
+            options: options, frameworks: frameworks, places: places, onDemand: onDemand, isLibrary: isLibrary, log: log)
         let objects = try log.step("Compiling \(options.module)") { try compiler.compile(lowered.files, importing: uses.map(\.name)) }
         return CompiledModule(objects: objects, summary: lowered.summary, onDemand: onDemand)
     }
 
     /// Builds what a target depends on, and names all of it, also what is used indirectly.
-    func buildDependencies(of target: Target, app: String, contents: inout BundleContents) throws -> [BuiltModule] {
+    func buildDependencies(of target: Target, app: ConfinedFolder, contents: inout BundleContents) throws -> [BuiltModule] {
         var direct = target.dependencies.filter(\.productType.isLibrary)
         for product in target.packageProducts { direct += try PackageTargets.targets(of: product, usedBy: target) }
         for dependency in target.dependencies where [.appExtension, .bundle].contains(dependency.productType) {
@@ -185,12 +200,12 @@ public final class AppBuilder {
         return try ObjectiveCSource.modulesImported(by: try target.publicHeaders)
     }
 
-    private func build(library target: Target, app: String, contents: inout BundleContents) throws -> BuiltModule {
+    private func build(library target: Target, app: ConfinedFolder, contents: inout BundleContents) throws -> BuiltModule {
         let settings = try target.settings(
             configuration: target.configurations.contains(configuration) ? configuration : target.defaultConfiguration)
-        let name = settings.string("PRODUCT_MODULE_NAME")
-        if let known = built[name] {
-            for path in (known.library.map { ["Frameworks/\(Files.name($0.folder))"] } ?? []) { contents.keep(path) }
+        let name = try settings.moduleName()
+        if let known = built[name.text] {
+            if let bundle = known.library?.bundle { contents.keep(RelativePath(["Frameworks"], bundle)) }
             return known
         }
         guard !building.contains(target.name) else {
@@ -202,70 +217,73 @@ public final class AppBuilder {
         let accessor = try packageResources(of: target, app: app, contents: &contents)
         let compiled = try compile(target, settings: settings, uses: uses, isLibrary: true, extraSources: accessor)
         var module = BuiltModule(
-            name: name, summary: compiled.summary, dependencies: uses.map(\.name), onDemand: compiled.onDemand)
+            name: name.text, summary: compiled.summary, dependencies: uses.map(\.name), onDemand: compiled.onDemand)
         if target.productType == .framework || target.productType == .dynamicLibrary {
-            let bundle = Files.join(app, "Frameworks/\(name).framework")
-            let library = Files.join(bundle, name)
+            let path = try product(RelativePath(["Frameworks"], FileName("\(name).framework")), of: target)
+            let bundle = app.folder(path.folders).folder(path.name)
+            let library = bundle.file(name)
             try log.step("Linking \(name)") {
-                try link(compiled, uses: uses, to: library, as: .library(name: name), stamp: state(of: target, "link.stamp"))
+                try link(compiled, uses: uses, to: library, as: .library(name: name.text), stamp: state(of: target).file("link.stamp"))
             }
             try fill(bundle, with: target, settings: settings, executable: name)
-            contents.keep("Frameworks/\(name).framework")
-            module.library = (library, bundle)
+            contents.keep(path)
+            module.library = (library, path.name)
             module.embedded = Set(uses.filter { $0.library == nil }.map(\.name))
         } else {
             module.objects = compiled.objects
         }
-        built[name] = module
+        built[name.text] = module
         return module
     }
 
     /// A package's target keeps its resources in a bundle of its own, which its code reaches as `Bundle.module`. Returns the source that
     /// declares it.
-    private func packageResources(of target: Target, app: String, contents: inout BundleContents) throws -> [SourceFile] {
+    private func packageResources(of target: Target, app: ConfinedFolder, contents: inout BundleContents) throws -> [SourceFile] {
         let resources = try target.resources
         guard let package = target.packageName, !resources.isEmpty else { return [] }
-        let name = "\(package)_\(target.name).bundle"
-        var bundle = BundleContents(folder: Files.join(app, name), log: log)
-        try bundle.add(resources, state: state(of: target, ""))
+        let path = try product(RelativePath([], FileName("\(package)_\(target.name).bundle")), of: target)
+        var bundle = BundleContents(folder: app.folder(path.name), log: log)
+        try bundle.add(resources, state: state(of: target))
         try bundle.removeStale()
-        contents.keep(name)
-        let source = state(of: target, "resource_bundle_accessor.swift")
-        try Files.write(
+        contents.keep(path)
+        let source = try state(of: target).file("resource_bundle_accessor.swift")
+        try source.write(
             """
             import Foundation
 
             extension Foundation.Bundle {
-                static let module = Bundle(path: Bundle.main.bundlePath + "/\(name)") ?? Bundle.main
+                static let module = Bundle(path: Bundle.main.bundlePath + \("/\(path)".debugDescription)) ?? Bundle.main
             }
 
-            """, to: source)
-        return [SourceFile(path: source)]
+            """)
+        return [SourceFile(path: source.path)]
     }
 
     /// A framework's own resources and `Info.plist`.
-    private func fill(_ bundle: String, with target: Target, settings: BuildSettings, executable: String) throws {
+    private func fill(_ bundle: ConfinedFolder, with target: Target, settings: BuildSettings, executable: FileName) throws {
         var contents = BundleContents(folder: bundle, log: log)
         contents.keep(executable)
-        try contents.add(try target.resources, state: state(of: target, ""))
+        try contents.add(try target.resources, state: state(of: target))
         let own = try target.infoPlist(configuration: settings.context.configuration)
-        let plist = InfoPlistCompletion.complete(own, settings: settings, executable: executable)
+        let plist = InfoPlistCompletion.complete(own, settings: settings, executable: executable.text)
         contents.keep("Info.plist")
-        try Files.write(PropertyList.dictionary(plist).xml, to: Files.join(bundle, "Info.plist"))
+        try bundle.file("Info.plist").write(PropertyList.dictionary(plist).xml)
         try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
         try contents.removeStale()
     }
 
-    func link(_ compiled: CompiledModule, uses: [BuiltModule], to path: String, as product: Linker.Product, stamp: String) throws {
-        guard let frameworks else { return }
+    func link(_ compiled: CompiledModule, uses: [BuiltModule], to file: ConfinedFile, as product: Linker.Product, stamp: ConfinedFile)
+        throws
+    {
         let libraries = uses.compactMap(\.library)
         let embedded = Set(uses.flatMap(\.embedded))
         let modules = uses.filter { !embedded.contains($0.name) }
+        let objects = compiled.objects + modules.flatMap(\.objects)
+        guard isCompiling else { return try PlacedModule.link(objects, to: file) }
         // Found from the executable (Frameworks beside it) and from another framework (its neighbours).
-        let searchPaths = libraries.flatMap { ["$ORIGIN/Frameworks/\(Files.name($0.folder))", "$ORIGIN/../\(Files.name($0.folder))"] }
-        try Linker(frameworks: frameworks, onDemand: compiled.onDemand, log: log).link(
-            compiled.objects + modules.flatMap(\.objects), libraries: libraries.map(\.path), to: path, as: product,
-            searchPaths: searchPaths,
-            stamp: stamp)
+        let searchPaths = libraries.flatMap { ["$ORIGIN/Frameworks/\($0.bundle)", "$ORIGIN/../\($0.bundle)"] }
+        try Linker(frameworks: try readyFrameworks(), onDemand: compiled.onDemand, log: log).link(
+            objects, libraries: libraries.map(\.file.path), to: file, as: product,
+            searchPaths: searchPaths, stamp: stamp)
     }
 }

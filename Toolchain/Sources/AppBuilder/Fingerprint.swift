@@ -55,6 +55,10 @@ struct Fingerprint: Hashable, Codable {
 
 /// Small files that hold the fingerprint of what was made last.
 enum Stamp {
+    static func matches(_ file: ConfinedFile, _ fingerprint: Fingerprint) -> Bool { matches(file.path, fingerprint) }
+
+    static func write(_ file: ConfinedFile, _ fingerprint: Fingerprint) throws { try file.write(fingerprint.text) }
+
     static func matches(_ path: String, _ fingerprint: Fingerprint) -> Bool {
         (try? String(contentsOfFile: path, encoding: .utf8)) == fingerprint.text
     }

@@ -25,8 +25,8 @@ import XcodeProject
     }
 
     private func fill(_ resources: [ResourceFile], log: BuildLog = BuildLog()) throws {
-        var contents = BundleContents(folder: "\(folder)/App.app", log: log)
-        try contents.add(resources, state: "\(folder)/state")
+        var contents = BundleContents(folder: ConfinedFolder(root: folder).folder("App.app"), log: log)
+        try contents.add(resources, state: ConfinedFolder(root: folder).folder("state"))
         try contents.addFallback(development: "en")
         try contents.removeStale()
     }

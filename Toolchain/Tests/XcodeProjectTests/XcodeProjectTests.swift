@@ -32,7 +32,7 @@ import XcodeProject
     @Test func resourcesKnowTheirPlaceInTheBundle() throws {
         let resources = try app.resources
         #expect(
-            resources.map(\.destination) == [
+            try resources.map { try $0.destination.description } == [
                 "Base.lproj/Main.storyboard", "vi.lproj/Main.strings", "vi.lproj/Localizable.strings", "Assets.xcassets", "Raw",
                 "fonts/My App/F.ttf",
             ])
@@ -240,7 +240,10 @@ import XcodeProject
         let target = try project.target()
         #expect(project.kind == .folder)
         #expect(try target.sources.map { ($0.path as NSString).lastPathComponent } == ["A.swift", "B.swift"])
-        #expect(try target.resources.map(\.destination) == ["Art.xcassets", "Main.storyboard", "x.json", "vi.lproj/Localizable.strings"])
+        #expect(
+            try target.resources.map { try $0.destination.description } == [
+                "Art.xcassets", "Main.storyboard", "x.json", "vi.lproj/Localizable.strings",
+            ])
         #expect(try target.infoPlist(configuration: "Debug")["UIMainStoryboardFile"] == .string("Main"))
         #expect(try target.settings(configuration: "Debug").list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG"])
     }
@@ -264,7 +267,7 @@ import XcodeProject
         #expect(app.packageProducts.map(\.name) == ["O"])
         #expect(project.products == ["KitProduct": ["Kit"]])
         #expect(try kit.sources.count == 1)
-        #expect(try kit.resources.map(\.destination) == ["a.txt", "vi.lproj/Localizable.strings"])
+        #expect(try kit.resources.map { try $0.destination.description } == ["a.txt", "vi.lproj/Localizable.strings"])
         #expect(try kit.settings(configuration: "Debug").list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "SWIFT_PACKAGE", "FAST"])
     }
 }
@@ -291,13 +294,16 @@ import XcodeProject
     @Test func everythingInTheFolderBelongsToTheTarget() throws {
         let (fixture, target) = try project(exceptions: "")
         #expect(try target.sources.map(\.path) == [fixture("App/A.swift"), fixture("App/Deep/B.swift")])
-        #expect(try target.resources.map(\.destination) == ["Assets.xcassets", "Base.lproj/Main.storyboard", "r.bin", "note.txt"])
+        #expect(
+            try target.resources.map { try $0.destination.description } == [
+                "Assets.xcassets", "Base.lproj/Main.storyboard", "r.bin", "note.txt",
+            ])
     }
 
     @Test func exceptionsAreLeftOut() throws {
         let (fixture, target) = try project(exceptions: "Deep/B.swift, note.txt, \"/Localized: Main.storyboard\", Raw")
         #expect(try target.sources.map(\.path) == [fixture("App/A.swift")])
-        #expect(try target.resources.map(\.destination) == ["Assets.xcassets"])
+        #expect(try target.resources.map { try $0.destination.description } == ["Assets.xcassets"])
     }
 
     @Test func explicitFoldersAreCopiedWhole() throws {
@@ -309,6 +315,6 @@ import XcodeProject
     @Test func aTargetWithoutTheFolderGetsTheExceptionsOnly() throws {
         let (fixture, target) = try project(exceptions: "A.swift, note.txt", member: false)
         #expect(try target.sources.map(\.path) == [fixture("App/A.swift")])
-        #expect(try target.resources.map(\.destination) == ["note.txt"])
+        #expect(try target.resources.map { try $0.destination.description } == ["note.txt"])
     }
 }

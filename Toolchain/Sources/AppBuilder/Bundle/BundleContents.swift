@@ -4,22 +4,25 @@ import XcodeProject
 
 /// Fills a bundle's folder with a target's resources. On iOS a bundle is flat: everything lies beside the executable.
 package struct BundleContents {
-    let folder: String
+    let folder: ConfinedFolder
     let log: BuildLog
     /// The paths inside the bundle that belong there.
     private(set) var kept: Set<String> = []
 
     /// Prepares to fill a folder.
-    package init(folder: String, log: BuildLog) {
+    package init(folder: ConfinedFolder, log: BuildLog) {
         self.folder = folder
         self.log = log
     }
 
     /// Notes a file that something else puts into the bundle.
-    mutating func keep(_ relative: String) { kept.insert(relative) }
+    mutating func keep(_ path: RelativePath) { kept.insert(path.description) }
+
+    /// Notes a file that something else puts into the bundle's own folder.
+    mutating func keep(_ name: FileName) { kept.insert(name.text) }
 
     /// Puts resources into the bundle. `state` is where notes of the last build are kept.
-    package mutating func add(_ resources: [ResourceFile], state: String) throws {
+    package mutating func add(_ resources: [ResourceFile], state: ConfinedFolder) throws {
         var catalogs: [String] = []
         var tables = StringTables()
         for resource in resources {
@@ -30,13 +33,13 @@ package struct BundleContents {
                 try copy(resource)
             case .stringCatalog:
                 for table in try StringCatalog.compile(resource.path) {
-                    let path = [resource.folder, table.path].filter { !$0.isEmpty }.joined(separator: "/")
-                    kept.insert(path)
-                    try Files.write(table.content, to: Files.join(folder, path))
+                    let path = RelativePath(try resource.destination.folders + table.path.folders, table.path.name)
+                    keep(path)
+                    try folder.file(path).write(table.content)
                 }
             case .dataModel:
                 log.onMessage("\(resource.path): warning: Core Data models are not built; the model is left out")
-            case .strings: tables.add(resource)
+            case .strings: try tables.add(resource)
             case .propertyList, .folder, .file: try copy(resource)
             }
         }
@@ -45,29 +48,32 @@ package struct BundleContents {
     }
 
     private mutating func copy(_ resource: ResourceFile) throws {
-        if !kept.insert(resource.destination).inserted {
-            log.onMessage("\(resource.path): warning: two resources have the name \"\(resource.destination)\"; this one is used")
+        let destination = try resource.destination
+        if !kept.insert(destination.description).inserted {
+            log.onMessage("\(resource.path): warning: two resources have the name \"\(destination)\"; this one is used")
         }
-        try Files.copy(resource.path, to: Files.join(folder, resource.destination))
+        try folder.file(destination).copy(from: resource.path)
     }
 
     /// All catalogs of a target become one, as with Apple's compiler.
-    private mutating func compile(_ catalogs: [String], state: String) throws {
+    private mutating func compile(_ catalogs: [String], state: ConfinedFolder) throws {
         guard !catalogs.isEmpty else { return }
         kept.insert(AssetCatalog.compiledName)
         var fingerprint = Fingerprint()
         for catalog in catalogs { fingerprint.add(folder: catalog) }
-        let (stamp, messages) = (Files.join(state, "catalogs.stamp"), Files.join(state, "catalogs.messages"))
-        let output = Files.join(folder, AssetCatalog.compiledName)
-        if Stamp.matches(stamp, fingerprint), Files.exists(output) {
-            if let said = try? String(contentsOfFile: messages, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
+        let (stamp, messages) = (state.file("catalogs.stamp"), state.file("catalogs.messages"))
+        let output = folder.folder(try FileName(AssetCatalog.compiledName))
+        if Stamp.matches(stamp, fingerprint), output.exists {
+            if let said = try? String(contentsOfFile: messages.path, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
             return
         }
-        let report = try AssetCatalog.compile(catalogs: catalogs.map { URL(fileURLWithPath: $0) }, into: URL(fileURLWithPath: output))
+        try output.make()
+        let report = try AssetCatalog.compile(
+            catalogs: catalogs.map { URL(fileURLWithPath: $0) }, into: URL(fileURLWithPath: output.path))
         let said = report.diagnostics.map(\.description).joined(separator: "\n")
         if !said.isEmpty { log.onMessage(said) }
         guard !report.hasErrors else { throw BuildError.resources(catalogs) }
-        try Files.write(said, to: messages)
+        try messages.write(said)
         try Stamp.write(stamp, fingerprint)
     }
 
@@ -80,17 +86,17 @@ package struct BundleContents {
         for path in kept.sorted() where path.hasPrefix(own) {
             let fallback = "Base.lproj/" + path.dropFirst(own.count)
             guard kept.insert(fallback).inserted else { continue }
-            try Files.copy(Files.join(folder, path), to: Files.join(folder, fallback))
+            try folder.file(try RelativePath(fallback)).copy(from: "\(folder.path)/\(path)")
         }
     }
 
     /// Removes what an earlier build left in the bundle and this one did not put there.
     package func removeStale() throws {
-        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         for path in all.sorted() where !kept.contains(path) {
             let isBelowKept = kept.contains { path.hasPrefix($0 + "/") }
             let isAboveKept = kept.contains { $0.hasPrefix(path + "/") }
-            if !isBelowKept && !isAboveKept { try Files.remove(Files.join(folder, path)) }
+            if !isBelowKept && !isAboveKept { try Files.remove("\(folder.path)/\(path)") }
         }
     }
 }

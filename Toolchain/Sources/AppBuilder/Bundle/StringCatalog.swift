@@ -6,7 +6,7 @@ enum StringCatalog {
     /// One table of one language.
     struct Table: Equatable {
         /// The path inside the bundle.
-        var path: String
+        var path: RelativePath
         var content: String
     }
 
@@ -26,8 +26,18 @@ enum StringCatalog {
                 texts[language, default: [:]][key] = .string(StringTables.generalForm(of: value))
             }
         }
-        return texts.sorted { $0.key < $1.key }.map { language, texts in
-            Table(path: "\(language).lproj/\(name).strings", content: PropertyList.dictionary(texts).xml)
+        return try texts.sorted { $0.key < $1.key }.map { language, texts in
+            let destination: RelativePath
+            do {
+                destination = RelativePath([try FileName("\(language).lproj")], try FileName("\(name).strings"))
+            } catch {
+                let place = entries.keys.sorted().first { entries[$0]?["localizations"]?[language] != nil }.map {
+                    Place(path, keys: ["strings", $0, "localizations", language])
+                }
+                throw ProjectError.noName(
+                    place: place ?? Place(path, keys: ["sourceLanguage"]), what: "a language", text: language, fault: "\(error)")
+            }
+            return Table(path: destination, content: PropertyList.dictionary(texts).xml)
         }
     }
 

@@ -6,20 +6,23 @@ import XcodeProject
 /// A `.stringsdict` beside a `.strings` file would make `NSLocalizedString` crash there, so both become one `.strings` table. Which form of
 /// a plural fits is decided when the text is formatted, and Foundation's formatting does not ask for it: an entry gets its general form.
 struct StringTables {
-    /// The files of each table, by its path in the bundle without suffix.
-    private var files: [String: [String]] = [:]
+    /// The files of each table, by its path in the bundle.
+    private var files: [RelativePath: [String]] = [:]
 
     /// Takes a `.strings` or `.stringsdict` file.
-    mutating func add(_ resource: ResourceFile) {
-        files[(resource.destination as NSString).deletingPathExtension, default: []].append(resource.path)
+    mutating func add(_ resource: ResourceFile) throws {
+        let destination = try resource.destination
+        let name = (destination.name.text as NSString).deletingPathExtension + ".strings"
+        do { files[RelativePath(destination.folders, try FileName(name)), default: []].append(resource.path) } catch {
+            throw BuildError.file(path: resource.path, message: "the file's name is too long for what is made of it")
+        }
     }
 
     /// Writes the tables into a bundle's folder; returns their paths in it.
-    func write(to folder: String) throws -> [String] {
-        try files.sorted { $0.key < $1.key }.map { table, sources in
-            let destination = table + ".strings"
+    func write(to folder: ConfinedFolder) throws -> [String] {
+        try files.sorted { $0.key.description < $1.key.description }.map { destination, sources in
             if sources.count == 1, sources[0].hasSuffix(".strings") {
-                try Files.copy(sources[0], to: Files.join(folder, destination))
+                try folder.file(destination).copy(from: sources[0])
             } else {
                 // Entries of the `.stringsdict` stand above those of the `.strings` file.
                 let ordered = sources.sorted { first, _ in first.hasSuffix(".strings") }
@@ -27,9 +30,9 @@ struct StringTables {
                     all.merge(try PropertyList.parse(Array(try Files.read(path)), path: path).dictionary ?? [:]) { $1 }
                 }
                 let texts = entries.mapValues { PropertyList.string(StringTables.generalForm(of: $0)) }
-                try Files.write(PropertyList.dictionary(texts).xml, to: Files.join(folder, destination))
+                try folder.file(destination).write(PropertyList.dictionary(texts).xml)
             }
-            return destination
+            return destination.description
         }
     }
 

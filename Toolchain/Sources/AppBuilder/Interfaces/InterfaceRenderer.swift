@@ -93,10 +93,11 @@ public struct InterfaceRenderer {
 
     /// Makes an app of the target's resources around the renderer, and returns the path of its executable.
     private func makeBundle(for file: String, program: String) throws -> String {
-        let folder = Files.join(locations.folder(forProject: file), "Interface.app")
-        try Files.makeFolder(folder)
-        let executable = Files.join(folder, "Interface")
-        try FileLock.hold(folder + ".lock") {
+        let home = try locations.folder(forProject: file)
+        let folder = home.folder("Interface.app")
+        try folder.make()
+        let executable = folder.file("Interface")
+        try FileLock.hold(home.file("Interface.app.lock")) {
             // Resources may be faulty or missing: the document is shown nevertheless.
             let quiet = BuildLog()
             var contents = BundleContents(folder: folder, log: quiet)
@@ -107,17 +108,17 @@ public struct InterfaceRenderer {
             // What was built is no resource, should the cache lie beside the document.
             let wanted = resources.filter { $0.kind != .dataModel && !$0.path.hasPrefix(locations.cache + "/") }
             do {
-                try contents.add(wanted, state: folder + ".state")
+                try contents.add(wanted, state: home.folder("Interface.app.state"))
             } catch {
                 log.onMessage("\(error)")
             }
-            try Files.write(PropertyList.dictionary(infoPlist(found)).xml, to: Files.join(folder, "Info.plist"))
+            try folder.file("Info.plist").write(PropertyList.dictionary(infoPlist(found)).xml)
             try contents.removeStale()
-            try Files.remove(executable)
+            try executable.remove()
             // A link where that is possible: the program is large, and finds its bundle by where it is.
-            if link(program, executable) != 0 { try Files.copy(program, to: executable) }
+            if link(program, executable.path) != 0 { try executable.copy(from: program) }
         }
-        return executable
+        return executable.path
     }
 
     /// The target's own properties, but for those that would start its app.

@@ -20,7 +20,7 @@ package struct CompilerOptions {
             throw BuildError.unsupported(
                 "target \"\(targetName)\" has the bridging header \"\(header)\": Objective-C and C sources cannot be built here")
         }
-        module = settings.string("PRODUCT_MODULE_NAME")
+        module = try settings.moduleName().text
         let asked = settings.string("SWIFT_VERSION")
         swiftVersion = asked.isEmpty ? "5.0" : asked
         var conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")

@@ -14,7 +14,9 @@ struct Linker {
     }
 
     /// Links where any input is newer than what is there. `libraries` are paths of shared libraries that lie in the app.
-    func link(_ objects: [String], libraries: [String], to path: String, as product: Product, searchPaths: [String], stamp: String) throws {
+    func link(
+        _ objects: [String], libraries: [String], to file: ConfinedFile, as product: Product, searchPaths: [String], stamp: ConfinedFile
+    ) throws {
         var arguments = objects + libraries + frameworks.linkerFlags(onDemand)
         arguments += ["-use-ld=lld"]
         for folder in searchPaths { arguments += ["-Xlinker", "-rpath", "-Xlinker", folder] }
@@ -22,14 +24,14 @@ struct Linker {
         case .executable: arguments += ["-emit-executable"]
         case .library(let name): arguments += ["-emit-library", "-Xlinker", "-soname", "-Xlinker", name]
         }
-        arguments += ["-o", path]
+        arguments += ["-o", file.path]
         var fingerprint = frameworks.fingerprint
         fingerprint.add(arguments)
         for input in objects + libraries { fingerprint.add(file: input) }
-        if Stamp.matches(stamp, fingerprint), Files.exists(path) { return }
-        try Files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+        if Stamp.matches(stamp, fingerprint), file.exists { return }
+        try file.prepare()
         let outcome = try Command("swiftc", arguments).run { _ in }
-        guard outcome.succeeded else { throw BuildError.linking(product: Files.name(path), output: outcome.text) }
+        guard outcome.succeeded else { throw BuildError.linking(product: file.name.text, output: outcome.text) }
         try Stamp.write(stamp, fingerprint)
     }
 }

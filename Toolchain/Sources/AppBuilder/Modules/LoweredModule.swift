@@ -15,7 +15,7 @@ struct LoweredModule {
     /// build sees which changed; when nothing went in that is new, nothing is done.
     static func make(
         sources: [SourceFile], options: CompilerOptions, frameworks: Frameworks, uses: [AppBuilder.BuiltModule],
-        underlying: Set<String> = [], into folder: String, isLibrary: Bool, log: BuildLog
+        underlying: Set<String> = [], places: ModulePlaces, isLibrary: Bool, log: BuildLog
     ) throws -> LoweredModule {
         var fingerprint = Fingerprint()
         let texts = try sources.map { String(decoding: try Files.read($0.path), as: UTF8.self) }
@@ -32,12 +32,13 @@ struct LoweredModule {
         for module in uses { fingerprint.add(try encoder.encode(module.summary)) }
         // A newer lowering may make something else of the same sources.
         fingerprint.add(file: ProcessInfo.processInfo.arguments[0])
-        let (stamp, summaryFile, list, importsFile) =
-            ("\(folder)/stamp", "\(folder)/summary.json", "\(folder)/files", "\(folder)/imports")
-        if Stamp.matches(stamp, fingerprint), let data = try? Data(contentsOf: URL(fileURLWithPath: summaryFile)),
+        let folder = places.lowered
+        let stamp = folder.file("stamp")
+        let (summaryFile, list, importsFile) = (folder.file("summary.json"), folder.file("files"), folder.file("imports"))
+        if Stamp.matches(stamp, fingerprint), let data = try? Data(contentsOf: URL(fileURLWithPath: summaryFile.path)),
             let summary = try? JSONDecoder().decode(ModuleSummary.self, from: data),
-            let names = try? String(contentsOfFile: list, encoding: .utf8),
-            let imports = try? String(contentsOfFile: importsFile, encoding: .utf8)
+            let names = try? String(contentsOfFile: list.path, encoding: .utf8),
+            let imports = try? String(contentsOfFile: importsFile.path, encoding: .utf8)
         {
             let files = names.split(separator: "\n").map(String.init)
             if files.allSatisfy(Files.exists) {
@@ -55,23 +56,21 @@ struct LoweredModule {
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }
         var files: [String] = []
         for file in output.files {
-            // A name of its own: the compiler tells files apart by module and name, and the text says it comes from the original. Only the
-            // file that starts a program by its name keeps it.
-            let name = Files.name(file.originalPath)
-            let path = Files.join(folder, name == "main.swift" ? name : (name as NSString).deletingPathExtension + ".lowered.swift")
-            guard !files.contains(path) else {
+            let place = try places.lowered(of: file.originalPath)
+            guard !files.contains(place.path) else {
                 throw BuildError.file(path: file.originalPath, message: "two files of module \"\(options.module)\" have this name")
             }
-            try Files.write(file.text, to: path)
-            files.append(path)
+            try place.write(file.text)
+            files.append(place.path)
         }
         if let generated = output.generated {
-            files.append(Files.join(folder, "\(options.module)+Lowering.swift"))
-            try Files.write(generated, to: files[files.count - 1])
+            let place = try places.addition
+            try place.write(generated)
+            files.append(place.path)
         }
-        try Files.write(try encoder.encode(output.summary), to: summaryFile)
-        try Files.write(files.joined(separator: "\n"), to: list)
-        try Files.write(output.imports.sorted().joined(separator: "\n"), to: importsFile)
+        try summaryFile.write(try encoder.encode(output.summary))
+        try list.write(files.joined(separator: "\n"))
+        try importsFile.write(output.imports.sorted().joined(separator: "\n"))
         try Stamp.write(stamp, fingerprint)
         return LoweredModule(files: files, summary: output.summary, imports: output.imports)
     }

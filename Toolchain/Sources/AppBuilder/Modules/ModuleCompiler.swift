@@ -1,14 +1,12 @@
 import Foundation
 import Shell
+import XcodeProject
 
 /// Runs the Swift compiler over one module, incrementally.
 struct ModuleCompiler {
     let options: CompilerOptions
     let frameworks: Frameworks
-    /// Where objects and the compiler's own notes go.
-    let folder: String
-    /// Where modules lie that other modules import.
-    let modules: String
+    let places: ModulePlaces
     /// The frameworks that the module and those it uses import beside what every app has.
     let onDemand: [String]
     /// Whether other modules import this one.
@@ -17,16 +15,17 @@ struct ModuleCompiler {
 
     /// Compiles the files; returns the objects. Messages go to the log.
     func compile(_ files: [String], importing imports: [String]) throws -> [String] {
-        try Files.makeFolder(folder)
-        try Files.makeFolder(modules)
-        let objects = isSingleObject ? ["\(folder)/\(options.module).o"] : files.map { objectPath(for: $0) }
-        var arguments = options.flags + (try frameworks.compilerFlags(onDemand)) + ["-I", modules]
+        let (folder, modules) = (places.objects, places.modules)
+        try folder.make()
+        try modules.make()
+        let objects = try isSingleObject ? [places.wholeObject] : files.map { try places.output(".o", of: $0) }
+        var arguments = options.flags + (try frameworks.compilerFlags(onDemand)) + ["-I", modules.path]
         arguments += ["-module-cache-path", frameworks.moduleCache, "-diagnostic-style=llvm"]
         // Debug information names files relative to this folder if they lie in it: a crash has to tell the user's by their full paths.
-        arguments += ["-file-compilation-dir", folder]
+        arguments += ["-file-compilation-dir", folder.path]
         if isatty(2) != 0 { arguments.append("-color-diagnostics") }
         if !files.contains(where: { Files.name($0) == "main.swift" }) { arguments.append("-parse-as-library") }
-        if isLibrary { arguments += ["-emit-module", "-emit-module-path", "\(modules)/\(options.module).swiftmodule"] }
+        if isLibrary { arguments += ["-emit-module", "-emit-module-path", try places.interface.path] }
         arguments += isSingleObject ? ["-whole-module-optimization"] : ["-incremental", "-enable-batch-mode"]
         arguments += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", try writeOutputMap(files), "-c"] + files
 
@@ -34,11 +33,11 @@ struct ModuleCompiler {
         fingerprint.add(arguments)
         for file in files { fingerprint.add(file: file) }
         fingerprint.add(onDemand)
-        for module in imports { fingerprint.add(file: "\(modules)/\(module).swiftmodule") }
-        let (stamp, messages) = ("\(folder)/stamp", "\(folder)/messages")
+        for module in imports { fingerprint.add(file: "\(modules.path)/\(module).swiftmodule") }
+        let (stamp, messages): (ConfinedFile, ConfinedFile) = (folder.file("stamp"), folder.file("messages"))
         if Stamp.matches(stamp, fingerprint), objects.allSatisfy(Files.exists) {
             // What the compiler said of unchanged files is still true.
-            if let said = try? String(contentsOfFile: messages, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
+            if let said = try? String(contentsOfFile: messages.path, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
             return objects
         }
         var said: [String] = []
@@ -48,39 +47,37 @@ struct ModuleCompiler {
             log.onMessage(line)
         }
         guard outcome.succeeded else { throw BuildError.compilation(module: options.module) }
-        try Files.write(said.joined(separator: "\n"), to: messages)
+        try messages.write(said.joined(separator: "\n"))
         try Stamp.write(stamp, fingerprint)
         return objects
     }
 
     private var isSingleObject: Bool { options.isWholeModule }
 
-    private func objectPath(for file: String) -> String {
-        "\(folder)/\((Files.name(file) as NSString).deletingPathExtension).o"
-    }
-
     /// Long lists of files go through a response file.
     private func responseFile(_ arguments: [String]) throws -> [String] {
-        let path = "\(folder)/arguments"
+        let file = places.objects.file("arguments")
         let quoted = arguments.map {
             "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
         }
-        try Files.write(quoted.joined(separator: "\n"), to: path)
-        return ["@\(path)"]
+        try file.write(quoted.joined(separator: "\n"))
+        return ["@\(file.path)"]
     }
 
     private func writeOutputMap(_ files: [String]) throws -> String {
-        var map: [String: [String: String]] = ["": ["swift-dependencies": "\(folder)/module.swiftdeps"]]
-        if isSingleObject { map[""]?["object"] = "\(folder)/\(options.module).o" }
+        var map: [String: [String: String]] = ["": ["swift-dependencies": "\(places.objects.path)/module.swiftdeps"]]
+        if isSingleObject { map[""]?["object"] = try places.wholeObject }
         for file in files {
-            let base = (objectPath(for: file) as NSString).deletingPathExtension
-            map[file] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps", "diagnostics": base + ".dia"]
+            map[file] = [
+                "object": try places.output(".o", of: file), "swift-dependencies": try places.output(".swiftdeps", of: file),
+                "diagnostics": try places.output(".dia", of: file),
+            ]
         }
-        let path = "\(folder)/output-map.json"
+        let output = places.objects.file("output-map.json")
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try Files.write(try encoder.encode(map), to: path)
-        return path
+        try output.write(try encoder.encode(map))
+        return output.path
     }
 
     /// Lines of the compiler's driver that say nothing of the user's code.

@@ -25,7 +25,7 @@ extension AppBuilder {
     ///
     /// - Throws: `BuildError`; `ProjectError` or `ParseError` for settings that cannot be read.
     public func buildTests(_ target: Target) throws -> Tests {
-        try FileLock.hold(Files.join(folder, "lock")) { try buildTestsLocked(target) }
+        try FileLock.hold(folder.file("lock")) { try buildTestsLocked(target) }
     }
 
     private func buildTestsLocked(_ target: Target) throws -> Tests {
@@ -34,8 +34,8 @@ extension AppBuilder {
         }
         let settings = try target.settings(configuration: configuration)
         let host = target.dependencies.first { $0.productType == .application }
-        let bundle = Files.join(folder, "\(target.name).xctest")
-        try Files.makeFolder(bundle)
+        let bundle = folder.folder(try product(FileName("\(target.name).xctest"), of: target))
+        try bundle.make()
         var contents = BundleContents(folder: bundle, log: log)
         var uses = try buildDependencies(of: target, app: bundle, contents: &contents)
         var plist = try target.infoPlist(configuration: configuration)
@@ -51,42 +51,42 @@ extension AppBuilder {
         }
 
         let classes = try discover(target, settings: settings, uses: uses)
-        let program = state(of: target, "SampanTestProgram.swift")
-        try Files.write(TestProgram.source(classes, isHosted: host != nil), to: program)
+        let program = try state(of: target).file("SampanTestProgram.swift")
+        try program.write(TestProgram.source(classes, isHosted: host != nil))
         let compiled = try compile(
-            target, settings: settings, uses: uses, isLibrary: false, extraSources: [SourceFile(path: program)])
-        let name = settings.string("EXECUTABLE_NAME")
-        let executable = Files.join(bundle, name)
+            target, settings: settings, uses: uses, isLibrary: false, extraSources: [SourceFile(path: program.path)])
+        let name = try settings.fileName("EXECUTABLE_NAME")
+        let executable = bundle.file(name)
         try log.step("Linking \(name)") {
-            try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target, "link.stamp"))
+            try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target).file("link.stamp"))
         }
         contents.keep(name)
         try log.step("Copying resources") {
-            try contents.add(try target.resources, state: state(of: target, ""))
-            let finished = InfoPlistCompletion.complete(plist, settings: plistSettings, executable: name)
+            try contents.add(try target.resources, state: state(of: target))
+            let finished = InfoPlistCompletion.complete(plist, settings: plistSettings, executable: name.text)
             contents.keep("Info.plist")
-            try Files.write(PropertyList.dictionary(finished).xml, to: Files.join(bundle, "Info.plist"))
+            try bundle.file("Info.plist").write(PropertyList.dictionary(finished).xml)
             try contents.addFallback(development: finished["CFBundleDevelopmentRegion"]?.string ?? "en")
             try contents.removeStale()
         }
         let options = try CompilerOptions(targetName: target.name, settings: settings)
         return Tests(
             target: target.name, module: options.module,
-            names: classes.flatMap(\.names), path: bundle, executable: executable,
+            names: classes.flatMap(\.names), path: bundle.path, executable: executable.path,
             identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
     }
 
     /// Builds the app that tests run in as a module that they import, its resources into their bundle.
     private func buildHost(
-        _ host: Target, settings: BuildSettings, bundle: String, contents: inout BundleContents
+        _ host: Target, settings: BuildSettings, bundle: ConfinedFolder, contents: inout BundleContents
     ) throws -> [BuiltModule] {
         let uses = try buildDependencies(of: host, app: bundle, contents: &contents)
         let compiled = try compile(
             host, settings: settings, uses: uses, isLibrary: true,
             extraFlags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", TestProgram.appEntryPoint])
-        try contents.add(try host.resources, state: state(of: host, ""))
+        try contents.add(try host.resources, state: state(of: host))
         let module = BuiltModule(
-            name: settings.string("PRODUCT_MODULE_NAME"), summary: compiled.summary, objects: compiled.objects,
+            name: try settings.moduleName().text, summary: compiled.summary, objects: compiled.objects,
             dependencies: uses.map(\.name), onDemand: compiled.onDemand)
         return uses + [module]
     }

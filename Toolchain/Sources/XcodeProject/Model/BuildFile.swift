@@ -51,10 +51,20 @@ public struct ResourceFile: Hashable, Sendable {
     }
 
     /// The path inside the bundle.
-    public var destination: String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let parts = [folder, localization.map { "\($0).lproj" } ?? "", name]
-        return parts.filter { !$0.isEmpty }.joined(separator: "/")
+    ///
+    /// - Throws: `ProjectError.noName` where a part of it is no name.
+    public var destination: RelativePath {
+        get throws {
+            let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? path
+            do {
+                let own = try localization.map { [try FileName("\($0).lproj")] } ?? []
+                return RelativePath(try RelativePath.folders(folder) + own, try FileName(name))
+            } catch let fault as FileName.Fault {
+                let parts = [folder, localization.map { "\($0).lproj" } ?? "", name].filter { !$0.isEmpty }
+                throw ProjectError.noName(
+                    place: Place(path), what: "the place in the bundle", text: parts.joined(separator: "/"), fault: "\(fault)")
+            }
+        }
     }
 }
 

@@ -27,6 +27,7 @@ final class FolderTarget: Target {
 
     func connect(_ targets: [FolderTarget], products: [PackageProduct]) { (dependencyTargets, self.products) = (targets, products) }
 
+    override var place: Place { Place(isInPackage ? PBXFiles.join(projectPath, "Package.swift") : projectPath) }
     override var sources: [SourceFile] { get throws { sourceFiles } }
     override var resources: [ResourceFile] { get throws { resourceFiles } }
     override var dependencies: [Target] { dependencyTargets }
@@ -39,7 +40,7 @@ final class FolderTarget: Target {
         }
         let context = SettingContext(configuration: configuration)
         let defaults = PlatformDefaults.level(
-            target: name, project: projectName, productType: productType, directory: directory, projectFile: projectPath,
+            target: name, place: place, project: projectName, productType: productType, directory: directory, projectFile: projectPath,
             developmentRegion: "en", context: context)
         let isDebug = configuration == "Debug"
         let own = SettingsLevel([

@@ -16,6 +16,10 @@ public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case noScheme(name: String, project: String, known: [String])
     /// There is no configuration of this name.
     case noConfiguration(name: String, project: String, known: [String])
+    /// What stands at a place is no name for a file, where one is needed: `what` is called `text`, and `fault` is what is wrong.
+    case noName(place: Place, what: String, text: String, fault: String)
+    /// What stands at a place cannot be so.
+    case wrong(place: Place, message: String)
     /// `swift package dump-package` failed.
     case packageManifest(path: String, output: String)
 
@@ -37,6 +41,9 @@ public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
             return "\(project): error: no scheme \"\(name)\"; there are: \(list(known))"
         case .noConfiguration(let name, let project, let known):
             return "\(project): error: no configuration \"\(name)\"; there are: \(list(known))"
+        case .noName(let place, let what, let text, let fault):
+            return "\(place): error: \(what) is \"\(text.replacing("\0", with: "\\0").prefix(300))\", \(fault)"
+        case .wrong(let place, let message): return "\(place): error: \(message)"
         case .packageManifest(let path, let output): return "\(path): error: the package's manifest cannot be read:\n\(output)"
         }
     }

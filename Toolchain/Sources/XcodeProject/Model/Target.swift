@@ -21,6 +21,23 @@ public class Target {
         self.defaultConfiguration = defaultConfiguration
     }
 
+    /// Where the target's name stands.
+    public var place: Place { Place(directory) }
+
+    /// Where the name of a configuration stands.
+    public func place(ofConfiguration name: String) -> Place { place }
+
+    /// The target's name as one for files.
+    ///
+    /// - Throws: `ProjectError.noName`.
+    public var fileName: FileName {
+        get throws {
+            do { return try FileName(name) } catch {
+                throw ProjectError.noName(place: place, what: "the name of a target", text: name, fault: "\(error)")
+            }
+        }
+    }
+
     /// The files to compile. Throws `ProjectError.missingFile` for one that is not on disk.
     public var sources: [SourceFile] { get throws { [] } }
 

@@ -38,6 +38,11 @@ struct PBXObject {
     /// The class's name.
     var isa: String { string("isa") ?? "" }
 
+    /// Where a field stands, or the object itself where it has no such field.
+    func place(of key: String) -> Place {
+        Place(archive.path, keys: ["objects", identifier] + (fields[key] == nil ? [] : [key]))
+    }
+
     func string(_ key: String) -> String? { fields[key]?.string }
 
     func strings(_ key: String) -> [String] { fields[key]?.strings ?? [] }

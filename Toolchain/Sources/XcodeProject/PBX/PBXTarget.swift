@@ -52,6 +52,13 @@ final class PBXTarget: Target {
             defaultConfiguration: list?.string("defaultConfigurationName") ?? names.first ?? "Debug")
     }
 
+    override var place: Place { object.place(of: "name") }
+
+    override func place(ofConfiguration name: String) -> Place {
+        let configurations = object.object("buildConfigurationList")?.objects("buildConfigurations") ?? []
+        return configurations.first { $0.name == name }?.place(of: "name") ?? place
+    }
+
     private func phases(_ isa: String) -> [PBXObject] { object.objects("buildPhases").filter { $0.isa == isa } }
 
     private var synchronizedFolders: [SynchronizedFolder] {
@@ -117,7 +124,7 @@ final class PBXTarget: Target {
             var resources: [ResourceFile] = []
             for phase in phases("PBXResourcesBuildPhase") { resources += try self.resources(of: phase, folder: "") }
             for phase in phases("PBXCopyFilesBuildPhase") {
-                guard let folder = copyDestination(of: phase) else { continue }
+                guard let folder = try copyDestination(of: phase) else { continue }
                 resources += try self.resources(of: phase, folder: folder)
             }
             var seen: Set<ResourceFile> = []
@@ -144,11 +151,14 @@ final class PBXTarget: Target {
     }
 
     /// Where inside the bundle a copy phase puts its files; `nil` if it goes elsewhere, or embeds code.
-    private func copyDestination(of phase: PBXObject) -> String? {
+    private func copyDestination(of phase: PBXObject) throws -> String? {
         let path = phase.string("dstPath") ?? ""
         let expanded = (try? settings(configuration: defaultConfiguration))?.expand(path) ?? path
         switch phase.string("dstSubfolderSpec") ?? phase.string("dstSubfolder") {
-        case "1", "7", "Wrapper", "Resources": return expanded
+        case "1", "7", "Wrapper", "Resources":
+            do { return try RelativePath.folders(expanded).map(\.text).joined(separator: "/") } catch {
+                throw ProjectError.noName(place: phase.place(of: "dstPath"), what: "a folder in dstPath", text: path, fault: "\(error)")
+            }
         default: return nil
         }
     }
@@ -222,7 +232,14 @@ final class PBXTarget: Target {
     }
 
     override func settings(configuration: String) throws -> BuildSettings {
-        let own = object.object("buildConfigurationList")?.objects("buildConfigurations") ?? []
+        guard let list = object.object("buildConfigurationList") else {
+            let identifier = object.string("buildConfigurationList")
+            throw ProjectError.wrong(
+                place: object.place(of: "buildConfigurationList"),
+                message: "target \"\(name)\" has no configurations: "
+                    + (identifier.map { "the file has no object \($0)" } ?? "\"buildConfigurationList\" is missing"))
+        }
+        let own = list.objects("buildConfigurations")
         let shared = context.archive.root.object("buildConfigurationList")
         guard let target = own.first(where: { $0.name == configuration }) else {
             throw ProjectError.noConfiguration(name: configuration, project: context.path, known: configurations)
@@ -233,7 +250,7 @@ final class PBXTarget: Target {
             projects.first { $0.name == configuration } ?? projects.first { $0.name == shared?.string("defaultConfigurationName") }
         let settingContext = SettingContext(configuration: configuration)
         let defaults = PlatformDefaults.level(
-            target: name, project: context.name, productType: productType, directory: directory, projectFile: context.path,
+            target: name, place: place, project: context.name, productType: productType, directory: directory, projectFile: context.path,
             developmentRegion: context.developmentRegion,
             lastUpgradeCheck: context.archive.root.dictionary("attributes")["LastUpgradeCheck"]?.string, context: settingContext)
         let levels = [defaults] + (try level(of: project)) + (try level(of: target))
@@ -250,7 +267,10 @@ final class PBXTarget: Target {
             }
             levels.append(try XCConfig.read(path))
         }
-        return levels + [SettingsLevel(configuration.dictionary("buildSettings"))]
+        let keys = ["objects", configuration.identifier, "buildSettings"]
+        return levels + [
+            SettingsLevel(configuration.dictionary("buildSettings")) { Place(configuration.archive.path, keys: keys + [$0]) }
+        ]
     }
 
     private func configurationFile(of configuration: PBXObject) throws -> String? {

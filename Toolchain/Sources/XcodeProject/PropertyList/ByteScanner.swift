@@ -61,14 +61,20 @@ struct ByteScanner {
 
     /// An error at the given place, or at the present one.
     func error(_ message: String, at place: Int? = nil) -> ParseError {
-        let place = min(place ?? offset, bytes.count)
+        let (line, column) = position(of: place ?? offset)
+        return ParseError(path: path, line: line, column: column, message: message)
+    }
+
+    /// The line and column of a byte, both from 1.
+    func position(of place: Int) -> (line: Int, column: Int) {
+        let place = min(place, bytes.count)
         var line = 1
         var lineStart = 0
         for (index, byte) in bytes[..<place].enumerated() where byte == UInt8(ascii: "\n") {
             line += 1
             lineStart = index + 1
         }
-        return ParseError(path: path, line: line, column: place - lineStart + 1, message: message)
+        return (line, place - lineStart + 1)
     }
 }
 

@@ -1,8 +1,10 @@
 /// Reads the JSON form of property lists. `null` is left out, as `plutil` does.
 struct JSONPropertyListParser {
     private var scanner: ByteScanner
+    /// A key whose place is wanted.
+    private(set) var watch: KeyWatch?
 
-    init(_ bytes: [UInt8], path: String) { scanner = ByteScanner(bytes, path: path) }
+    init(_ bytes: [UInt8], path: String, watch: KeyWatch? = nil) { (scanner, self.watch) = (ByteScanner(bytes, path: path), watch) }
 
     mutating func document() throws -> PropertyList {
         let value = try self.value(depth: 0)
@@ -36,10 +38,13 @@ struct JSONPropertyListParser {
         while true {
             scanner.skipWhitespace()
             guard scanner.peek == UInt8(ascii: "\"") else { throw scanner.error("expected a key, found \(display(scanner.peek))") }
+            let place = scanner.offset
             let key = try string()
             scanner.skipWhitespace()
             guard scanner.take(":") else { throw scanner.error("expected \":\" after \"\(key)\", found \(display(scanner.peek))") }
+            watch?.enter(key, at: place)
             entries[key] = try value(depth: depth)
+            watch?.leave()
             scanner.skipWhitespace()
             if scanner.take("}") { return entries }
             guard !scanner.isAtEnd else { throw scanner.error("this \"{\" is not closed", at: opening) }

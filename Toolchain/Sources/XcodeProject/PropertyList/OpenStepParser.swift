@@ -1,8 +1,10 @@
 /// Reads the OpenStep form of property lists: `project.pbxproj` and `.strings` files.
 struct OpenStepParser {
     private var scanner: ByteScanner
+    /// A key whose place is wanted.
+    private(set) var watch: KeyWatch?
 
-    init(_ bytes: [UInt8], path: String) { scanner = ByteScanner(bytes, path: path) }
+    init(_ bytes: [UInt8], path: String, watch: KeyWatch? = nil) { (scanner, self.watch) = (ByteScanner(bytes, path: path), watch) }
 
     /// The whole document: one value, or the `key = value;` pairs of a strings file.
     mutating func document() throws -> PropertyList {
@@ -51,6 +53,7 @@ struct OpenStepParser {
                 scanner.offset += 1
                 return entries
             }
+            let place = scanner.offset
             let key = try string()
             try skipSpaceAndComments()
             if scanner.peek == UInt8(ascii: ";") {
@@ -60,7 +63,9 @@ struct OpenStepParser {
                 continue
             }
             try expect("=", after: "the key \"\(key)\"")
+            watch?.enter(key, at: place)
             entries[key] = try value(depth: depth)
+            watch?.leave()
             try skipSpaceAndComments()
             if opening != nil, scanner.peek == UInt8(ascii: "}") { continue }
             try expect(";", after: "the value of \"\(key)\"")

@@ -28,6 +28,23 @@ extension PropertyList {
     /// - Throws: `ParseError`, or `ProjectError.unreadable`.
     public static func read(_ path: String) throws -> PropertyList { try parse(try FileBytes.read(path), path: path) }
 
+    /// The line on which a key stands in a file of the OpenStep form or in JSON, below the keys of the dictionaries around it.
+    static func line(of keys: [String], in path: String) -> Int? {
+        guard let read = try? FileBytes.read(path) else { return nil }
+        let bytes = utf8(read)
+        let offset: Int?
+        if let first = bytes.firstIndex(where: { !isSpace($0) }), looksLikeJSON(bytes[first...]) {
+            var parser = JSONPropertyListParser(bytes, path: path, watch: KeyWatch(keys))
+            _ = try? parser.document()
+            offset = parser.watch?.offset
+        } else {
+            var parser = OpenStepParser(bytes, path: path, watch: KeyWatch(keys))
+            _ = try? parser.document()
+            offset = parser.watch?.offset
+        }
+        return offset.map { ByteScanner(bytes, path: path).position(of: $0).line }
+    }
+
     /// JSON differs from the OpenStep form in what follows the first brace: a quoted key and a colon.
     private static func looksLikeJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
         if bytes.first == UInt8(ascii: "[") { return true }

@@ -5,7 +5,9 @@ public struct BuildSettings: Sendable {
     /// What conditional assignments are asked about.
     public let context: SettingContext
     /// The values of each name that hold in the context, the one that wins last.
-    private var values: [String: [String]] = [:]
+    private(set) var values: [String: [String]] = [:]
+    /// Where the value that wins stands, if it is the project's.
+    private(set) var places: [String: Place] = [:]
 
     /// Creates settings from their levels, lowest first.
     public init(levels: [SettingsLevel], context: SettingContext) {
@@ -17,6 +19,7 @@ public struct BuildSettings: Sendable {
     public mutating func add(_ level: SettingsLevel) {
         for assignment in level.assignments where assignment.name.holds(in: context) {
             values[assignment.name.name, default: []].append(assignment.value)
+            places[assignment.name.name] = assignment.place
         }
     }
 

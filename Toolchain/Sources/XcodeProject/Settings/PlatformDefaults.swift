@@ -1,8 +1,11 @@
 /// What Xcode sets before a project says anything, as far as an app for the iOS simulator can see it.
 enum PlatformDefaults {
     /// The settings that every target starts with.
+    ///
+    /// - Parameter place: where the target's name stands, which others are made of.
     static func level(
-        target: String, project: String, productType: ProductType, directory: String, projectFile: String, developmentRegion: String,
+        target: String, place: Place, project: String, productType: ProductType, directory: String, projectFile: String,
+        developmentRegion: String,
         lastUpgradeCheck: String? = nil, context: SettingContext
     ) -> SettingsLevel {
         var settings: [String: String] = [
@@ -40,7 +43,7 @@ enum PlatformDefaults {
             "WRAPPER_NAME": "$(PRODUCT_NAME).$(WRAPPER_EXTENSION)",
         ]
         if productType == .framework || productType == .staticFramework { settings["DEFINES_MODULE"] = "YES" }
-        return SettingsLevel(settings)
+        return SettingsLevel(settings) { $0 == "TARGET_NAME" ? place : nil }
     }
 
     /// The SDK of the Xcode that the project was last brought up to date with ("1130" is Xcode 11.3): what the app was written for.

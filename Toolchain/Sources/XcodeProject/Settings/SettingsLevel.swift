@@ -3,6 +3,8 @@ public struct SettingsLevel: Sendable {
     struct Assignment: Sendable {
         var name: ConditionalName
         var value: String
+        /// Where it stands, if it is the project's.
+        var place: Place?
     }
 
     /// The assignments, those that win last.
@@ -11,19 +13,23 @@ public struct SettingsLevel: Sendable {
     /// Creates an empty level.
     public init() {}
 
-    /// Creates the level of a configuration's `buildSettings` dictionary.
-    public init(_ settings: [String: PropertyList]) {
+    /// Creates the level of a configuration's `buildSettings` dictionary; `place` says where a setting stands in it.
+    public init(_ settings: [String: PropertyList], place: (String) -> Place? = { _ in nil }) {
         for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
             guard let name = ConditionalName(key) else { continue }
-            append(name, SettingsLevel.text(of: value))
+            append(name, SettingsLevel.text(of: value), place(key))
         }
         sortConditions()
     }
 
     /// Creates a level from plain names and values.
-    public init(_ settings: [String: String]) { self.init(settings.mapValues(PropertyList.string)) }
+    public init(_ settings: [String: String], place: (String) -> Place? = { _ in nil }) {
+        self.init(settings.mapValues(PropertyList.string), place: place)
+    }
 
-    mutating func append(_ name: ConditionalName, _ value: String) { assignments.append(Assignment(name: name, value: value)) }
+    mutating func append(_ name: ConditionalName, _ value: String, _ place: Place?) {
+        assignments.append(Assignment(name: name, value: value, place: place))
+    }
 
     mutating func append(_ other: SettingsLevel) { assignments += other.assignments }
 

@@ -69,7 +69,7 @@ public struct XCConfig {
         }
         var value = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
         if value.hasSuffix(";") { value = value.dropLast().trimmingCharacters(in: .whitespaces) }
-        level.append(conditional, value)
+        level.append(conditional, value, Place(open.last ?? "", line: number))
     }
 
     private static func isName(_ name: String) -> Bool {

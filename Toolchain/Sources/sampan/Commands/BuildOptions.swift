@@ -26,14 +26,13 @@ enum BuildOptions {
         let known = target.configurations
         let standard = known.contains("Debug") ? "Debug" : known.first ?? target.defaultConfiguration
         let configuration = arguments["--configuration"] ?? scheme?.configuration ?? standard
-        guard known.contains(configuration) else {
-            throw ProjectError.noConfiguration(name: configuration, project: project.path, known: known)
-        }
+        // Says which there are, or why there are none, where there is no such configuration.
+        _ = try target.settings(configuration: configuration)
         return Selection(project: project, target: target, scheme: scheme, configuration: configuration)
     }
 
     static func build(_ selection: Selection, locations: Locations, log: BuildLog) throws -> AppBuilder.App {
-        let builder = AppBuilder(project: selection.project, configuration: selection.configuration, locations: locations, log: log)
+        let builder = try AppBuilder(project: selection.project, configuration: selection.configuration, locations: locations, log: log)
         return try builder.build(selection.target)
     }
 

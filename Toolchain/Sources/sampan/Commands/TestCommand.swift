@@ -46,10 +46,8 @@ enum TestCommand: Subcommand {
         for target in try targets(of: project, named: arguments["--target"], only: only) {
             let known = target.configurations
             let configuration = arguments["--configuration"] ?? (known.contains("Debug") ? "Debug" : target.defaultConfiguration)
-            guard known.contains(configuration) else {
-                throw ProjectError.noConfiguration(name: configuration, project: project.path, known: known)
-            }
-            let builder = AppBuilder(
+            _ = try target.settings(configuration: configuration)
+            let builder = try AppBuilder(
                 project: project, configuration: configuration, isForTests: true, locations: locations, log: log)
             let tests = try builder.buildTests(target)
             Terminal.finishProgress()

@@ -20,11 +20,12 @@ public struct Locations: Sendable {
     }
 
     /// The folder for builds of the project at a path.
-    public func folder(forProject path: String) -> String {
+    package func folder(forProject path: String) throws -> ConfinedFolder {
         var hash = Fingerprint()
         hash.add(path)
-        let name = (Files.name(path) as NSString).deletingPathExtension
-        return Files.join(cache, "\(name)-\(hash.text)")
+        // The hash tells projects apart; the name is for people, and may be shortened.
+        let name = String(decoding: (Files.name(path) as NSString).deletingPathExtension.utf8.prefix(200), as: UTF8.self)
+        return ConfinedFolder(root: cache).folder(try FileName("\(name)-\(hash.text)"))
     }
 
     /// Sampan's own version.
@@ -38,7 +39,7 @@ public struct Locations: Sendable {
 
 extension Locations {
     /// Removes all builds of a project.
-    public func removeBuilds(of project: Project) throws { try Files.remove(folder(forProject: project.path)) }
+    public func removeBuilds(of project: Project) throws { try folder(forProject: project.path).remove() }
 
     /// Removes all builds, the apps' data, and a clone's frameworks.
     public func removeEverything() throws {

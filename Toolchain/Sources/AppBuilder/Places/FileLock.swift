@@ -2,6 +2,11 @@ import Foundation
 
 /// A lock that several processes share, held while a body runs: two builds of one thing wait for each other.
 enum FileLock {
+    static func hold<T>(_ file: ConfinedFile, _ body: () throws -> T) throws -> T {
+        try file.prepare()
+        return try hold(file.path, body)
+    }
+
     static func hold<T>(_ path: String, _ body: () throws -> T) throws -> T {
         try Files.makeFolder((path as NSString).deletingLastPathComponent)
         // Closed on exec: the tools that the body runs must not keep the lock.

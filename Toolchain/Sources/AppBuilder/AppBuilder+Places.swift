@@ -1,0 +1,25 @@
+import XcodeProject
+
+extension AppBuilder {
+    /// Where notes of a target's last build are kept.
+    func state(of target: Target) throws -> ConfinedFolder { folder.folder("state").folder(try target.fileName) }
+
+    /// Where modules lie that other modules import.
+    var modules: ConfinedFolder { folder.folder("modules") }
+
+    /// The place in the app of what a target makes, whose name is made of others.
+    func product<Name>(_ name: @autoclosure () throws -> Name, of target: Target) throws -> Name {
+        do { return try name() } catch let fault as FileName.Fault {
+            throw ProjectError.noName(place: target.place, what: "the name of what is made", text: target.name, fault: "\(fault)")
+        }
+    }
+
+    /// The name of what a target makes, where the build itself keeps nothing.
+    func productName(_ name: FileName, of settings: BuildSettings) throws -> FileName {
+        guard !["lock", "modules", "state"].contains(name) else {
+            throw ProjectError.noName(
+                place: settings.place(of: "WRAPPER_NAME"), what: "WRAPPER_NAME", text: name.text, fault: "which the build itself uses")
+        }
+        return name
+    }
+}
