@@ -1,6 +1,12 @@
 import XcodeProject
 
 extension AppBuilder {
+    /// Builds while no other build of the project in this configuration does.
+    func locked<Product>(_ build: () throws -> Product) throws -> Product {
+        try Marker.put(in: try locations.folder(forProject: project.path), for: project.path)
+        return try FileLock.hold(folder.file("lock"), build)
+    }
+
     /// Where notes of a target's last build are kept.
     func state(of target: Target) throws -> ConfinedFolder { folder.folder("state").folder(try target.fileName) }
 

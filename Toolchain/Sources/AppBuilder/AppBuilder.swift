@@ -12,6 +12,8 @@ public final class AppBuilder {
         public let executable: String
         /// The bundle's identifier.
         public let identifier: String
+        /// Where it keeps what it stores.
+        public let container: AppContainer
         /// The user's own files, to tell frames of a crash apart.
         public let sourceFiles: [String]
     }
@@ -71,7 +73,7 @@ public final class AppBuilder {
     ///
     /// - Throws: `BuildError`; `ProjectError` or `ParseError` for settings that cannot be read. What compilers say goes to the log.
     public func build(_ target: Target) throws -> App {
-        try FileLock.hold(folder.file("lock")) { try buildLocked(target) }
+        try locked { try buildLocked(target) }
     }
 
     private func buildLocked(_ target: Target) throws -> App {
@@ -83,6 +85,7 @@ public final class AppBuilder {
         for script in target.scripts {
             log.onMessage("note: the build phase \"\(script.name)\" of target \"\(target.name)\" is a script; it is not run")
         }
+        let container = try AppContainer(settings, of: project, locations: locations)
         let name = try settings.fileName("EXECUTABLE_NAME")
         let app = folder.folder(try productName(settings.fileName("WRAPPER_NAME"), of: settings))
         try app.make()
@@ -104,8 +107,10 @@ public final class AppBuilder {
             try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
             try contents.removeStale()
         }
+        try container.adoptFormerData(log: log)
         return App(
-            path: app.path, executable: executable.path, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
+            path: app.path, executable: executable.path, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), container: container,
+            sourceFiles: sourceFiles)
     }
 
     /// The frameworks, built where that is needed.

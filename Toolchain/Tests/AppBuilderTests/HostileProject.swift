@@ -16,6 +16,8 @@ final class HostileProject {
     var base = "NONE"
     var list = "LA"
     var copyFolder = "."
+    var identifier = "org.example.app"
+    let log = BuildLog()
     /// The path of the resource.
     var note = "note.txt"
 
@@ -36,7 +38,7 @@ final class HostileProject {
     /// The project's folder.
     var path: String { "\(folder)/work" }
     var file: String { "\(path)/App.xcodeproj/project.pbxproj" }
-    var cache: String { "\(folder)/cache" }
+    lazy var cache = "\(folder)/cache"
     func outside(_ name: String) -> String { "\(folder)/outside/\(name)" }
 
     func write(_ text: String, to name: String) throws { try HostileProject.write(text, to: "\(path)/\(name)") }
@@ -46,11 +48,14 @@ final class HostileProject {
         try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: destination)
     }
 
+    var locations: Locations {
+        get throws { try Locations(environment: ["SAMPAN_ROOT": "/nowhere", "SAMPAN_CACHE": cache]) }
+    }
+
     func build() throws -> AppBuilder.App {
         try write(text, to: "App.xcodeproj/project.pbxproj")
         let project = try Project.open(at: path)
-        let locations = try Locations(environment: ["SAMPAN_ROOT": "/nowhere", "SAMPAN_CACHE": cache])
-        let builder = try AppBuilder(project: project, configuration: configuration, locations: locations, log: BuildLog())
+        let builder = try AppBuilder(project: project, configuration: configuration, locations: try locations, log: log)
         builder.isCompiling = false
         return try builder.build(try project.target())
     }
@@ -77,7 +82,7 @@ final class HostileProject {
     func changesOutside() throws -> [String] {
         let now = try HostileProject.listing("\(folder)/outside")
         let top = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !["outside", "work", "cache"].contains($0) }
-        let inCache = try Files.isFolder(cache) ? Files.names(in: cache).filter { !$0.hasPrefix("App-") && !$0.hasPrefix("work-") } : []
+        let inCache = try Files.isFolder(cache) ? Files.names(in: cache).filter { !$0.hasPrefix("App-") && $0 != "containers" } : []
         return Set(now.keys).union(before.keys).filter { now[$0] != before[$0] }.sorted() + top + inCache
     }
 
@@ -127,7 +132,8 @@ final class HostileProject {
         CP = {isa = XCBuildConfiguration; name = "\(configuration)"; buildSettings = {SDKROOT = iphoneos; }; };
         CT = {isa = XCBuildConfiguration; name = "\(configuration)"; baseConfigurationReference = \(base); buildSettings = {
           \(settings)
-          GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.app; }; };
+          GENERATE_INFOPLIST_FILE = YES; 
+          PRODUCT_BUNDLE_IDENTIFIER = "\(identifier)"; }; };
         }; }
         """
     }

@@ -28,6 +28,9 @@ public struct Frameworks {
     static func open(_ locations: Locations, log: BuildLog) throws -> Frameworks {
         let manifest = try FrameworkManifest.read(from: locations.origin.frameworks)
         let home = locations.origin.home(manifest.fingerprint, cache: locations.cache)
+        if case .installation = locations.origin {
+            try Marker.put(in: ConfinedFolder(root: locations.cache).folder("frameworks"), for: locations.origin.root)
+        }
         try Files.makeFolder(home)
         let frameworks = Frameworks(
             manifest: manifest, fingerprint: manifest.fingerprint, locations: locations, log: log, home: home)

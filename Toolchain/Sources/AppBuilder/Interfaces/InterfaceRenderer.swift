@@ -94,6 +94,7 @@ public struct InterfaceRenderer {
     /// Makes an app of the target's resources around the renderer, and returns the path of its executable.
     private func makeBundle(for file: String, program: String) throws -> String {
         let home = try locations.folder(forProject: file)
+        try Marker.put(in: home, for: file)
         let folder = home.folder("Interface.app")
         try folder.make()
         let executable = folder.file("Interface")

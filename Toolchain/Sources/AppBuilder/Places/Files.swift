@@ -93,6 +93,16 @@ enum Files {
         }
     }
 
+    /// Moves a folder, also to another file system.
+    static func move(_ path: String, to folder: ConfinedFolder) throws {
+        do {
+            try makeFolder((folder.path as NSString).deletingLastPathComponent)
+            try FileManager.default.moveItem(atPath: path, toPath: folder.path)
+        } catch {
+            throw BuildError.file(path: path, message: "the folder cannot be moved to \(folder.path): \(error.localizedDescription)")
+        }
+    }
+
     static func remove(_ path: String) throws {
         guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return }
         do {

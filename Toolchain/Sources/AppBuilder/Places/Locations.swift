@@ -7,16 +7,32 @@ public struct Locations: Sendable {
     public let origin: Origin
     /// Where what is built is kept.
     public let cache: String
+    /// Where what apps store is kept.
+    public let data: String
 
-    /// Finds the places from the environment: `SAMPAN_ROOT`, which the launcher sets, and `SAMPAN_CACHE` or `XDG_CACHE_HOME`.
+    /// Finds the places from the environment: `SAMPAN_ROOT`, which the launcher sets, and `SAMPAN_CACHE`, or `XDG_CACHE_HOME` and
+    /// `XDG_DATA_HOME`, which count where they are absolute, as their specification says.
+    ///
+    /// - Throws: `BuildError.unsupported` without a root, or where `SAMPAN_CACHE` depends on the present folder.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let root = environment["SAMPAN_ROOT"] else {
             throw BuildError.unsupported("SAMPAN_ROOT is not set; start sampan by its launcher, bin/sampan")
         }
         origin = Origin(root: root)
-        let home = environment["HOME"] ?? NSHomeDirectory()
-        let shared = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? Files.join(home, ".cache")
-        cache = environment["SAMPAN_CACHE"] ?? Files.join(shared, "sampan")
+        if let own = environment["SAMPAN_CACHE"], !own.isEmpty {
+            guard own.hasPrefix("/") else {
+                throw BuildError.unsupported(
+                    "SAMPAN_CACHE is \"\(own)\", a different place in every folder; give it an absolute path")
+            }
+            (cache, data) = (own, own)
+            return
+        }
+        let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+        func folder(_ variable: String, _ standard: String) -> String {
+            let shared = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? Files.join(home, standard)
+            return Files.join(shared, "sampan")
+        }
+        (cache, data) = (folder("XDG_CACHE_HOME", ".cache"), folder("XDG_DATA_HOME", ".local/share"))
     }
 
     /// The folder for builds of the project at a path.
@@ -34,16 +50,5 @@ public struct Locations: Sendable {
             String(decoding: try Files.read(Files.join(origin.root, "VERSION")), as: UTF8.self)
                 .trimmingCharacters(in: .whitespacesAndNewlines)
         }
-    }
-}
-
-extension Locations {
-    /// Removes all builds of a project.
-    public func removeBuilds(of project: Project) throws { try folder(forProject: project.path).remove() }
-
-    /// Removes all builds, the apps' data, and a clone's frameworks.
-    public func removeEverything() throws {
-        try Files.remove(cache)
-        try origin.clean(cache: cache)
     }
 }

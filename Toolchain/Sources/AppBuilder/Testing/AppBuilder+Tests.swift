@@ -17,6 +17,8 @@ extension AppBuilder {
         public let executable: String
         /// The bundle's identifier.
         public let identifier: String
+        /// Where it keeps what it stores.
+        public let container: AppContainer
         /// The user's own files, to tell frames of a crash apart.
         public let sourceFiles: [String]
     }
@@ -25,7 +27,7 @@ extension AppBuilder {
     ///
     /// - Throws: `BuildError`; `ProjectError` or `ParseError` for settings that cannot be read.
     public func buildTests(_ target: Target) throws -> Tests {
-        try FileLock.hold(folder.file("lock")) { try buildTestsLocked(target) }
+        try locked { try buildTestsLocked(target) }
     }
 
     private func buildTestsLocked(_ target: Target) throws -> Tests {
@@ -50,6 +52,7 @@ extension AppBuilder {
             }
         }
 
+        let container = try AppContainer(plistSettings, of: project, locations: locations)
         let classes = try discover(target, settings: settings, uses: uses)
         let program = try state(of: target).file("SampanTestProgram.swift")
         try program.write(TestProgram.source(classes, isHosted: host != nil))
@@ -69,11 +72,12 @@ extension AppBuilder {
             try contents.addFallback(development: finished["CFBundleDevelopmentRegion"]?.string ?? "en")
             try contents.removeStale()
         }
+        try container.adoptFormerData(log: log)
         let options = try CompilerOptions(targetName: target.name, settings: settings)
         return Tests(
             target: target.name, module: options.module,
             names: classes.flatMap(\.names), path: bundle.path, executable: executable.path,
-            identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), sourceFiles: sourceFiles)
+            identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), container: container, sourceFiles: sourceFiles)
     }
 
     /// Builds the app that tests run in as a module that they import, its resources into their bundle.

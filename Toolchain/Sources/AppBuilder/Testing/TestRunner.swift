@@ -34,7 +34,8 @@ public struct TestRunner {
     public func run(_ names: [String], options: LaunchOptions) throws -> Ending {
         var runner = AppRunner(
             AppBuilder.App(
-                path: tests.path, executable: tests.executable, identifier: tests.identifier, sourceFiles: tests.sourceFiles),
+                path: tests.path, executable: tests.executable, identifier: tests.identifier, container: tests.container,
+                sourceFiles: tests.sourceFiles),
             locations: locations)
         if names.count < tests.names.count {
             // XCTest takes several tests in one word.

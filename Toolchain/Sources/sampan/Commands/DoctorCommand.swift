@@ -52,6 +52,7 @@ enum DoctorCommand: Subcommand {
         let display = environment["WAYLAND_DISPLAY"] ?? environment["DISPLAY"]
         print(display.map { "ok      display: \($0)" } ?? "note    no display: apps run headless; give --screenshot FILE to see them")
         print("note    builds are kept in \(locations.cache)")
+        print("note    what apps store is kept in \(locations.data)/containers")
         guard !remedies.isEmpty else { return 0 }
         print("\nTo do:")
         for remedy in remedies { print("  \(remedy)") }

@@ -1,0 +1,32 @@
+import Foundation
+import XcodeProject
+
+/// The file by which Sampan knows a folder for one that it made, and people know whose it is. Nothing without it is removed whole.
+enum Marker {
+    static let name: FileName = ".sampan"
+    private static let opening = "Made by Sampan"
+
+    /// Marks a folder, made where it is not there, as one for a project or whatever else needs it.
+    static func put(in folder: ConfinedFolder, for owner: String) throws {
+        try folder.file(name).write("\(opening) for \(owner). \"sampan clean\" removes this folder.\n")
+    }
+
+    /// Whether a folder is marked.
+    static func marks(_ folder: ConfinedFolder) -> Bool {
+        let file = folder.file(name)
+        guard folder.exists, file.exists, let text = try? Files.read(file.path) else { return false }
+        return text.starts(with: Data(opening.utf8))
+    }
+
+    /// Removes a folder that is marked.
+    ///
+    /// - Throws: `BuildError.file` for one that is not.
+    static func remove(_ folder: ConfinedFolder) throws {
+        guard Files.kind(of: folder.path) != nil else { return }
+        guard marks(folder) else {
+            throw BuildError.file(
+                path: folder.path, message: "this is not marked as made by Sampan (there is no \"\(name)\" in it), and is left as it is")
+        }
+        try folder.remove()
+    }
+}
