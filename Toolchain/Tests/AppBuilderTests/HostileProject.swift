@@ -18,6 +18,9 @@ final class HostileProject {
     var copyFolder = "."
     var identifier = "org.example.app"
     let log = BuildLog()
+    /// The folders that may be read beside the project's own.
+    var allowed: [String] = []
+    var source = "A.swift"
     /// The path of the resource.
     var note = "note.txt"
 
@@ -54,7 +57,7 @@ final class HostileProject {
 
     func build() throws -> AppBuilder.App {
         try write(text, to: "App.xcodeproj/project.pbxproj")
-        let project = try Project.open(at: path)
+        let project = try Project.open(at: path, allowing: allowed)
         let builder = try AppBuilder(project: project, configuration: configuration, locations: try locations, log: log)
         builder.isCompiling = false
         return try builder.build(try project.target())
@@ -113,7 +116,7 @@ final class HostileProject {
         R = {isa = PBXProject; buildConfigurationList = LP; mainGroup = G; targets = (TA); };
         G = {isa = PBXGroup; children = (GA); sourceTree = "<group>"; };
         GA = {isa = PBXGroup; children = (FA, FN, FT, FX, XC); path = App; sourceTree = "<group>"; };
-        FA = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        FA = {isa = PBXFileReference; path = "\(source)"; sourceTree = "<group>"; };
         FN = {isa = PBXFileReference; path = "\(note)"; sourceTree = "<group>"; };
         FT = {isa = PBXFileReference; path = Texts.xcstrings; sourceTree = "<group>"; };
         FX = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import XcodeProject
+@testable import XcodeProject
 
 @Suite struct XcodeProjectTests {
     private let fixture: Fixture
@@ -260,7 +260,8 @@ import XcodeProject
              {"name": "Kit", "type": "regular", "exclude": ["Old"], "resources": [{"rule": {"process": {}}, "path": "Res"}],
               "settings": [{"tool": "swift", "kind": {"define": {"_0": "FAST"}}}], "dependencies": []}]}
             """
-        let project = try PackageReader.project(try PropertyList.parse(Array(manifest.utf8), path: "x"), at: fixture.path)
+        let project = try PackageReader.project(
+            try PropertyList.parse(Array(manifest.utf8), path: "x"), at: fixture.path, ground: Ground(holding: fixture.path))
         let (app, kit) = (project.targets[0], project.targets[1])
         #expect(app.productType == .application)
         #expect(app.dependencies.map(\.name) == ["Kit"])
@@ -316,5 +317,16 @@ import XcodeProject
         let (fixture, target) = try project(exceptions: "A.swift, note.txt", member: false)
         #expect(try target.sources.map(\.path) == [fixture("App/A.swift")])
         #expect(try target.resources.map { try $0.destination.description } == ["note.txt"])
+    }
+
+    @Test func pathsAreJoinedAsTheSystemReadsThem() throws {
+        let fixture = try Fixture(["real/inner/a.txt": ""])
+        try FileManager.default.createSymbolicLink(atPath: fixture("link"), withDestinationPath: "real/inner")
+        #expect(PBXFiles.join("/a/b", "../c/./d//e/") == "/a/c/d/e")
+        #expect(PBXFiles.join("/a", "/b/../..") == "/")
+        #expect(PBXFiles.join("/a", "~/b") == "/a/~/b")
+        #expect(PBXFiles.join("", "../a/../../b") == "../../b")
+        #expect(PBXFiles.join(fixture.path, "link/a.txt") == fixture("link/a.txt"))
+        #expect(PBXFiles.join(fixture.path, "link/../b.txt") == fixture("real/b.txt"))
     }
 }

@@ -19,6 +19,9 @@ public struct InterfaceRenderer {
     /// The folder that pictures go to; `nil` draws none and only looks for what is wrong.
     public var output: String?
 
+    /// Folders that the document's project may read beside its own and its repository.
+    public var readable: [String] = []
+
     /// Prepares to draw.
     public init(locations: Locations, log: BuildLog) { (self.locations, self.log) = (locations, log) }
 
@@ -105,10 +108,10 @@ public struct InterfaceRenderer {
             contents.keep("Interface")
             contents.keep("Info.plist")
             let found = target(of: file)
-            let resources = (try? found?.resources) ?? LooseResources.list(below: Self.home(of: file))
-            // What was built is no resource, should the cache lie beside the document.
-            let wanted = resources.filter { $0.kind != .dataModel && !$0.path.hasPrefix(locations.cache + "/") }
             do {
+                let resources = try (try? found?.resources) ?? LooseResources.list(below: Self.home(of: file))
+                // What was built is no resource, should the cache lie beside the document.
+                let wanted = resources.filter { $0.kind != .dataModel && !$0.path.hasPrefix(locations.cache + "/") }
                 try contents.add(wanted, state: home.folder("Interface.app.state"))
             } catch {
                 log.onMessage("\(error)")
@@ -145,7 +148,7 @@ public struct InterfaceRenderer {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
             let projects = names.filter { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }
             for name in projects {
-                guard let project = try? Project.open(at: Files.join(folder, name)) else { continue }
+                guard let project = try? Project.open(at: Files.join(folder, name), allowing: readable) else { continue }
                 let holders = project.targets.filter { target in
                     ((try? target.resources) ?? []).contains { $0.path == file }
                 }

@@ -5,7 +5,7 @@ enum PackageTargets {
     static func targets(of product: PackageProduct, usedBy target: Target) throws -> [Target] {
         switch product.source {
         case .local(let path):
-            let package = try Project.open(at: path)
+            let package = try Project.open(package: path, usedBy: target)
             let names = package.products[product.name] ?? [product.name]
             return try names.map { try package.target(named: $0) }
         case .remote(let url):

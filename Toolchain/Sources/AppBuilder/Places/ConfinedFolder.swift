@@ -29,7 +29,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     package func file(_ path: RelativePath) -> ConfinedFile { folder(path.folders).file(path.name) }
 
     /// Whether there is such a folder.
-    package var exists: Bool { Files.kind(of: path) == S_IFDIR }
+    package var exists: Bool { FileSystem.kind(of: path) == S_IFDIR }
 
     /// Makes the folder, and those above it.
     package func make() throws { close(try open()) }
@@ -70,7 +70,7 @@ package struct ConfinedFile: Hashable, Sendable {
     package var path: String { "\(folder.path)/\(name)" }
 
     /// Whether it is there: neither a folder nor a link.
-    package var exists: Bool { Files.kind(of: path) == S_IFREG }
+    package var exists: Bool { FileSystem.kind(of: path) == S_IFREG }
 
     /// Writes the file only where its content differs, so that its time of change tells the truth. Returns whether it was written.
     @discardableResult

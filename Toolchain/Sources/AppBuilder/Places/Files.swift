@@ -9,12 +9,6 @@ enum Files {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// What lies at a path, as `S_IFREG` and its like say it: a link is a link, whatever it leads to. `nil` where nothing does.
-    static func kind(of path: String) -> mode_t? {
-        var status = stat()
-        return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-    }
-
     static func makeFolder(_ path: String) throws {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -22,7 +22,7 @@ enum Marker {
     ///
     /// - Throws: `BuildError.file` for one that is not.
     static func remove(_ folder: ConfinedFolder) throws {
-        guard Files.kind(of: folder.path) != nil else { return }
+        guard FileSystem.kind(of: folder.path) != nil else { return }
         guard marks(folder) else {
             throw BuildError.file(
                 path: folder.path, message: "this is not marked as made by Sampan (there is no \"\(name)\" in it), and is left as it is")

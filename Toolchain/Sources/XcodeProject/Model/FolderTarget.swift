@@ -12,7 +12,8 @@ final class FolderTarget: Target {
     fileprivate(set) var products: [PackageProduct] = []
 
     init(
-        name: String, type: ProductType, directory: String, project: (name: String, path: String), isInPackage: Bool = false,
+        name: String, type: ProductType, directory: String, ground: Ground, project: (name: String, path: String),
+        isInPackage: Bool = false,
         sources: [SourceFile],
         resources: [ResourceFile], settings: [String: String]
     ) {
@@ -22,7 +23,8 @@ final class FolderTarget: Target {
         self.isInPackage = isInPackage
         (projectName, projectPath) = project
         super.init(
-            name: name, productType: type, directory: directory, configurations: ["Debug", "Release"], defaultConfiguration: "Debug")
+            name: name, productType: type, directory: directory, ground: ground, configurations: ["Debug", "Release"],
+            defaultConfiguration: "Debug")
     }
 
     func connect(_ targets: [FolderTarget], products: [PackageProduct]) { (dependencyTargets, self.products) = (targets, products) }
@@ -53,12 +55,12 @@ final class FolderTarget: Target {
     }
 
     /// The project that a plain folder is.
-    static func project(at path: String) throws -> Project {
+    static func project(at path: String, ground: Ground) throws -> Project {
         let name = (path as NSString).lastPathComponent
         var sources: [SourceFile] = []
         var resources: [ResourceFile] = []
         var settings: [String: String] = [:]
-        for entry in FolderContents.list(path) {
+        for entry in try FolderContents.list(path, in: ground) {
             if entry.relativePath == "Info.plist" {
                 settings["INFOPLIST_FILE"] = "Info.plist"
                 settings["INFOPLIST_KEY_UILaunchScreen_Generation"] = ""
@@ -76,8 +78,8 @@ final class FolderTarget: Target {
         }
         if resources.contains(where: { $0.kind == .assetCatalog }) { settings["ASSETCATALOG_COMPILER_APPICON_NAME"] = "AppIcon" }
         let target = FolderTarget(
-            name: name, type: .application, directory: path, project: (name, path), sources: sources, resources: resources,
+            name: name, type: .application, directory: path, ground: ground, project: (name, path), sources: sources, resources: resources,
             settings: settings)
-        return Project(kind: .folder, path: path, name: name, targets: [target])
+        return Project(kind: .folder, path: path, name: name, ground: ground, targets: [target])
     }
 }

@@ -7,6 +7,7 @@ enum InfoPlist {
         let file = settings.string("INFOPLIST_FILE")
         if !file.isEmpty {
             let path = PBXFiles.join(target.directory, file)
+            try target.ground.check(path, named: settings.place(of: "INFOPLIST_FILE"))
             guard FileManager.default.fileExists(atPath: path) else {
                 throw ProjectError.missingFile(path: path, target: target.name, phase: "INFOPLIST_FILE")
             }

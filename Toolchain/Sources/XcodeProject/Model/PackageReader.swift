@@ -4,15 +4,14 @@ import Shell
 /// Reads Swift packages by asking SwiftPM for the manifest's contents.
 package enum PackageReader {
     /// The project that the package in a folder is. An executable target is taken for an app.
-    static func project(at path: String) throws -> Project {
-        let manifest = try dump(path)
-        return try project(manifest, at: path)
+    static func project(at path: String, ground: Ground) throws -> Project {
+        try project(try dump(path), at: path, ground: ground)
     }
 
     /// The manifest as `swift package dump-package` prints it. Nothing is written into the package's folder.
     private static func dump(_ path: String) throws -> PropertyList {
         let manifest = PBXFiles.join(path, "Package.swift")
-        let scratch = PBXFiles.join(NSTemporaryDirectory(), "sampan-manifest-\(ProcessInfo.processInfo.processIdentifier)")
+        let scratch = PBXFiles.join(NSTemporaryDirectory(), "sampan-manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let arguments = ["package", "--package-path", path, "--scratch-path", scratch, "--cache-path", scratch + "/cache", "dump-package"]
         let outcome: Command.Outcome
@@ -26,7 +25,7 @@ package enum PackageReader {
     }
 
     /// The project that a manifest, as `dump-package` prints it, describes.
-    package static func project(_ manifest: PropertyList, at path: String) throws -> Project {
+    package static func project(_ manifest: PropertyList, at path: String, ground: Ground) throws -> Project {
         let name = manifest["name"]?.string ?? (path as NSString).lastPathComponent
         let language = manifest["swiftLanguageVersions"]?.strings.last
         let tools = manifest["toolsVersion"]?["_version"]?.string.flatMap { Int($0.split(separator: ".").first ?? "5") } ?? 5
@@ -35,7 +34,10 @@ package enum PackageReader {
         var order: [FolderTarget] = []
         let descriptions = manifest["targets"]?.array ?? []
         for description in descriptions {
-            guard let target = try target(description, package: (name, path), swiftVersion: language ?? (tools >= 6 ? "6" : "5")) else {
+            guard
+                let target = try target(
+                    description, package: (name, path), ground: ground, swiftVersion: language ?? (tools >= 6 ? "6" : "5"))
+            else {
                 continue
             }
             targets[target.name] = target
@@ -60,11 +62,11 @@ package enum PackageReader {
         for product in manifest["products"]?.array ?? [] {
             if let name = product["name"]?.string { products[name] = product["targets"]?.strings }
         }
-        return Project(kind: .package, path: path, name: name, targets: order, products: products)
+        return Project(kind: .package, path: path, name: name, ground: ground, targets: order, products: products)
     }
 
     private static func target(
-        _ description: PropertyList, package: (name: String, path: String), swiftVersion: String
+        _ description: PropertyList, package: (name: String, path: String), ground: Ground, swiftVersion: String
     ) throws -> FolderTarget? {
         guard let name = description["name"]?.string, let type = type(description["type"]?.string) else { return nil }
         let manifest = PBXFiles.join(package.path, "Package.swift")
@@ -75,6 +77,7 @@ package enum PackageReader {
         guard let folder = folders.map({ PBXFiles.join(package.path, $0) }).first(where: FolderContents.isDirectory) else {
             throw ProjectError.missingFile(path: PBXFiles.join(package.path, folders[0]), target: name, phase: manifest)
         }
+        try ground.check(folder, named: Place(manifest))
         let excluded = description["exclude"]?.strings ?? []
         let included = description["sources"]?.strings
         let rules = description["resources"]?.array ?? []
@@ -82,7 +85,9 @@ package enum PackageReader {
         let copied = Set(rules.filter { $0["rule"]?["copy"] != nil }.compactMap { $0["path"]?.string })
         var sources: [SourceFile] = []
         var resources: [ResourceFile] = []
-        for entry in FolderContents.list(folder, opaque: copied, skipping: { relative in excluded.contains { lies(relative, in: $0) } }) {
+        for entry in try FolderContents.list(
+            folder, in: ground, opaque: copied, skipping: { relative in excluded.contains { lies(relative, in: $0) } })
+        {
             let relative = entry.relativePath
             let rule = rules.first { lies(relative, in: $0["path"]?.string ?? "") }
             switch FileKind(name: entry.name, isFolder: entry.isFolder) {
@@ -104,7 +109,8 @@ package enum PackageReader {
             "SWIFT_VERSION": swiftVersion, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) " + defines.joined(separator: " "),
         ]
         return FolderTarget(
-            name: name, type: type, directory: folder, project: package, isInPackage: true, sources: sources, resources: resources,
+            name: name, type: type, directory: folder, ground: ground, project: package, isInPackage: true, sources: sources,
+            resources: resources,
             settings: settings)
     }
 

@@ -13,6 +13,8 @@ public final class Project {
     public let path: String
     /// The project's name.
     public let name: String
+    /// The folders that what it names has to lie in.
+    public let ground: Ground
     /// The targets, in the project's order.
     public let targets: [Target]
     /// The shared schemes.
@@ -23,85 +25,103 @@ public final class Project {
     public let warnings: [String]
 
     init(
-        kind: Kind, path: String, name: String, targets: [Target], schemes: [Scheme] = [], products: [String: [String]] = [:],
+        kind: Kind, path: String, name: String, ground: Ground, targets: [Target], schemes: [Scheme] = [],
+        products: [String: [String]] = [:],
         warnings: [String] = []
     ) {
-        (self.kind, self.path, self.name, self.targets, self.schemes) = (kind, path, name, targets, schemes)
-        (self.products, self.warnings) = (products, warnings)
+        (self.kind, self.path, self.name, self.ground) = (kind, path, name, ground)
+        (self.targets, self.schemes, self.products, self.warnings) = (targets, schemes, products, warnings)
     }
 
-    /// Opens the project at a path: the project itself, or a folder that holds one.
+    /// Opens the project at a path: the project itself, or a folder that holds one. A link is opened where it leads.
     ///
+    /// - Parameter allowed: Folders that the project may read beside its own and its repository.
     /// - Throws: `ProjectError` or `ParseError`.
-    public static func open(at path: String) throws -> Project {
-        let path = absolute(path)
-        let name = (path as NSString).lastPathComponent
-        if name == "project.pbxproj" { return try open(at: (path as NSString).deletingLastPathComponent) }
-        guard FileManager.default.fileExists(atPath: path) else { throw ProjectError.noProject(path: path) }
-        if name == "Package.swift" { return try open(at: (path as NSString).deletingLastPathComponent) }
+    public static func open(at path: String, allowing allowed: [String] = []) throws -> Project {
+        let said = PBXFiles.join(FileManager.default.currentDirectoryPath, path)
+        guard let path = FileSystem.realPath(said) else { throw ProjectError.noProject(path: said) }
+        let (name, parent) = ((path as NSString).lastPathComponent, (path as NSString).deletingLastPathComponent)
+        if ["project.pbxproj", "Package.swift"].contains(name) { return try open(at: parent, allowing: allowed) }
         guard FolderContents.isDirectory(path) else { throw ProjectError.noProject(path: path) }
+        let isContainer = ["xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
+        return try open(path, ground: Ground(holding: isContainer ? parent : path, allowing: allowed))
+    }
+
+    /// Opens the package that a project says it uses. It has a ground of its own.
+    ///
+    /// - Parameter user: The target that uses it.
+    public static func open(package path: String, usedBy user: Target) throws -> Project {
+        guard let real = FileSystem.realPath(path), FileManager.default.fileExists(atPath: PBXFiles.join(real, "Package.swift")) else {
+            throw ProjectError.noProject(path: path)
+        }
+        return try PackageReader.project(at: real, ground: Ground(holding: real, allowing: user.ground.allowed))
+    }
+
+    private static func open(_ path: String, ground: Ground) throws -> Project {
         switch (path as NSString).pathExtension {
-        case "xcodeproj": return try xcodeProject(at: path)
-        case "xcworkspace": return try workspace(at: path)
-        default: return try folder(at: path)
+        case "xcodeproj": return try project(try context(path, ground))
+        case "xcworkspace": return try workspace(at: path, ground)
+        default: return try folder(at: path, ground)
         }
     }
 
-    private static func absolute(_ path: String) -> String {
-        PBXFiles.join(FileManager.default.currentDirectoryPath, path)
-    }
-
-    private static func xcodeProject(at path: String) throws -> Project {
-        try project(PBXContext(archive: try PBXArchive.read(PBXFiles.join(path, "project.pbxproj")), path: path))
+    private static func context(_ path: String, _ ground: Ground) throws -> PBXContext {
+        let file = PBXFiles.join(path, "project.pbxproj")
+        try ground.check(file, named: Place(path))
+        return PBXContext(archive: try PBXArchive.read(file), path: path, ground: ground)
     }
 
     private static func project(_ context: PBXContext) throws -> Project {
         Project(
-            kind: .xcodeProject, path: context.path, name: context.name, targets: context.targets,
-            schemes: try Scheme.shared(in: context.path))
+            kind: .xcodeProject, path: context.path, name: context.name, ground: context.ground, targets: context.targets,
+            schemes: try Scheme.shared(in: context.path, ground: context.ground))
     }
 
     /// A workspace's targets are those of all its projects.
-    private static func workspace(at path: String) throws -> Project {
+    private static func workspace(at path: String, _ ground: Ground) throws -> Project {
         var contexts: [PBXContext] = []
         var warnings: [String] = []
-        for file in try WorkspaceFile.projects(of: path) {
+        for file in try WorkspaceFile.projects(of: path, ground: ground) {
             guard FileManager.default.fileExists(atPath: file) else {
                 warnings.append("\(path): warning: the workspace's project \"\(file)\" is not there")
                 continue
             }
-            contexts.append(PBXContext(archive: try PBXArchive.read(PBXFiles.join(file, "project.pbxproj")), path: file))
+            try ground.check(file, named: Place(path))
+            contexts.append(try context(file, ground))
         }
         for context in contexts { context.siblings = contexts.filter { $0 !== context } }
         let projects = try contexts.map { try project($0) }
         guard !projects.isEmpty else { throw ProjectError.damaged(path: path, message: "the workspace holds no project") }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return Project(
-            kind: .workspace, path: path, name: name, targets: projects.flatMap(\.targets),
-            schemes: try Scheme.shared(in: path) + projects.flatMap(\.schemes), warnings: warnings)
+            kind: .workspace, path: path, name: name, ground: ground, targets: projects.flatMap(\.targets),
+            schemes: try Scheme.shared(in: path, ground: ground) + projects.flatMap(\.schemes), warnings: warnings)
     }
 
     /// What a folder holds: a project in it, or one level below; a package; or Swift files.
-    private static func folder(at path: String) throws -> Project {
-        if let found = try container(in: path) { return try open(at: found) }
-        if FileManager.default.fileExists(atPath: PBXFiles.join(path, "Package.swift")) { return try PackageReader.project(at: path) }
-        let subfolders = FolderContents.list(path, opaque: []).compactMap { $0.relativePath.split(separator: "/").first.map(String.init) }
-        let below = try Set(subfolders).sorted().compactMap { name -> String? in
+    private static func folder(at path: String, _ ground: Ground) throws -> Project {
+        if let found = try container(in: path, ground) { return try open(found, ground: ground) }
+        if FileManager.default.fileExists(atPath: PBXFiles.join(path, "Package.swift")) {
+            return try PackageReader.project(at: path, ground: ground)
+        }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+        let below = try names.compactMap { name -> String? in
             let folder = PBXFiles.join(path, name)
-            return FolderContents.isDirectory(folder) && !FileKind.isWrapper(name) ? try container(in: folder) : nil
+            return FolderContents.isDirectory(folder) && !FileKind.isWrapper(name) ? try container(in: folder, ground) : nil
         }
         if below.count > 1 { throw ProjectError.severalProjects(path: path, found: below) }
-        if let only = below.first { return try open(at: only) }
-        return try FolderTarget.project(at: path)
+        if let only = below.first { return try open(only, ground: ground) }
+        return try FolderTarget.project(at: path, ground: ground)
     }
 
     /// The workspace or project that lies in a folder itself.
-    private static func container(in folder: String) throws -> String? {
+    private static func container(in folder: String, _ ground: Ground) throws -> String? {
+        try ground.check(folder, named: Place(folder))
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }
         // A workspace stands above the project beside it; one whose other projects are not there (Pods) does not help.
         for workspace in names where workspace.hasSuffix(".xcworkspace") {
-            let members = try WorkspaceFile.projects(of: PBXFiles.join(folder, workspace))
+            let members = try WorkspaceFile.projects(of: PBXFiles.join(folder, workspace), ground: ground)
             if !members.isEmpty, members.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) {
                 return PBXFiles.join(folder, workspace)
             }

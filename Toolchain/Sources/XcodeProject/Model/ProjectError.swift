@@ -18,6 +18,9 @@ public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case noConfiguration(name: String, project: String, known: [String])
     /// What stands at a place is no name for a file, where one is needed: `what` is called `text`, and `fault` is what is wrong.
     case noName(place: Place, what: String, text: String, fault: String)
+    /// What stands at a place is outside the folders that the project may read (`Ground`), of which one is its own: `real` is where the
+    /// path leads.
+    case outside(place: Place, path: String, real: String, folder: String)
     /// What stands at a place cannot be so.
     case wrong(place: Place, message: String)
     /// `swift package dump-package` failed.
@@ -43,6 +46,10 @@ public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
             return "\(project): error: no configuration \"\(name)\"; there are: \(list(known))"
         case .noName(let place, let what, let text, let fault):
             return "\(place): error: \(what) is \"\(text.replacing("\0", with: "\\0").prefix(300))\", \(fault)"
+        case .outside(let place, let path, let real, let folder):
+            let parent = real.split(separator: "/").dropLast().joined(separator: "/")
+            return "\(place): error: \"\(path)\" \(path == real ? "lies" : "leads to \"\(real)\",") outside the project's folder "
+                + "\"\(folder)\" and its repository; if the project may read it, say so: --read \"/\(parent)\""
         case .wrong(let place, let message): return "\(place): error: \(message)"
         case .packageManifest(let path, let output): return "\(path): error: the package's manifest cannot be read:\n\(output)"
         }

@@ -28,11 +28,12 @@ public struct Scheme: Hashable, Sendable {
     }
 
     /// The shared schemes of an `.xcodeproj` or `.xcworkspace`, by name.
-    static func shared(in container: String) throws -> [Scheme] {
+    static func shared(in container: String, ground: Ground) throws -> [Scheme] {
         let folder = PBXFiles.join(container, "xcshareddata/xcschemes")
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".xcscheme") }.sorted()
         return try names.map { name in
             let path = PBXFiles.join(folder, name)
+            try ground.check(path, named: Place(path))
             return try parse(try FileBytes.read(path), path: path)
         }
     }
@@ -60,8 +61,9 @@ public struct Scheme: Hashable, Sendable {
 /// Reads `contents.xcworkspacedata`.
 enum WorkspaceFile {
     /// The paths of the projects in a workspace.
-    static func projects(of workspace: String) throws -> [String] {
+    static func projects(of workspace: String, ground: Ground) throws -> [String] {
         let path = PBXFiles.join(workspace, "contents.xcworkspacedata")
+        try ground.check(path, named: Place(path))
         return try parse(try FileBytes.read(path), path: path, directory: (workspace as NSString).deletingLastPathComponent)
     }
 

@@ -8,15 +8,20 @@ public class Target {
     public let productType: ProductType
     /// The folder that relative paths in settings are meant from.
     public let directory: String
+    /// The folders that what it names has to lie in.
+    public let ground: Ground
     /// The names of the project's configurations.
     public let configurations: [String]
     /// The configuration used where none is asked for.
     public let defaultConfiguration: String
 
-    init(name: String, productType: ProductType, directory: String, configurations: [String], defaultConfiguration: String) {
+    init(
+        name: String, productType: ProductType, directory: String, ground: Ground, configurations: [String], defaultConfiguration: String
+    ) {
         self.name = name
         self.productType = productType
         self.directory = directory
+        self.ground = ground
         self.configurations = configurations
         self.defaultConfiguration = defaultConfiguration
     }
@@ -38,10 +43,10 @@ public class Target {
         }
     }
 
-    /// The files to compile. Throws `ProjectError.missingFile` for one that is not on disk.
+    /// The files to compile. Throws `ProjectError.missingFile` for one that is not on disk, `ProjectError.outside` for one that is elsewhere.
     public var sources: [SourceFile] { get throws { [] } }
 
-    /// The files to put into the bundle. Throws `ProjectError.missingFile` for one that is not on disk.
+    /// The files to put into the bundle. Throws as `sources`, also for what a link below a folder leads to.
     public var resources: [ResourceFile] { get throws { [] } }
 
     /// The headers that others may import, and that Swift files of the target see as if each imported them.

@@ -58,8 +58,29 @@ struct PBXFiles {
         innermostFirst.reversed().reduce("") { PBXFiles.join($0, $1) }
     }
 
+    /// The path below a folder, or itself if it is absolute, without "." and "..". Links in it stay, since files are called by the links'
+    /// names; only behind one, ".." means the folder around what it leads to.
     static func join(_ directory: String, _ path: String) -> String {
-        guard !path.hasPrefix("/"), !directory.isEmpty else { return (path as NSString).standardizingPath }
-        return ((directory as NSString).appendingPathComponent(path) as NSString).standardizingPath
+        let slash = UInt8(ascii: "/")
+        let whole = path.utf8.first == slash || directory.isEmpty ? path : "\(directory)/\(path)"
+        var isAbsolute = whole.utf8.first == slash
+        var parts: [String] = []
+        func text() -> String { (isAbsolute ? "/" : "") + parts.joined(separator: "/") }
+        for part in whole.utf8.split(separator: slash).map({ String(decoding: $0, as: UTF8.self) }) where part != "." {
+            guard part == ".." else {
+                parts.append(part)
+                continue
+            }
+            if !isAbsolute, parts.isEmpty || parts.last == ".." {
+                parts.append(part)
+                continue
+            }
+            if FileSystem.kind(of: text()) == S_IFLNK, let real = FileSystem.realPath(text()) {
+                isAbsolute = true
+                parts = real.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
+            }
+            parts = parts.dropLast()
+        }
+        return text()
     }
 }

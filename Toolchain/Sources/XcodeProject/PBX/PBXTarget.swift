@@ -4,6 +4,8 @@ import Foundation
 final class PBXContext {
     let archive: PBXArchive
     let files: PBXFiles
+    /// The folders that what the targets name has to lie in.
+    let ground: Ground
     /// The project's name.
     let name: String
     /// The folder that holds the `.xcodeproj`.
@@ -21,8 +23,9 @@ final class PBXContext {
         weak var context: PBXContext?
     }
 
-    init(archive: PBXArchive, path: String) {
+    init(archive: PBXArchive, path: String, ground: Ground) {
         self.archive = archive
+        self.ground = ground
         self.path = path
         directory = (path as NSString).deletingLastPathComponent
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -48,7 +51,8 @@ final class PBXTarget: Target {
         let type: ProductType =
             object.isa == "PBXNativeTarget" ? ProductType(identifier: object.string("productType") ?? "") : .other(object.isa)
         super.init(
-            name: object.name, productType: type, directory: context.files.sourceRoot, configurations: names,
+            name: object.name, productType: type, directory: context.files.sourceRoot, ground: context.ground,
+            configurations: names,
             defaultConfiguration: list?.string("defaultConfigurationName") ?? names.first ?? "Debug")
     }
 
@@ -61,21 +65,21 @@ final class PBXTarget: Target {
 
     private func phases(_ isa: String) -> [PBXObject] { object.objects("buildPhases").filter { $0.isa == isa } }
 
-    private var synchronizedFolders: [SynchronizedFolder] {
+    private func synchronizedFolders() throws -> [SynchronizedFolder] {
         let own = object.objects("fileSystemSynchronizedGroups")
         // A folder of another target can lend single files to this one.
         let lent = context.archive.objects.keys.sorted().compactMap { context.archive.object($0) }.filter { folder in
             folder.isa == "PBXFileSystemSynchronizedRootGroup" && !own.contains { $0.identifier == folder.identifier }
                 && folder.objects("exceptions").contains { $0.string("target") == object.identifier }
         }
-        return (own + lent).compactMap { SynchronizedFolder($0, files: context.files) }
+        return try (own + lent).compactMap { try SynchronizedFolder($0, files: context.files, ground: ground) }
     }
 
-    private func synchronizedContents() -> (sources: [SourceFile], resources: [ResourceFile]) {
+    private func synchronizedContents() throws -> (sources: [SourceFile], resources: [ResourceFile]) {
         let plist = (try? settings(configuration: defaultConfiguration))?.string("INFOPLIST_FILE") ?? ""
         let plistPath = plist.isEmpty ? nil : PBXFiles.join(directory, plist)
-        return synchronizedFolders.reduce(into: ([], [])) { all, folder in
-            let contents = folder.contents(for: object, infoPlist: plistPath)
+        return try synchronizedFolders().reduce(into: ([], [])) { all, folder in
+            let contents = try folder.contents(for: object, infoPlist: plistPath)
             all.0 += contents.sources
             all.1 += contents.resources
         }
@@ -91,6 +95,7 @@ final class PBXTarget: Target {
                     for file in PBXTarget.leaves(of: reference) {
                         guard let path = context.files.path(of: file) else { continue }
                         try check(path, phase: phase)
+                        try ground.check(path, named: file.place(of: "path"))
                         // Documentation is a source to Xcode, and nothing to a compiler.
                         if FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)) == .ignored {
                             continue
@@ -100,7 +105,7 @@ final class PBXTarget: Target {
                 }
             }
             var seen: Set<String> = []
-            return (sources + synchronizedContents().sources).filter { seen.insert($0.path).inserted }
+            return (sources + (try synchronizedContents().sources)).filter { seen.insert($0.path).inserted }
         }
     }
 
@@ -111,6 +116,7 @@ final class PBXTarget: Target {
                     attributes.contains(where: { $0.string == "Public" }), let reference = buildFile.object("fileRef"),
                     let path = context.files.path(of: reference)
                 else { return nil }
+                try ground.check(path, named: reference.place(of: "path"))
                 guard FileManager.default.fileExists(atPath: path) else {
                     throw ProjectError.missingFile(path: path, target: name, phase: "Headers")
                 }
@@ -128,7 +134,7 @@ final class PBXTarget: Target {
                 resources += try self.resources(of: phase, folder: folder)
             }
             var seen: Set<ResourceFile> = []
-            return (resources + synchronizedContents().resources).filter { seen.insert($0).inserted }
+            return (resources + (try synchronizedContents().resources)).filter { seen.insert($0).inserted }
         }
     }
 
@@ -139,6 +145,7 @@ final class PBXTarget: Target {
             for file in PBXTarget.leaves(of: reference) {
                 guard let path = context.files.path(of: file) else { continue }
                 try check(path, phase: phase)
+                try ground.checkTree(path, named: file.place(of: "path"))
                 let isFolder = FolderContents.isDirectory(path)
                 let isReference = (file.string("lastKnownFileType") ?? file.string("explicitFileType")) == "folder"
                 let name = (path as NSString).lastPathComponent
@@ -265,7 +272,8 @@ final class PBXTarget: Target {
             guard FileManager.default.fileExists(atPath: path) else {
                 throw ProjectError.missingFile(path: path, target: name, phase: "configuration \(configuration.name)")
             }
-            levels.append(try XCConfig.read(path))
+            try ground.check(path, named: configuration.place(of: "baseConfigurationReference"))
+            levels.append(try XCConfig.read(path, in: ground))
         }
         let keys = ["objects", configuration.identifier, "buildSettings"]
         return levels + [

@@ -2,16 +2,19 @@
 struct SynchronizedFolder {
     private let group: PBXObject
     private let path: String
+    private let ground: Ground
 
-    init?(_ group: PBXObject, files: PBXFiles) {
+    init?(_ group: PBXObject, files: PBXFiles, ground: Ground) throws {
         guard group.isa == "PBXFileSystemSynchronizedRootGroup", let path = files.path(of: group) else { return nil }
+        try ground.check(path, named: group.place(of: "path"))
         self.group = group
         self.path = path
+        self.ground = ground
     }
 
     /// What the folder adds to a target. A target that has the folder gets everything but the exceptions; another gets the
     /// exceptions only.
-    func contents(for target: PBXObject, infoPlist: String?) -> (sources: [SourceFile], resources: [ResourceFile]) {
+    func contents(for target: PBXObject, infoPlist: String?) throws -> (sources: [SourceFile], resources: [ResourceFile]) {
         let sets = group.objects("exceptions").filter { set in
             set.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && set.string("target") == target.identifier
         }
@@ -25,7 +28,7 @@ struct SynchronizedFolder {
         }
         var sources: [SourceFile] = []
         var resources: [ResourceFile] = []
-        for entry in FolderContents.list(path, opaque: Set(group.strings("explicitFolders"))) {
+        for entry in try FolderContents.list(path, in: ground, opaque: Set(group.strings("explicitFolders"))) {
             let relative = entry.relativePath
             guard SynchronizedFolder.isException(relative, exceptions) != isMember else { continue }
             guard PlatformFilter.allows(filters[relative]?.strings ?? []) else { continue }

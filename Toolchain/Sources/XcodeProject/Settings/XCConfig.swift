@@ -6,21 +6,25 @@ public struct XCConfig {
     /// The files being read, the innermost last.
     private var open: [String] = []
     private let read: (String) throws -> [UInt8]
+    private let ground: Ground?
 
-    /// Reads the file at a path. Throws `ParseError` for malformed lines, circles of includes and includes that are not there.
-    public static func read(_ path: String) throws -> SettingsLevel {
-        try parse(try FileBytes.read(path), path: path, read: FileBytes.read)
+    /// Reads the file at a path. Throws `ParseError` for malformed lines, circles of includes and includes that are not there, and
+    /// `ProjectError.outside` for those that are not in the ground.
+    public static func read(_ path: String, in ground: Ground) throws -> SettingsLevel {
+        try parse(try FileBytes.read(path), path: path, ground: ground, read: FileBytes.read)
     }
 
     /// Reads the text of a file; `read` is asked for what it includes.
-    public static func parse(_ bytes: [UInt8], path: String, read: @escaping (String) throws -> [UInt8]) throws -> SettingsLevel {
-        var reader = XCConfig(read: read)
+    public static func parse(
+        _ bytes: [UInt8], path: String, ground: Ground? = nil, read: @escaping (String) throws -> [UInt8]
+    ) throws -> SettingsLevel {
+        var reader = XCConfig(read: read, ground: ground)
         try reader.add(bytes, path: path)
         reader.level.sortConditions()
         return reader.level
     }
 
-    private init(read: @escaping (String) throws -> [UInt8]) { self.read = read }
+    private init(read: @escaping (String) throws -> [UInt8], ground: Ground?) { (self.read, self.ground) = (read, ground) }
 
     private mutating func add(_ bytes: [UInt8], path: String) throws {
         open.append(path)
@@ -88,9 +92,10 @@ public struct XCConfig {
         }
         let including = ((open.last ?? "") as NSString).deletingLastPathComponent
         let file = String(name.dropFirst().dropLast())
-        let path = file.hasPrefix("/") ? file : ((including as NSString).appendingPathComponent(file) as NSString).standardizingPath
+        let path = PBXFiles.join(including, file)
         guard !open.contains(path) else { throw error("\"\(file)\" includes itself", number) }
         guard open.count < 50 else { throw error("includes are nested too deeply", number) }
+        try ground?.check(path, named: Place(open.last ?? "", line: number))
         let bytes: [UInt8]
         do {
             bytes = try read(path)

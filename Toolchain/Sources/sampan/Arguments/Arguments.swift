@@ -4,7 +4,7 @@ struct Arguments {
     private(set) var operands: [String] = []
     /// What stands after `--`: the app's own arguments.
     private(set) var passedOn: [String] = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
 
     /// Sorts out the words. Throws `UsageError` for an option that is not there, lacks its value, or has one that is not allowed.
     init(_ words: [String], options: [OptionSpec]) throws {
@@ -24,7 +24,7 @@ struct Arguments {
             }
             guard option.value != nil else {
                 guard parts.count == 1 else { throw UsageError(description: "\"\(option.name)\" takes no value") }
-                values[option.name] = ""
+                values[option.name] = []
                 continue
             }
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
@@ -34,15 +34,18 @@ struct Arguments {
                 throw UsageError(
                     description: "\"\(value)\" is no value of \"\(option.name)\": use \(option.choices.joined(separator: " or "))")
             }
-            values[option.name] = value
+            values[option.name, default: []].append(value)
         }
     }
 
     /// Whether an option was given.
     func has(_ name: String) -> Bool { values[name] != nil }
 
-    /// The value of an option.
-    subscript(name: String) -> String? { values[name] }
+    /// The value of an option, the last if it was given several times.
+    subscript(name: String) -> String? { values[name]?.last }
+
+    /// All values of an option, as it was given.
+    func all(_ name: String) -> [String] { values[name] ?? [] }
 
     /// The only operand, or what stands for it where none is given.
     func operand(default standard: String) throws -> String {

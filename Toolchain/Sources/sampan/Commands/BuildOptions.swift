@@ -4,10 +4,15 @@ import XcodeProject
 
 /// The options that say what to build, common to `run` and `build`.
 enum BuildOptions {
+    /// Common to all commands that open a project.
+    static let read = OptionSpec(
+        name: "--read", value: "FOLDER", help: "Let the project read FOLDER beside its own and its repository (several times if needed).")
+
     static let specs = [
         OptionSpec(name: "--target", value: "NAME", help: "Build this target (default: the first that makes an app)."),
         OptionSpec(name: "--scheme", value: "NAME", help: "Build the target that this scheme runs."),
         OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: the scheme's, or Debug)."),
+        read,
         OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took."),
     ]
 
@@ -20,7 +25,7 @@ enum BuildOptions {
     }
 
     static func select(_ arguments: Arguments, path: String) throws -> Selection {
-        let project = try Project.open(at: path)
+        let project = try Project.open(at: path, allowing: arguments.all(read.name))
         let target = try project.target(named: arguments["--target"], scheme: arguments["--scheme"])
         let scheme = project.scheme(named: arguments["--scheme"], for: target)
         let known = target.configurations

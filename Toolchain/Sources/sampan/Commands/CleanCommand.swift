@@ -15,6 +15,7 @@ enum CleanCommand: Subcommand {
     static let options = [
         OptionSpec(name: "--data", help: "Remove the documents, caches and preferences of the app too."),
         OptionSpec(name: "--all", help: "Remove everything that was ever built, the frameworks too."),
+        BuildOptions.read,
         OptionSpec(name: "--yes", help: "Remove what all apps have stored without being asked."),
     ]
 
@@ -30,7 +31,7 @@ enum CleanCommand: Subcommand {
             return 0
         }
         let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
-        let project = try Project.open(at: path)
+        let project = try Project.open(at: path, allowing: arguments.all(BuildOptions.read.name))
         try locations.removeBuilds(of: project)
         guard arguments.has("--data") else { return 0 }
         for target in project.targets where target.productType == .application {

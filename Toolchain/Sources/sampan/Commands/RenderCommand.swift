@@ -24,6 +24,7 @@ enum RenderCommand: Subcommand {
             name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
         OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
         OptionSpec(name: "--check", help: "Draw nothing, only say what is wrong."),
+        BuildOptions.read,
         OptionSpec(name: "--strict", help: "Exit with 1 if there are warnings."),
     ]
 
@@ -43,6 +44,7 @@ enum RenderCommand: Subcommand {
         }
         renderer.appearance = arguments["--appearance"].flatMap(LaunchOptions.Appearance.init)
         renderer.locale = arguments["--locale"]
+        renderer.readable = arguments.all(BuildOptions.read.name)
         if !arguments.has("--check") { renderer.output = absolute(arguments["--output"] ?? ".") }
         var code: Int32 = 0
         for file in files {

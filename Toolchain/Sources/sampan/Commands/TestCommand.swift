@@ -25,6 +25,7 @@ enum TestCommand: Subcommand {
             OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
             OptionSpec(name: "--target", value: "NAME", help: "Run this target's tests (default: all targets with unit tests)."),
             OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: Debug)."),
+            BuildOptions.read,
             OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took."),
         ]
 
@@ -40,7 +41,7 @@ enum TestCommand: Subcommand {
         options.locale = arguments["--locale"]
         let locations = try Locations()
         let log = Terminal.log()
-        let project = try log.step("Reading the project") { try Project.open(at: path) }
+        let project = try log.step("Reading the project") { try Project.open(at: path, allowing: arguments.all(BuildOptions.read.name)) }
         let (only, skipped) = (words(arguments["-only-testing"]), words(arguments["-skip-testing"]))
         var succeeded = true
         for target in try targets(of: project, named: arguments["--target"], only: only) {
