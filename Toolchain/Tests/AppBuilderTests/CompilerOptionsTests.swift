@@ -28,6 +28,14 @@ import XcodeProject
         #expect(!options.flags.contains("-framework"))
     }
 
+    @Test(arguments: [
+        ("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "A @/tmp/x"), ("OTHER_SWIFT_FLAGS", "-D @x"), ("OTHER_SWIFT_FLAGS", "-D@x"),
+        ("OTHER_SWIFT_FLAGS", "-enable-experimental-feature @x"),
+    ])
+    func filesOfArgumentsAreRefused(_ setting: String, _ value: String) {
+        #expect { try options([setting: value]) } throws: { "\($0)".contains("\(setting) has \"@") }
+    }
+
     @Test func optimizationAndTestabilityFollowTheSettings() throws {
         let debug = try options(["SWIFT_OPTIMIZATION_LEVEL": "-Onone", "ENABLE_TESTABILITY": "YES"])
         #expect(debug.flags.contains("-Onone") && debug.flags.contains("-enable-testing") && !debug.isWholeModule)

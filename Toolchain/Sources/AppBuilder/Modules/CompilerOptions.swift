@@ -31,8 +31,10 @@ package struct CompilerOptions {
         if settings.bool("ENABLE_TESTABILITY") { flags.append("-enable-testing") }
         flags += CompilerOptions.concurrency(settings)
         let (others, defined) = CompilerOptions.otherFlags(settings.list("OTHER_SWIFT_FLAGS"))
-        conditions += defined
         flags += others
+        try CompilerOptions.refuseFiles(conditions, of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", settings)
+        try CompilerOptions.refuseFiles(defined + others, of: "OTHER_SWIFT_FLAGS", settings)
+        conditions += defined
         for condition in conditions { flags += ["-D", condition] }
         self.conditions = conditions
         self.flags = flags
@@ -46,6 +48,14 @@ package struct CompilerOptions {
         case 5: return "5"
         default: return "6"
         }
+    }
+
+    /// The compiler reads arguments out of a file that is named with "@", whatever stands before it.
+    private static func refuseFiles(_ words: [String], of setting: String, _ settings: BuildSettings) throws {
+        guard let word = words.first(where: { $0.utf8.first == UInt8(ascii: "@") }) else { return }
+        throw ProjectError.wrong(
+            place: settings.place(of: setting), message: "\(setting) has \"\(word)\", which the compiler would take for a file of arguments"
+        )
     }
 
     private static func concurrency(_ settings: BuildSettings) -> [String] {
