@@ -111,6 +111,27 @@ import Testing
         #expect(try sampan.contents(of: "Pack").keys.allSatisfy { !$0.hasPrefix(".build") })
     }
 
+    @Test func namesThatNoModuleCanHaveMakeNoProject() throws {
+        for name in ["Swift", "UIKit", "AVFoundation", "XCTest"] {
+            let made = try sampan("new", name)
+            #expect(made.status == 64 && made.text.contains("\"\(name)\" is a module of Swift's or a framework"), "\(made.text)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sampan.folder) == [])
+        #expect(try sampan("new", "My App").text == "Made My App. Run it: sampan run 'My App'\n")
+        #expect(try sampan("new", "Plain-1").text == "Made Plain-1. Run it: sampan run Plain-1\n")
+    }
+
+    @Test func whatAProjectNamesElsewhereIsReadOnlyWhereThatIsSaid() throws {
+        try sampan.write("print(1)\n", to: "One/main.swift")
+        try sampan.write("secret", to: "elsewhere/a.txt")
+        try FileManager.default.createSymbolicLink(atPath: sampan.path("One/a.txt"), withDestinationPath: "../elsewhere/a.txt")
+        let refused = try sampan("build", "One")
+        #expect(refused.status == 1 && refused.text.contains("--read \"\(sampan.path("elsewhere"))\""), "\(refused.text)")
+        let built = try sampan("build", "One", "--read", "elsewhere")
+        let app = built.text.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(try String(contentsOfFile: "\(app)/a.txt", encoding: .utf8) == "secret", "\(built.text)")
+    }
+
     @Test func cleaningRemovesBuilds() throws {
         try sampan.write("print(1)\n", to: "One/main.swift")
         let built = try sampan("build", "One")

@@ -1,3 +1,4 @@
+import AppBuilder
 import Foundation
 
 /// `sampan new`
@@ -13,6 +14,12 @@ enum NewCommand: Subcommand {
         OptionSpec(name: "--organization", value: "IDENTIFIER", help: "The first part of the bundle identifier (default: com.example).")
     ]
 
+    /// A word as a shell reads it back.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.wholeMatch(of: #/[\w\/.][\w\/.\-]*/#) != nil
+        return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
+    }
+
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard let path = arguments.operands.first else { throw UsageError(description: "a name is missing") }
         guard arguments.operands.count == 1 else { throw UsageError(description: "unexpected \"\(arguments.operands[1])\"") }
@@ -21,8 +28,12 @@ enum NewCommand: Subcommand {
         guard template.hasValidName else {
             throw UsageError(description: "\"\(folder.lastPathComponent)\" is no name for an app: use letters, digits, spaces, - and _")
         }
+        guard try !Locations().takenModuleNames.contains(template.moduleName) else {
+            throw UsageError(
+                description: "\"\(template.moduleName)\" is a module of Swift's or a framework; the app's own cannot be called so too")
+        }
         try template.write(to: folder)
-        print("Made \(path). Run it: sampan run \(path)")
+        print("Made \(path). Run it: sampan run \(quoted(path))")
         return 0
     }
 }

@@ -14,6 +14,9 @@ struct ProjectTemplate {
         return name.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
     }
 
+    /// The name of the app's module, as Xcode makes it.
+    var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
     /// The bundle identifier: only letters, digits, hyphens and dots.
     var identifier: String {
         let plain = name.unicodeScalars.map { scalar -> Character in
