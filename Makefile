@@ -65,10 +65,12 @@ fuzz:
 	swift build -c release --product fuzz-interfaces
 	swift build --package-path Toolchain -c release --product fuzz-projects
 	swift build --package-path Toolchain -c release --product fuzz-lowering
+	swift build --package-path Toolchain -c release --product fuzz-builds
 	.build/release/fuzz-documents --count $(COUNT)
 	.build/release/fuzz-interfaces --count $(COUNT)
 	Toolchain/.build/release/fuzz-projects --count $(COUNT)
 	Toolchain/.build/release/fuzz-lowering --count $(COUNT)
+	Toolchain/.build/release/fuzz-builds --count $$(($(COUNT) / 10))
 
 # One JSON object a line for each scene, beside the peers' figures where the peers are installed.
 bench:

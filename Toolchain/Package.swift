@@ -41,6 +41,9 @@ let package = Package(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
         .executableTarget(
+            name: "fuzz-builds", dependencies: ["AppBuilder", "XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(

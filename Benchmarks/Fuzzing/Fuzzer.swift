@@ -57,7 +57,24 @@ public struct Fuzzer {
             var mutator = Mutator(seed: seed &+ UInt64(number) &* 0x1_0001, pieces: pieces)
             return mutator.mutate(seeds[number % seeds.count], with: seeds[(number / seeds.count) % seeds.count])
         }
-        if let shown { return FileHandle.standardOutput.write(Data(input(shown))) }
+        if shown == nil { readSeeds(name, seeds, read) }
+        run(name, input: input) { bytes, number in try read(bytes, number % seeds.count) }
+    }
+
+    /// Makes inputs by their numbers and hands them to `read` with the number. What `read` throws counts as refused. An input starts from the
+    /// numbers that it is given.
+    public func run(_ name: String, input: (inout RandomNumbers, Int) -> [UInt8], _ read: ([UInt8], Int) throws -> Void) {
+        guard only == nil || only == name else { return }
+        currentName = strdup(name)
+        run(
+            name,
+            input: { number in
+                var numbers = RandomNumbers(seed: seed &+ UInt64(number) &* 0x1_0001)
+                return input(&numbers, number)
+            }, read)
+    }
+
+    private func readSeeds(_ name: String, _ seeds: [[UInt8]], _ read: ([UInt8], Int) throws -> Void) {
         for (number, seed) in seeds.enumerated() {
             do {
                 try read(seed, number)
@@ -67,13 +84,17 @@ public struct Fuzzer {
                 exit(1)
             }
         }
+    }
+
+    private func run(_ name: String, input: (Int) -> [UInt8], _ read: ([UInt8], Int) throws -> Void) {
+        if let shown { return FileHandle.standardOutput.write(Data(input(shown))) }
         let begin = now()
         var refused = 0
         for number in 0..<count {
             current = number
             let input = input(number)
             started = now()
-            do { try read(input, number % seeds.count) } catch { refused += 1 }
+            do { try read(input, number) } catch { refused += 1 }
         }
         started = 0
         print("\(name): \(count) inputs, \(refused) refused, \((now() - begin) / 1_000_000) ms")

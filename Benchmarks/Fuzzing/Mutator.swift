@@ -2,23 +2,16 @@ import Foundation
 
 /// Damages texts in ways that parsers are prone to stumble over. The same seed gives the same damage.
 public struct Mutator {
-    private var state: UInt64
+    private var numbers: RandomNumbers
     private let pieces: [[UInt8]]
 
     /// Creates a mutator that inserts the given pieces besides its own.
     public init(seed: UInt64, pieces: [[UInt8]] = []) {
-        state = seed
+        numbers = RandomNumbers(seed: seed)
         self.pieces = Self.commonPieces + pieces
     }
 
-    /// A number from 0 up to, not including, `bound` (SplitMix64).
-    private mutating func random(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(bound))
-    }
+    private mutating func random(_ bound: Int) -> Int { numbers.next(below: bound) }
 
     /// Pieces that mean something in XML or JSON, and numbers at the edge.
     private static let commonPieces: [[UInt8]] = [

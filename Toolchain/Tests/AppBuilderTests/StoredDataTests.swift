@@ -11,7 +11,7 @@ import XcodeProject
     init() throws { project = try HostileProject() }
 
     private func store(_ text: String, in container: AppContainer) throws {
-        _ = try container.prepare()
+        _ = try container.makeFolders()
         try text.write(toFile: "\(container.path)/Documents/a.txt", atomically: true, encoding: .utf8)
     }
 

@@ -38,7 +38,7 @@ public struct AppContainer: Sendable {
     }
 
     /// Makes the folders that every app finds, and returns the variables by which Foundation finds them.
-    func prepare() throws -> [String: String] {
+    package func makeFolders() throws -> [String: String] {
         try Marker.put(in: folder, for: project)
         let library = folder.folder("Library")
         let folders = [

@@ -59,7 +59,7 @@ public struct AppRunner {
         var variables = ProcessInfo.processInfo.environment
         // How the app is shown is for the options alone to say.
         for name in LaunchOptions.variables { variables[name] = nil }
-        variables.merge(try app.container.prepare()) { $1 }
+        variables.merge(try app.container.makeFolders()) { $1 }
         variables.merge(environment) { $1 }
         variables.merge(options.environment) { $1 }
         let backtrace = Files.join(NSTemporaryDirectory(), "sampan-crash-\(UUID().uuidString)")
