@@ -1,10 +1,10 @@
-# What a person types: make run, make install, make test, make one T=NAME, make fuzz, make bench, make format.
+# What a person types: make run, make install, make test, make one T=NAME, make fuzz, make kills, make bench, make format.
 SHELL := /bin/bash
 COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz kills bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -14,9 +14,10 @@ run: packages
 install: packages
 	bin/sampan install --prefix "$(DESTDIR)$(PREFIX)"
 
-# Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz.
+# Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz, a few kills.
 test: packages-for-tests lint test-frameworks test-toolchain
 	$(MAKE) fuzz COUNT=2000
+	$(MAKE) kills COUNT=30
 
 packages:
 	scripts/install
@@ -71,6 +72,13 @@ fuzz:
 	Toolchain/.build/release/fuzz-projects --count $(COUNT)
 	Toolchain/.build/release/fuzz-lowering --count $(COUNT)
 	Toolchain/.build/release/fuzz-builds --count $$(($(COUNT) / 10))
+
+# COUNT random moments at which the command is ended or killed: nothing stays, and the next run is as before.
+kills: COUNT := $(if $(filter file,$(origin COUNT)),1000,$(COUNT))
+kills:
+	swift build --package-path Toolchain -c release --product kill-sampan
+	bin/sampan build Examples/Tour
+	SAMPAN_ROOT="$(CURDIR)" Toolchain/.build/release/kill-sampan --count $(COUNT) .build/sampan-command/release/sampan
 
 # One JSON object a line for each scene, beside the peers' figures where the peers are installed.
 bench:

@@ -23,7 +23,8 @@ let package = Package(
     products: [.executable(name: "sampan", targets: ["sampan"])],
     dependencies: [.package(name: "Sampan", path: "..")],
     targets: [
-        .target(name: "Shell", swiftSettings: strict),
+        .target(name: "CShell"),
+        .target(name: "Shell", dependencies: ["CShell"], swiftSettings: strict),
         .target(name: "XcodeProject", dependencies: ["Shell"], swiftSettings: strict),
         .target(
             name: "Lowering", dependencies: [.product(name: "SampanDebugLog", package: "Sampan")], swiftSettings: usesSyntax,
@@ -46,6 +47,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(name: "kill-sampan", swiftSettings: strict),
         .testTarget(
             name: "AppBuilderTests",
             dependencies: ["AppBuilder", "Lowering", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Shell
 import XcodeProject
 
 /// The program: finds the subcommand, runs it, and turns what went wrong into a message and an exit code.
@@ -15,6 +16,7 @@ enum Program {
     private static let usageCode: Int32 = 64
 
     static func main() {
+        Guardian.enter()
         setvbuf(stdout, nil, _IOLBF, 0)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }

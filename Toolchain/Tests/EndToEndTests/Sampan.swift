@@ -38,8 +38,21 @@ final class Sampan {
 
     func callAsFunction(_ arguments: [String]) throws -> Command.Outcome {
         var command = Command(program, arguments, in: folder)
-        command.environment = ["SAMPAN_CACHE": path("cache"), "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+        command.environment = environment
         return try command.run { _ in }
+    }
+
+    private var environment: [String: String] { ["SAMPAN_CACHE": path("cache"), "DISPLAY": "", "WAYLAND_DISPLAY": ""] }
+
+    /// The command, to be started as a shell starts it: in a process group of its own.
+    func process(_ arguments: [String]) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        return process
     }
 
     func path(_ name: String) -> String { "\(folder)/\(name)" }

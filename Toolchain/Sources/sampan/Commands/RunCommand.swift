@@ -64,8 +64,6 @@ enum RunCommand: Subcommand {
         }
         var options = options
         if options.locale == nil { options.locale = selection.scheme?.language }
-        // Who interrupts means the app; this process then ends with it.
-        signal(SIGINT, SIG_IGN)
         return try runner.start(options)
     }
 
