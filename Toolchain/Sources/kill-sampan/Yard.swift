@@ -93,6 +93,7 @@ final class Yard {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment
         environment["SAMPAN_CACHE"] = "\(folder)/cache"
+        environment["XDG_DATA_HOME"] = "\(folder)/data"
         environment["FOREVER"] = isEndless ? "yes" : nil
         environment["DISPLAY"] = ""
         environment["WAYLAND_DISPLAY"] = ""
