@@ -11,7 +11,9 @@ enum Templates {
         "$(SRCROOT)", "$(SRCROOT)/../victim", "$(A)", "$(B)", "$(PRODUCT_NAME)", "$(inherited)", "lock", "state", "modules", ".sampan",
         "Info.plist", "Frameworks", "Assets.catalog", "payload", "index", "Base", "en", "Base.lproj", "main.swift", "A.swift", "loop",
         "out",
-        "a\\000b", "\\000", "\\U0000", "\\n", "a\nb", " ", "\\U002e\\U002e/victim", "\\056\\056/victim", "/\u{301}x", "..\u{301}", "é", "🧭",
+        "a\\000b", "\\000", "a\\u0000b", "\\u002e\\u002e/victim", "@OUT@/secret.plist\\000", "@OUT@/secret.swift\\000",
+        "@OUT@/secret.xcconfig\0", "\\U0000", "\\n", "a\nb", " ", "\\U002e\\U002e/victim", "\\056\\056/victim", "/\u{301}x", "..\u{301}",
+        "é", "🧭",
         "%2e%2e%2fvictim", "..\\\\victim", String(repeating: "x", count: 250), String(repeating: "y", count: 256),
         String(repeating: "long/", count: 900), String(repeating: "../", count: 7) + "victim",
     ]

@@ -27,6 +27,21 @@ import XcodeProject
         #expect(try project.bundleFiles(try project.build()).contains(".bashrc"))
     }
 
+    @Test func aZeroByteEndsNoPath() throws {
+        project.settings = "INFOPLIST_FILE = \"\(secret)\\000\";"
+        #expect(
+            project.failure().contains(": error: a path is \"\(secret)\\0\", which is no name, for it holds a zero byte"),
+            "\(project.failure())")
+        project.settings = ""
+        project.source = "A.swift\\000"
+        #expect(project.failure().contains("which is no name, for it holds a zero byte"), "\(project.failure())")
+    }
+
+    @Test func foldersThatAreToBeReadMustBeThere() throws {
+        project.allowed = ["/nowhere/at/all"]
+        #expect(project.failure() == "/nowhere/at/all: error: there is no such folder for the project to read")
+    }
+
     @Test func sourcesElsewhereAreRefused() throws {
         project.source = project.outside("victim/precious.txt")
         #expect(project.failure().hasPrefix(try refusal("FA =", project.source)), "\(project.failure())")

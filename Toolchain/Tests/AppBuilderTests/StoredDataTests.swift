@@ -48,6 +48,19 @@ import XcodeProject
         #expect(!exists(former) && messages.contains { $0.contains("was moved from \(former) to \(container.path)") }, "\(messages)")
     }
 
+    @Test func whatWasStoredGoesAlongWithAProjectThatIsMoved() throws {
+        let first = try project.build().container
+        try store("kept", in: first)
+        let moved = try HostileProject()
+        moved.cache = project.cache
+        // As long as the project is there, its data is its own.
+        #expect(try !exists(moved.build().container.path))
+        try FileManager.default.removeItem(atPath: project.path)
+        let second = try moved.build().container
+        #expect(try String(contentsOfFile: "\(second.path)/Documents/a.txt", encoding: .utf8) == "kept")
+        #expect(!exists(first.path))
+    }
+
     @Test func cleaningRemovesWhatSampanMadeAndNothingElse() throws {
         let app = try project.build()
         try store("text", in: app.container)

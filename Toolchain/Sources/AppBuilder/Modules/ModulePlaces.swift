@@ -45,8 +45,9 @@ struct ModulePlaces {
 
     /// A name with another suffix.
     private func made(of name: String, suffix: String) throws -> FileName {
-        do { return try FileName((name as NSString).deletingPathExtension + suffix) } catch {
-            throw BuildError.unsupported("the name \"\(name)\" is too long for what is made of it")
+        let made = (name as NSString).deletingPathExtension + suffix
+        do { return try FileName(made) } catch {
+            throw BuildError.unsupported("what is made of \"\(name)\" would be called \"\(made)\", \(error)")
         }
     }
 }

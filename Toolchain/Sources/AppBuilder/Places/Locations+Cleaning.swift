@@ -39,7 +39,8 @@ extension Locations {
     /// The folder of the containers of all apps.
     var containers: ConfinedFolder { ConfinedFolder(root: data).folder("containers") }
 
-    private func storedData() throws -> [ConfinedFolder] { try contents(of: containers).filter(Marker.marks) }
+    /// The containers that hold what apps have stored.
+    func storedData() throws -> [ConfinedFolder] { try contents(of: containers).filter(Marker.marks) }
 
     private func contents(of folder: ConfinedFolder) throws -> [ConfinedFolder] {
         guard folder.exists else { return [] }

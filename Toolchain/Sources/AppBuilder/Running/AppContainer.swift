@@ -6,9 +6,9 @@ import XcodeProject
 /// Two projects may give their apps one bundle identifier; their apps have containers of their own nevertheless.
 public struct AppContainer: Sendable {
     private let folder: ConfinedFolder
-    /// Where data was kept before projects were told apart.
-    private let former: ConfinedFolder
+    private let identifier: FileName
     private let project: String
+    private let locations: Locations
 
     /// The container's path.
     public var path: String { folder.path }
@@ -18,7 +18,7 @@ public struct AppContainer: Sendable {
     /// - Throws: `ProjectError.noName` where the identifier can be no folder's name.
     public init(_ settings: BuildSettings, of project: Project, locations: Locations) throws {
         let setting = "PRODUCT_BUNDLE_IDENTIFIER"
-        let identifier: FileName = settings.string(setting).isEmpty ? "app" : try settings.fileName(setting)
+        identifier = settings.string(setting).isEmpty ? "app" : try settings.fileName(setting)
         var hash = Fingerprint()
         hash.add(project.path)
         do {
@@ -26,15 +26,26 @@ public struct AppContainer: Sendable {
         } catch {
             throw ProjectError.noName(place: settings.place(of: setting), what: setting, text: identifier.text, fault: "\(error)")
         }
-        former = ConfinedFolder(root: locations.cache).folder("containers").folder(identifier)
         self.project = project.path
+        self.locations = locations
     }
 
-    /// Takes over what was stored when containers were called by the identifier alone: the first project that is built gets it.
+    /// Takes over what was stored before the project was moved or renamed, or when containers were called by the identifier alone.
     func adoptFormerData(log: BuildLog) throws {
-        guard !folder.exists, former.exists, !Marker.marks(former) else { return }
+        guard !folder.exists, let former = try formerData() else { return }
         try Files.move(former.path, to: folder)
-        log.onMessage("note: what the app has stored was moved from \(former.path) to \(folder.path): each project has its own data now")
+        log.onMessage("note: what the app has stored was moved from \(former.path) to \(folder.path)")
+    }
+
+    /// The only container of an app of this identifier whose project is no more, or that is no project's.
+    private func formerData() throws -> ConfinedFolder? {
+        let unowned = ConfinedFolder(root: locations.cache).folder("containers").folder(identifier)
+        if unowned.exists, !Marker.marks(unowned) { return unowned }
+        let abandoned = try locations.storedData().filter { container in
+            guard let owner = Marker.owner(of: container), !Files.exists(owner) else { return false }
+            return Files.name(container.path).dropLast(Fingerprint().text.count + 1) == identifier.text
+        }
+        return abandoned.count == 1 ? abandoned[0] : nil
     }
 
     /// Makes the folders that every app finds, and returns the variables by which Foundation finds them.

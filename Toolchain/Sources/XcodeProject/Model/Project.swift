@@ -38,6 +38,9 @@ public final class Project {
     /// - Parameter allowed: Folders that the project may read beside its own and its repository.
     /// - Throws: `ProjectError` or `ParseError`.
     public static func open(at path: String, allowing allowed: [String] = []) throws -> Project {
+        for folder in allowed where FileSystem.realPath(folder) == nil {
+            throw ProjectError.wrong(place: Place(folder), message: "there is no such folder for the project to read")
+        }
         let said = PBXFiles.join(FileManager.default.currentDirectoryPath, path)
         guard let path = FileSystem.realPath(said) else { throw ProjectError.noProject(path: said) }
         let (name, parent) = ((path as NSString).lastPathComponent, (path as NSString).deletingLastPathComponent)

@@ -10,7 +10,7 @@ package enum FileSystem {
 
     /// The path without links; `nil` where nothing is.
     static func realPath(_ path: String) -> String? {
-        guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+        guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }

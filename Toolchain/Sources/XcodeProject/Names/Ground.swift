@@ -29,6 +29,9 @@ public struct Ground: Hashable, Sendable {
     /// - Parameter place: Where the project names it.
     /// - Throws: `ProjectError.outside`, or `ProjectError.wrong` for what is neither a file nor a folder.
     public func check(_ path: String, named place: @autoclosure () -> Place) throws {
+        guard !path.utf8.contains(0) else {
+            throw ProjectError.noName(place: place(), what: "a path", text: path, fault: "\(FileName.Fault.null)")
+        }
         guard let real = FileSystem.realPath(path) else { return }
         guard contains(real) else {
             throw ProjectError.outside(place: place(), path: path, real: real, folder: roots[0])
