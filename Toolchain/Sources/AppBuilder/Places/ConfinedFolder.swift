@@ -102,13 +102,13 @@ package struct ConfinedFile: Hashable, Sendable {
             let input = Glibc.open(source, O_RDONLY | O_CLOEXEC)
             guard input >= 0 else { throw BuildError.file(path: source, message: "the file cannot be read") }
             defer { close(input) }
-            let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
-            defer { buffer.deallocate() }
-            while true {
-                let count = read(input, buffer.baseAddress, buffer.count)
-                guard count >= 0 else { throw BuildError.file(path: source, message: "the file cannot be read") }
-                if count == 0 { break }
-                try ConfinedFile.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: descriptor)
+            try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+                while true {
+                    let count = read(input, buffer.baseAddress, buffer.count)
+                    guard count >= 0 else { throw BuildError.file(path: source, message: "the file cannot be read") }
+                    if count == 0 { break }
+                    try ConfinedFile.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: descriptor)
+                }
             }
             fchmod(descriptor, from.st_mode & 0o777)
             let times = [from.st_atim, from.st_mtim]

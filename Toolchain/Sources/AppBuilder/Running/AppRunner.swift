@@ -4,16 +4,14 @@ import Host
 /// Starts a built app and waits for its end.
 public struct AppRunner {
     private let app: AppBuilder.App
-    private let locations: Locations
     /// The app's own arguments.
     public var arguments: [String] = []
     /// Variables besides those that the options make.
     public var environment: [String: String] = [:]
 
     /// Prepares to run an app.
-    public init(_ app: AppBuilder.App, locations: Locations) {
+    public init(_ app: AppBuilder.App) {
         self.app = app
-        self.locations = locations
     }
 
     /// How an app's run ended.

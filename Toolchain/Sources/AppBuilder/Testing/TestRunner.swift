@@ -6,10 +6,9 @@ import XcodeProject
 /// Runs the tests of a built test target.
 public struct TestRunner {
     private let tests: AppBuilder.Tests
-    private let locations: Locations
 
     /// Prepares to run tests.
-    public init(_ tests: AppBuilder.Tests, locations: Locations) { (self.tests, self.locations) = (tests, locations) }
+    public init(_ tests: AppBuilder.Tests) { self.tests = tests }
 
     /// The names of the tests, `Class/method`, that a choice leaves. Each word is `TARGET`, `TARGET/CLASS` or `TARGET/CLASS/METHOD`.
     public func chosen(only: [String], skipping: [String]) -> [String] {
@@ -35,8 +34,7 @@ public struct TestRunner {
         var runner = AppRunner(
             AppBuilder.App(
                 path: tests.path, executable: tests.executable, identifier: tests.identifier, container: tests.container,
-                sourceFiles: tests.sourceFiles),
-            locations: locations)
+                sourceFiles: tests.sourceFiles))
         if names.count < tests.names.count {
             // XCTest takes several tests in one word.
             runner.arguments = [names.map { "\(tests.module).\($0)" }.joined(separator: ",")]

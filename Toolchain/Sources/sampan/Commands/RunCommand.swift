@@ -38,7 +38,7 @@ enum RunCommand: Subcommand {
         if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
         let log = Terminal.log()
         let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
-        return finish(try start(app, selection, arguments, options, locations).wait())
+        return finish(try start(app, selection, arguments, options).wait())
     }
 
     /// Reads the project and builds it, and says how long that took where asked.
@@ -53,9 +53,9 @@ enum RunCommand: Subcommand {
     }
 
     static func start(
-        _ app: AppBuilder.App, _ selection: BuildOptions.Selection, _ arguments: Arguments, _ options: LaunchOptions, _ locations: Locations
+        _ app: AppBuilder.App, _ selection: BuildOptions.Selection, _ arguments: Arguments, _ options: LaunchOptions
     ) throws -> AppRunner.Run {
-        var runner = AppRunner(app, locations: locations)
+        var runner = AppRunner(app)
         runner.arguments = (selection.scheme?.arguments ?? []) + arguments.passedOn
         runner.environment = selection.scheme?.environment ?? [:]
         if arguments.has("--verbose") {

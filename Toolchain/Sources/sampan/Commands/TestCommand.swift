@@ -52,7 +52,7 @@ enum TestCommand: Subcommand {
                 project: project, configuration: configuration, isForTests: true, locations: locations, log: log)
             let tests = try builder.buildTests(target)
             Terminal.finishProgress()
-            let runner = TestRunner(tests, locations: locations)
+            let runner = TestRunner(tests)
             let chosen = runner.chosen(only: only, skipping: skipped)
             if arguments.has("--list") {
                 for test in chosen { print("\(target.name)/\(test)") }

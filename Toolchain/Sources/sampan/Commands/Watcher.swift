@@ -20,7 +20,7 @@ struct Watcher {
                 let (selection, app) = try RunCommand.build(arguments, path: path, locations: locations, log: log)
                 run?.terminate()
                 _ = run?.wait()
-                run = try RunCommand.start(app, selection, arguments, options, locations)
+                run = try RunCommand.start(app, selection, arguments, options)
             } catch {
                 // The app that runs stays until a change builds.
                 Terminal.error("\(error)")
