@@ -1,3 +1,4 @@
+import CShell
 import Foundation
 
 /// A command to run: a program, its arguments, and where.
@@ -27,6 +28,14 @@ public struct Command: Sendable {
         /// What it wrote on its standard error, where that was kept apart.
         public var errors: String
 
+        init(_ ending: ChildProcess.Ending, output: Data, errors: String) {
+            (self.output, self.errors) = (output, errors)
+            switch ending {
+            case .exited(let code): (status, isSignalled) = (code, false)
+            case .signalled(let number): (status, isSignalled) = (number, true)
+            }
+        }
+
         /// Whether it exited with 0.
         public var succeeded: Bool { status == 0 && !isSignalled }
         /// The output as text.
@@ -39,66 +48,28 @@ public struct Command: Sendable {
         public let description: String
     }
 
-    private func process() throws -> Process {
-        let process = Process()
-        guard let path = Command.path(of: program) else { throw StartFailure(description: "there is no program \"\(program)\"") }
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-        if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
-        return process
-    }
-
-    private func start(_ process: Process) throws {
-        do {
-            try process.run()
-        } catch {
-            throw StartFailure(description: "\"\(program)\" cannot be started: \(error.localizedDescription)")
-        }
-    }
-
-    private func outcome(of process: Process, output: Data, errors: String) -> Outcome {
-        process.waitUntilExit()
-        return Outcome(
-            status: process.terminationStatus, isSignalled: process.terminationReason == .uncaughtSignal, output: output, errors: errors)
-    }
-
     /// Runs the command and keeps its output and errors apart.
     ///
     /// - Throws: `StartFailure` if the program cannot be started. That it failed is in the outcome.
     public func run() throws -> Outcome {
-        let process = try process()
-        let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: errors) }
-        guard FileManager.default.createFile(atPath: errors.path, contents: nil) else {
-            throw StartFailure(description: "\(errors.path) cannot be written")
-        }
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try start(process)
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let result = outcome(of: process, output: data, errors: "")
-        let text = (try? Data(contentsOf: errors)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return Outcome(status: result.status, isSignalled: result.isSignalled, output: data, errors: text)
+        // A file, for the errors may be many while the output is read.
+        guard let file = tmpfile() else { throw StartFailure(description: "no temporary file can be made: \(Self.reason)") }
+        defer { fclose(file) }
+        var output = Data()
+        let ending = try start(errors: fileno(file)) { output += $0 }
+        var errors = Data()
+        rewind(file)
+        try Self.read(fileno(file)) { errors += $0 }
+        return Outcome(ending, output: output, errors: String(decoding: errors, as: UTF8.self))
     }
 
     /// Runs the command, output and errors together, and hands over each line as it comes.
     ///
     /// - Throws: `StartFailure` if the program cannot be started.
     public func run(onLine: (String) -> Void) throws -> Outcome {
-        let process = try process()
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try start(process)
         var all = Data()
         var line = Data()
-        while true {
-            let chunk = pipe.fileHandleForReading.availableData
-            if chunk.isEmpty { break }
+        let ending = try start(errors: nil) { chunk in
             all += chunk
             for byte in chunk {
                 if byte == UInt8(ascii: "\n") {
@@ -110,8 +81,40 @@ public struct Command: Sendable {
             }
         }
         if !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
-        return outcome(of: process, output: all, errors: "")
+        return Outcome(ending, output: all, errors: "")
     }
+
+    /// Runs the command; its errors go to a file, or where its output goes.
+    private func start(errors: Int32?, onOutput: (Data) -> Void) throws -> ChildProcess.Ending {
+        guard let path = Command.path(of: program) else { throw StartFailure(description: "there is no program \"\(program)\"") }
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        defer { close(nothing) }
+        var ends: [Int32] = [-1, -1]
+        guard shell_pipe(&ends) == 0 else { throw StartFailure(description: "no pipe can be made: \(Self.reason)") }
+        defer { close(ends[0]) }
+        let process: ChildProcess
+        do {
+            defer { close(ends[1]) }
+            process = try ChildProcess(
+                path, arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }, in: directory,
+                descriptors: [nothing, ends[1], errors ?? ends[1]])
+        }
+        try Self.read(ends[0], onOutput)
+        return process.wait()
+    }
+
+    /// Reads a file or pipe to its end.
+    private static func read(_ descriptor: Int32, _ body: (Data) -> Void) throws {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count > 0 { body(Data(buffer[..<count])) }
+            if count == 0 { return }
+            if count < 0, errno != EINTR { throw StartFailure(description: "the output cannot be read: \(reason)") }
+        }
+    }
+
+    private static var reason: String { String(cString: strerror(errno)) }
 
     /// Where a program lies, by `PATH`; `nil` if it is nowhere.
     public static func path(of program: String) -> String? {

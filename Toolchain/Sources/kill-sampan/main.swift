@@ -51,4 +51,7 @@ do {
         if (number + 1) % 100 == 0 { print("\(number + 1) kills, \(Int(-begin.timeIntervalSinceNow)) s") }
     }
     print("\(count) kills, nothing left; \(runs) runs after them as before; \(Int(-begin.timeIntervalSinceNow)) s")
+} catch {
+    FileHandle.standardError.write(Data("the projects of the trials: \(error)\n".utf8))
+    exit(1)
 }

@@ -60,4 +60,24 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
     }
+
+    @Test func anAppThatRunsTooLongIsEndedAndItsCallsAreTold() throws {
+        let run = try sampan("run", "Endless", "--host", "headless", "--timeout", "0.5")
+        #expect(run.status == 1 && run.text.contains("The app was ended: it ran for 0.5 s (--timeout)"), "\(run.text)")
+        #expect(run.text.contains(#/Endless\/App.swift:9:\d+: AppDelegate.application/#), "\(run.text)")
+    }
+
+    @Test func anAppThatUsesTooMuchMemoryIsEndedAndItsCallsAreTold() throws {
+        try sampan.edit(
+            "Endless/App.swift", replacing: "while true {}",
+            with: "var kept: [[UInt8]] = []; while true { kept.append(Array(repeating: 1, count: 1 << 20)) }")
+        let run = try sampan("run", "Endless", "--host", "headless", "--memory", "300")
+        #expect(run.status == 1 && run.text.contains("(--memory 300)"), "\(run.text)")
+        #expect(run.text.contains("Endless/App.swift:9"), "\(run.text)")
+    }
+
+    @Test(arguments: [["--timeout", "soon"], ["--timeout", "0"], ["--memory", "-5"], ["--memory", "1.5"]])
+    func limitsThatAreNoNumbersAreWrongUsage(_ option: [String]) throws {
+        #expect(try sampan(["run", "Endless"] + option).status == 64)
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a crash: the signal, and the calls that led to it.
+/// What is known of the end of an app that did not end by itself: why, and the calls that led to it.
 public struct CrashReport: Sendable {
     /// One call of the backtrace.
     struct Frame: Hashable, Sendable {
@@ -10,21 +10,26 @@ public struct CrashReport: Sendable {
         var place: String?
     }
 
-    /// The signal's number.
-    public let signal: Int32
-    /// Why the process stopped, in the runtime's words; empty if it could not say.
-    let reason: String
+    /// What happened to the app.
+    let heading: String
     /// The calls, innermost first.
     let frames: [Frame]
     private let sourceFiles: Set<String>
 
-    /// Reads the report that Swift's runtime wrote.
+    /// What a signal did to an app, with the report that Swift's runtime wrote.
     package init(signal: Int32, backtrace: String, sourceFiles: [String]) {
-        self.signal = signal
+        let line = backtrace.split(separator: "\n").first { $0.hasPrefix("*** ") }
+        let reason = line?.replacingOccurrences(of: "*", with: "").trimmingCharacters(in: .whitespaces) ?? ""
+        self.init(
+            heading: "The app crashed: \(CrashReport.name(of: signal))\(reason.isEmpty ? "" : " (\(reason))")", backtrace: backtrace,
+            sourceFiles: sourceFiles)
+    }
+
+    /// What was done to an app, with what it did then, as Swift's runtime wrote it.
+    package init(heading: String, backtrace: String, sourceFiles: [String]) {
+        self.heading = heading
         self.sourceFiles = Set(sourceFiles)
-        let lines = backtrace.split(separator: "\n").map(String.init)
-        reason = lines.first { $0.hasPrefix("*** ") }?.replacingOccurrences(of: "*", with: "").trimmingCharacters(in: .whitespaces) ?? ""
-        frames = lines.compactMap(CrashReport.frame)
+        frames = backtrace.split(separator: "\n").map(String.init).compactMap(CrashReport.frame)
     }
 
     /// A line such as `3 [ra] 0x00005… Foo.bar(_:) + 110 in App at /…/Foo.swift:5:58`.
@@ -48,9 +53,9 @@ public struct CrashReport: Sendable {
         return sourceFiles.contains(path)
     }
 
-    /// The report for a person: the signal, the user's own calls, then all of them.
+    /// The report for a person: what happened, the user's own calls, then all of them.
     public var text: String {
-        var lines = ["The app crashed: \(CrashReport.name(of: signal))\(reason.isEmpty ? "" : " (\(reason))")"]
+        var lines = [heading]
         let own = frames.filter(isUsers)
         if !own.isEmpty {
             lines.append("In your code:")

@@ -39,13 +39,20 @@ enum TestProgram {
 
                 """
         }
+        text += TestJournalProgram.source
         text += """
 
             @main
             enum SampanTestProgram {
                 static func main() {
                     HostedTests.writeLinesAtOnce()
-                    let run = { XCTMain(cases(), arguments: CommandLine.arguments, observers: nil) }
+                    let journal = SampanTestJournal()
+                    if let journal { XCTestObservationCenter.shared.addTestObserver(journal) }
+                    let run = {
+                        XCTMain(
+                            cases().map { journal?.rest(of: $0) ?? $0 }.filter { !$0.allTests.isEmpty },
+                            arguments: CommandLine.arguments, observers: nil)
+                    }
                     \(start)
                 }
 

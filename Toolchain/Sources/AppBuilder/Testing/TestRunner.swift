@@ -19,31 +19,90 @@ public struct TestRunner {
         }
     }
 
-    /// How a run ended.
-    public enum Ending: Sendable {
-        /// The tests ran to their end.
-        case finished(succeeded: Bool)
-        /// A test crashed.
-        case crashed(CrashReport)
+    /// What came of a run.
+    public struct Outcome: Sendable {
+        /// The tests that ran, in their order.
+        public var results: [TestResult]
+        /// Whether all ran, and none failed.
+        public var succeeded: Bool
     }
 
-    /// Runs tests of those that `chosen` gave; their output goes where this process's goes.
+    /// Runs tests of those that `chosen` gave; their output goes where this process's goes. After a test that ended the program, or took
+    /// too long, the rest runs in another.
     ///
-    /// - Throws: As `AppRunner.start(_:)`. Tests that fail or crash are an ending.
-    public func run(_ names: [String], options: LaunchOptions) throws -> Ending {
+    /// - Parameters:
+    ///   - timeAllowance: how long each test may take, in seconds.
+    ///   - onMessage: is called with what is to be said of tests that ended the program.
+    /// - Throws: As `AppRunner.start(_:)`. That tests fail or crash is in the outcome.
+    public func run(
+        _ names: [String], options: LaunchOptions, timeAllowance: Double? = nil, onMessage: (String) -> Void
+    ) throws -> Outcome {
+        let journal = try TestJournal()
         var runner = AppRunner(
             AppBuilder.App(
                 path: tests.path, executable: tests.executable, identifier: tests.identifier, container: tests.container,
                 sourceFiles: tests.sourceFiles))
+        runner.environment[TestJournalProgram.variable] = journal.path
         if names.count < tests.names.count {
             // XCTest takes several tests in one word.
             runner.arguments = [names.map { "\(tests.module).\($0)" }.joined(separator: ",")]
         }
         var options = options
         options.host = "headless"
-        switch try runner.start(options).wait() {
-        case .exited(let code): return .finished(succeeded: code == 0)
-        case .crashed(let report): return .crashed(report)
+        var hasRestarted = false
+        while true {
+            var watch = TestWatch(journal: journal, timeAllowance: timeAllowance)
+            let ending = watch.wait(for: try runner.start(options))
+            if case .exited(let code) = ending, journal.isComplete {
+                if hasRestarted { onMessage(journal.results.summary) }
+                return Outcome(results: journal.results, succeeded: code == 0 && !hasRestarted)
+            }
+            let message: String
+            switch ending {
+            case .exited(let code): message = "The program exited with code \(code) before the test ended"
+            case .crashed(let report):
+                message = report.heading
+                onMessage(report.text)
+            }
+            let details = if case .crashed(let report) = ending { report.text } else { "" }
+            guard let name = journal.endRunning(seconds: watch.seconds, message: message, details: details) else {
+                onMessage("Early unexpected exit, operation never finished bootstrapping - no restart will be attempted. (\(message))")
+                return Outcome(results: journal.results, succeeded: false)
+            }
+            if case .exited = ending { onMessage("\(name): \(message)") }
+            hasRestarted = true
+            onMessage(
+                "Restarting after unexpected exit, crash, or test timeout in \(name)(); summary will include totals from previous launches."
+            )
+        }
+    }
+}
+
+/// Waits for a program of tests, and ends it when a test takes too long.
+private struct TestWatch {
+    let journal: TestJournal
+    let timeAllowance: Double?
+    private var begin = ProcessInfo.processInfo.systemUptime
+
+    /// How often the journal is looked at, in seconds.
+    private static let look = 0.1
+
+    init(journal: TestJournal, timeAllowance: Double?) { (self.journal, self.timeAllowance) = (journal, timeAllowance) }
+
+    /// How long the test has been running that began last.
+    var seconds: Double { ProcessInfo.processInfo.systemUptime - begin }
+
+    mutating func wait(for run: AppRun) -> AppRunner.Ending {
+        while true {
+            let ending = run.wait(atMost: Self.look)
+            let before = journal.results.count
+            journal.update()
+            if journal.results.count != before { begin = ProcessInfo.processInfo.systemUptime }
+            if let ending { return ending }
+            if let timeAllowance, journal.running != nil, seconds >= timeAllowance {
+                let allowance = "\(AppLimits.text(timeAllowance)) second\(timeAllowance == 1 ? "" : "s")"
+                return run.end(because: "Test exceeded execution time allowance of \(allowance)")
+            }
         }
     }
 }

@@ -14,12 +14,8 @@ extension PropertyList {
     }
 
     private func writeXML(to text: inout String, indent: String) {
-        func escaped(_ string: String) -> String {
-            string.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-                .replacingOccurrences(of: ">", with: "&gt;")
-        }
         switch self {
-        case .string(let string): text += "\(indent)<string>\(escaped(string))</string>\n"
+        case .string(let string): text += "\(indent)<string>\(XMLText.escaped(string))</string>\n"
         case .integer(let value): text += "\(indent)<integer>\(value)</integer>\n"
         case .real(let value): text += "\(indent)<real>\(value)</real>\n"
         case .boolean(let value): text += "\(indent)<\(value)/>\n"
@@ -34,7 +30,7 @@ extension PropertyList {
             guard !entries.isEmpty else { return text += "\(indent)<dict/>\n" }
             text += "\(indent)<dict>\n"
             for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
-                text += "\(indent)\t<key>\(escaped(key))</key>\n"
+                text += "\(indent)\t<key>\(XMLText.escaped(key))</key>\n"
                 value.writeXML(to: &text, indent: indent + "\t")
             }
             text += "\(indent)</dict>\n"

@@ -47,6 +47,24 @@ struct Arguments {
     /// All values of an option, as it was given.
     func all(_ name: String) -> [String] { values[name] ?? [] }
 
+    /// The value of an option that is a number of seconds.
+    func seconds(_ name: String) throws -> Double? {
+        guard let text = self[name] else { return nil }
+        guard let value = Double(text), value > 0, value.isFinite else {
+            throw UsageError(description: "\"\(text)\" is no value of \"\(name)\": use a number of seconds")
+        }
+        return value
+    }
+
+    /// The value of an option that is a number of things.
+    func count(_ name: String) throws -> Int? {
+        guard let text = self[name] else { return nil }
+        guard let value = Int(text), value > 0, value < 1 << 40 else {
+            throw UsageError(description: "\"\(text)\" is no value of \"\(name)\": use a number from 1 on")
+        }
+        return value
+    }
+
     /// The only operand, or what stands for it where none is given.
     func operand(default standard: String) throws -> String {
         guard operands.count <= 1 else { throw UsageError(description: "unexpected \"\(operands[1])\"") }

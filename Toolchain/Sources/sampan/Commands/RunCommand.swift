@@ -28,6 +28,8 @@ enum RunCommand: Subcommand {
                 name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
             OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
+            OptionSpec(name: "--timeout", value: "SECONDS", help: "End the app when it has run so long, and say what it was doing."),
+            OptionSpec(name: "--memory", value: "MB", help: "End the app when it uses more memory, and say what it was doing."),
             OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
         ] + BuildOptions.specs
 
@@ -35,6 +37,7 @@ enum RunCommand: Subcommand {
         let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
         let locations = try Locations()
         let options = try launchOptions(arguments, locations)
+        _ = try limits(arguments)
         if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
         let log = Terminal.log()
         let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
@@ -54,7 +57,7 @@ enum RunCommand: Subcommand {
 
     static func start(
         _ app: AppBuilder.App, _ selection: BuildOptions.Selection, _ arguments: Arguments, _ options: LaunchOptions
-    ) throws -> AppRunner.Run {
+    ) throws -> AppRun {
         var runner = AppRunner(app)
         runner.arguments = (selection.scheme?.arguments ?? []) + arguments.passedOn
         runner.environment = selection.scheme?.environment ?? [:]
@@ -64,7 +67,16 @@ enum RunCommand: Subcommand {
         }
         var options = options
         if options.locale == nil { options.locale = selection.scheme?.language }
+        runner.limits = try limits(arguments)
         return try runner.start(options)
+    }
+
+    /// What the options let the app use.
+    private static func limits(_ arguments: Arguments) throws -> AppLimits {
+        var limits = AppLimits()
+        limits.seconds = try arguments.seconds("--timeout")
+        limits.megabytes = try arguments.count("--memory")
+        return limits
     }
 
     static func finish(_ ending: AppRunner.Ending) -> Int32 {

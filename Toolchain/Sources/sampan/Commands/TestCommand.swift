@@ -13,6 +13,7 @@ enum TestCommand: Subcommand {
         Tests with a host app run inside it once it has launched. Nothing is shown. UI tests are left out.
 
         TEST is TARGET, TARGET/CLASS or TARGET/CLASS/METHOD, as with xcodebuild; several are separated by commas.
+        After a test that crashes, or takes longer than --timeout says, the rest goes on in a new process.
 
         Exit codes: 0 all tests passed, 1 a test or a build failed, 64 wrong usage.
         """
@@ -20,6 +21,10 @@ enum TestCommand: Subcommand {
         [
             OptionSpec(name: "-only-testing", value: "TEST", help: "Run these tests only."),
             OptionSpec(name: "-skip-testing", value: "TEST", help: "Leave these tests out."),
+            OptionSpec(name: "--timeout", value: "SECONDS", help: "End a test that takes longer, and say what it was doing."),
+            OptionSpec(name: "--repeat", value: "N", help: "Run the tests so many times."),
+            OptionSpec(name: "--shard", value: "I/N", help: "Run the I-th of N parts of the tests, as one of N machines does."),
+            OptionSpec(name: "--junit", value: "FILE", help: "Write the results as JUnit's XML."),
             OptionSpec(name: "--list", help: "Print the tests instead of running them."),
             OptionSpec(name: "--device", value: "NAME", help: "The device (default: \(Device.standard.name))."),
             OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
@@ -39,6 +44,11 @@ enum TestCommand: Subcommand {
             options.device = device.name
         }
         options.locale = arguments["--locale"]
+        let (timeAllowance, repetitions) = (try arguments.seconds("--timeout"), try arguments.count("--repeat") ?? 1)
+        let shard = try arguments["--shard"].map(Shard.init)
+        var report = JUnitReport()
+        var failing: [String] = []
+        var position = 0
         let locations = try Locations()
         let log = Terminal.log()
         let project = try log.step("Reading the project") { try Project.open(at: path, allowing: arguments.all(BuildOptions.read.name)) }
@@ -53,19 +63,23 @@ enum TestCommand: Subcommand {
             let tests = try builder.buildTests(target)
             Terminal.finishProgress()
             let runner = TestRunner(tests)
-            let chosen = runner.chosen(only: only, skipping: skipped)
+            let all = runner.chosen(only: only, skipping: skipped)
+            let chosen = shard?.part(of: all, from: position) ?? all
+            position += all.count
             if arguments.has("--list") {
                 for test in chosen { print("\(target.name)/\(test)") }
                 continue
             }
             guard !chosen.isEmpty else { continue }
-            switch try runner.run(chosen, options: options) {
-            case .finished(let passed): succeeded = succeeded && passed
-            case .crashed(let report):
-                Terminal.error(report.text)
-                succeeded = false
+            for _ in 0..<repetitions {
+                let outcome = try runner.run(chosen, options: options, timeAllowance: timeAllowance) { Terminal.error($0) }
+                succeeded = succeeded && outcome.succeeded
+                report.add(outcome.results, target: target.name)
+                failing += outcome.results.filter { !$0.failures.isEmpty }.map { "\(target.name): \($0.name)()" }
             }
         }
+        if let path = arguments["--junit"] { try report.write(to: path) }
+        if !failing.isEmpty { Terminal.error("Failing tests:\n" + failing.map { "\t\($0)" }.joined(separator: "\n")) }
         if arguments.has("--verbose") { BuildOptions.printTimings(log) }
         return succeeded ? 0 : 1
     }

@@ -12,14 +12,13 @@ struct Watcher {
 
     /// Runs until the app ends by itself, or the program is interrupted.
     func run() throws -> Int32 {
-        var run: AppRunner.Run?
+        var run: AppRun?
         let changes = try FileChanges(below: folder)
         while true {
             let log = Terminal.log()
             do {
                 let (selection, app) = try RunCommand.build(arguments, path: path, locations: locations, log: log)
                 run?.terminate()
-                _ = run?.wait()
                 run = try RunCommand.start(app, selection, arguments, options)
             } catch {
                 // The app that runs stays until a change builds.

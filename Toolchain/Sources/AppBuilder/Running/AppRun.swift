@@ -1,0 +1,82 @@
+import Foundation
+import Shell
+
+/// A running app.
+public final class AppRun {
+    private let process: ChildProcess
+    private let limits: AppLimits
+    private let backtrace: String
+    private let sourceFiles: [String]
+    private let start = ProcessInfo.processInfo.systemUptime
+    private var ending: AppRunner.Ending?
+
+    /// How often the limits are looked at, in seconds.
+    private static let look = 0.1
+    /// How long the backtrace of an app that is to be ended may take, in seconds.
+    private static let patience = 20.0
+
+    init(_ process: ChildProcess, limits: AppLimits, backtrace: String, sourceFiles: [String]) {
+        self.process = process
+        self.limits = limits
+        self.backtrace = backtrace
+        self.sourceFiles = sourceFiles
+    }
+
+    deinit { unlink(backtrace) }
+
+    /// Whether the app still runs.
+    public var isRunning: Bool { wait(atMost: 0) == nil }
+
+    /// Asks the app to end, and kills it if it does not; returns when it is gone.
+    public func terminate() { process.end() }
+
+    /// Waits for the app's end.
+    public func wait() -> AppRunner.Ending {
+        while true {
+            if let ending = wait(atMost: .infinity) { return ending }
+        }
+    }
+
+    /// Waits for the app's end, at most so many seconds; `nil` if it still runs then. Ends it when it exceeds its limits.
+    public func wait(atMost seconds: Double) -> AppRunner.Ending? {
+        let deadline = ProcessInfo.processInfo.systemUptime + seconds
+        while ending == nil {
+            let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
+            switch process.wait(atMost: limits == AppLimits() ? rest : min(rest, Self.look)) {
+            case .exited(let code): ending = .exited(code)
+            case .signalled(let signal):
+                ending = .crashed(CrashReport(signal: signal, backtrace: writtenBacktrace, sourceFiles: sourceFiles))
+            case nil:
+                let time = ProcessInfo.processInfo.systemUptime - start
+                if let excess = limits.excess(seconds: time, memory: { process.memory }) {
+                    return end(because: "The app was ended: \(excess)")
+                }
+                if rest <= 0 { return nil }
+            }
+        }
+        return ending
+    }
+
+    /// Ends the app, and says what its main thread was doing.
+    func end(because heading: String) -> AppRunner.Ending {
+        let backtrace = askForBacktrace()
+        process.end()
+        let ending = AppRunner.Ending.crashed(CrashReport(heading: heading, backtrace: backtrace, sourceFiles: sourceFiles))
+        self.ending = ending
+        return ending
+    }
+
+    /// Has Swift's runtime in the app write where the main thread is; the app goes on then.
+    private func askForBacktrace() -> String {
+        process.send(SIGQUIT)
+        // A stopped process hears nothing else.
+        process.send(SIGCONT)
+        let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
+        while !writtenBacktrace.contains("\nBacktrace took "), ProcessInfo.processInfo.systemUptime < deadline {
+            if process.wait(atMost: 0.05) != nil { break }
+        }
+        return writtenBacktrace
+    }
+
+    private var writtenBacktrace: String { (try? String(contentsOfFile: backtrace, encoding: .utf8)) ?? "" }
+}
