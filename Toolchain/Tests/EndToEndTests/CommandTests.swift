@@ -132,6 +132,18 @@ import Testing
         #expect(try String(contentsOfFile: "\(app)/a.txt", encoding: .utf8) == "secret", "\(built.text)")
     }
 
+    @Test func whatAppsStoreIsNotRemovedWithoutAYes() throws {
+        try sampan.write("import Foundation\nprint(NSHomeDirectory())\n", to: "One/main.swift")
+        let run = try sampan("run", "One")
+        let home = run.text.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(home.hasPrefix(sampan.path("cache/containers/sampan.One-")), "\(run.text)")
+        let asked = try sampan("clean", "--all", "--data")
+        #expect(asked.status == 64 && asked.text.contains("what one app has stored"), "\(asked.text)")
+        #expect(FileManager.default.fileExists(atPath: home))
+        #expect(try sampan("clean", "--data", "One").succeeded)
+        #expect(!FileManager.default.fileExists(atPath: home))
+    }
+
     @Test func cleaningRemovesBuilds() throws {
         try sampan.write("print(1)\n", to: "One/main.swift")
         let built = try sampan("build", "One")
