@@ -41,6 +41,8 @@ final class HostileProject {
     /// The project's folder.
     var path: String { "\(folder)/work" }
     var file: String { "\(path)/App.xcodeproj/project.pbxproj" }
+    /// The variables that say where things are kept.
+    lazy var environment = ["SAMPAN_CACHE": cache]
     lazy var cache = "\(folder)/cache"
     func outside(_ name: String) -> String { "\(folder)/outside/\(name)" }
 
@@ -52,7 +54,7 @@ final class HostileProject {
     }
 
     var locations: Locations {
-        get throws { try Locations(environment: ["SAMPAN_ROOT": "/nowhere", "SAMPAN_CACHE": cache]) }
+        get throws { try Locations(environment: environment.merging(["SAMPAN_ROOT": "/nowhere"]) { $1 }) }
     }
 
     func build() throws -> AppBuilder.App {

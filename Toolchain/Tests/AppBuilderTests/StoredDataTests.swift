@@ -48,6 +48,16 @@ import XcodeProject
         #expect(!exists(former) && messages.contains { $0.contains("was moved from \(former) to \(container.path)") }, "\(messages)")
     }
 
+    @Test func whatWasStoredInTheCacheMovesToWhereDataIsKept() throws {
+        project.environment = ["XDG_CACHE_HOME": "\(project.cache)/xdg", "XDG_DATA_HOME": "\(project.cache)/data"]
+        let former = "\(project.cache)/xdg/sampan/containers/org.example.app"
+        try FileManager.default.createDirectory(atPath: "\(former)/Documents", withIntermediateDirectories: true)
+        let app = try project.build()
+        #expect(app.path.hasPrefix("\(project.cache)/xdg/sampan/App-"))
+        #expect(app.container.path.hasPrefix("\(project.cache)/data/sampan/containers/org.example.app-"))
+        #expect(exists("\(app.container.path)/Documents") && !exists(former))
+    }
+
     @Test func whatWasStoredGoesAlongWithAProjectThatIsMoved() throws {
         let first = try project.build().container
         try store("kept", in: first)

@@ -16,7 +16,9 @@ extension Locations {
         let own = cached.filter(Marker.marks)
         guard cached.isEmpty || !own.isEmpty else {
             throw BuildError.file(
-                path: cache, message: "this is no cache of Sampan's: nothing in it is marked as made by Sampan; nothing was removed")
+                path: cache,
+                message: "this is no cache of Sampan's: nothing in it is marked as made by Sampan, as later versions than 0.1.0 do; "
+                    + "nothing was removed")
         }
         var left = cached.filter { !Marker.marks($0) }
         for folder in own { try Marker.remove(folder) }
