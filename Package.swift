@@ -63,7 +63,7 @@ let modules: [Module] = [
         files: ["Golden"]),
     .framework(
         "QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "DebugLog", "CCairo", "CPixman"],
-        tests: ["ObjCRuntime", "CCairo", "Golden", "_Testing_CoreGraphics"], files: ["Golden"]),
+        tests: ["ObjCRuntime", "CCairo", "Golden", "Sessions", "_Testing_CoreGraphics"], files: ["Golden"]),
     .part("AutoLayout", tests: []),
     .part("AssetCatalog", tests: []),
     .part("InterfaceBuilder", tests: []),
@@ -79,7 +79,7 @@ let modules: [Module] = [
             "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog", "InterfaceBuilder",
             "Localization", "Host", "DebugLog",
         ],
-        tests: ["Golden", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
+        tests: ["Golden", "Host", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
     .framework("os", tests: []),
     .framework("AudioToolbox", ["DebugLog"]),
@@ -143,13 +143,14 @@ let package = Package(
         + modules.compactMap { module in
             module.tests.map { tests("\(module.name)Tests", [module.name] + $0, exclude: module.testFiles) }
         } + [
-            tests("UIKitResourceTests", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            tests("UIKitResourceTests", ["UIKit", "Sessions", "_Testing_UIKit", "_Testing_CoreGraphics"]),
             tests(
                 "UIKitTextTests", ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics", "_Testing_UIKit"],
                 exclude: ["Golden"]),
             tests("InterfaceRenderingTests", ["render-interface"]),
             // What the tests of several modules share.
             .target(name: "Golden", dependencies: dependencies(["CoreGraphics", "CCairo"]), path: "Tests/Support", swiftSettings: strict),
+            .target(name: "Sessions", dependencies: dependencies(["QuartzCore"]), path: "Tests/Sessions", swiftSettings: strict),
 
             program("render-interface", ["InterfaceRendering", "Host"]),
             .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),

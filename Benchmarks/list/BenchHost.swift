@@ -7,8 +7,9 @@ import UIKit
 final class BenchHost: AppHost, OwnedLoop {
     let device = Device.standard
     var screenSize: CGSize { device.size }
-    private(set) var now = 1.0
+    nonisolated var now: Double { clock.now }
 
+    private let clock = HostClock(now: 1)
     private let warmUp: Int
     private let frames: Int
     private let started = wallTime()
@@ -49,7 +50,7 @@ final class BenchHost: AppHost, OwnedLoop {
     }
 
     private func step() {
-        now += 1.0 / 60
+        clock.now += 1.0 / 60
         client?.renderFrame()
     }
 

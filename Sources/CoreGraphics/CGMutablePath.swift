@@ -1,7 +1,10 @@
 import Foundation
 
-/// A path that can be added to.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+@available(*, unavailable)
+extension CGMutablePath: @unchecked Sendable {}
+
+/// A path that can be added to, by one thread at a time.
+public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public convenience init() { self.init(storage: PathStorage()) }
 

@@ -13,8 +13,9 @@ public protocol HostScreen: AnyObject {
     /// The screen's size in its present orientation, in points. Whoever changes it sends `HostEvent.resize` after that.
     var screenSize: CGSize { get }
 
-    /// The clock that all animation time comes from, in seconds. It never goes back, and stands still while a frame is made.
-    var now: Double { get }
+    /// The clock that all animation time comes from, in seconds. It never goes back, and stands still while a frame is made. Any thread
+    /// asks it: see ``HostClock``.
+    nonisolated var now: Double { get }
 
     /// Shows a frame. Called from within `HostClient.renderFrame()`, and only when something changed on screen.
     ///

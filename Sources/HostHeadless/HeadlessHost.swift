@@ -20,8 +20,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Whether the app starts dark.
     public let prefersDarkAppearance: Bool
     /// The host's own seconds; they begin at 1.
-    public private(set) var now = 1.0
+    public nonisolated var now: Double { clock.now }
 
+    private let clock = HostClock(now: 1)
     private let options: LaunchOptions
     private weak var client: (any HostClient)?
     private var script: HostScript?
@@ -85,7 +86,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
 
     /// Lets one frame's time pass: what is due on the main queue and run loop is done, then the app draws.
     private func step() {
-        now += Self.frameInterval
+        clock.now += Self.frameInterval
         serveRunLoop()
         client?.renderFrame()
     }

@@ -35,7 +35,7 @@ public final class TestHost: AppHost, OwnedLoop {
     }
 
     /// Seconds since the start, and one.
-    public var now: Double { 1 + ProcessInfo.processInfo.systemUptime - started }
+    public nonisolated var now: Double { 1 + ProcessInfo.processInfo.systemUptime - started }
 
     /// Nothing is drawn.
     public func present(_ frame: HostFrame) {}

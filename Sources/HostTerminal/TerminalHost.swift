@@ -13,7 +13,7 @@ public final class TerminalHost: AppHost, OwnedLoop {
     /// Whether the app starts dark.
     public let prefersDarkAppearance: Bool
     /// The seconds of the machine's monotonic clock, standing still while a frame is made.
-    public private(set) var now: Double
+    public nonisolated var now: Double { pacer.clock.now }
 
     private weak var client: (any HostClient)?
     private var terminal: Terminal?
@@ -21,11 +21,9 @@ public final class TerminalHost: AppHost, OwnedLoop {
     /// The frame that is shown; its pixels are there until the next one is made.
     private var shown: HostFrame?
     private var input = TerminalInput()
-    private var exitCode: Int32?
-    private var frameIsDue = true
+    /// Terminals are slow.
+    private let pacer = FramePacer(interval: 1.0 / 30)
 
-    /// The shortest time between frames, in seconds: terminals are slow.
-    private static let frameInterval = 1.0 / 30
     /// How long an escape waits for the rest of a sequence, in seconds.
     private static let escapeDelay = 0.05
     /// How far a step of the wheel pans, in points.
@@ -39,7 +37,6 @@ public final class TerminalHost: AppHost, OwnedLoop {
         screenSize = device.size
         prefersDarkAppearance = options.appearance == .dark
         picture = CellPicture(screen: device.size, terminal: (80, 24))
-        now = MachineClock.now
     }
 
     /// Takes the terminal over and starts the app.
@@ -56,43 +53,18 @@ public final class TerminalHost: AppHost, OwnedLoop {
 
     /// Serves the terminal and the app until one ends.
     public func serve() -> Int32 {
-        while exitCode == nil {
-            now = MachineClock.now
-            let started = now
-            if client?.needsFrame == true || frameIsDue {
-                frameIsDue = false
-                client?.renderFrame()
-            }
-            _ = RunLoop.main.run(mode: .default, before: deadline(after: started))
-        }
+        guard let client else { return 1 }
+        let exitCode = pacer.serve(client)
         terminal?.close()
         terminal = nil
-        return exitCode ?? 0
-    }
-
-    /// When the loop has to look again, whatever happens meanwhile.
-    private func deadline(after started: Double) -> Date {
-        guard let client, exitCode == nil else { return .distantPast }
-        if client.needsFrame || frameIsDue {
-            return Date(timeIntervalSinceNow: max(0, started + Self.frameInterval - MachineClock.now))
-        }
-        guard let wake = client.nextWake else { return .distantFuture }
-        return Date(timeIntervalSinceNow: max(0, wake - MachineClock.now))
+        return exitCode
     }
 
     /// Wakes the main loop: a frame is needed.
-    public func setNeedsFrame() {
-        guard !frameIsDue else { return }
-        frameIsDue = true
-        // The run loop does not return for timers alone; an empty block on the main queue makes it.
-        DispatchQueue.main.async {}
-    }
+    public func setNeedsFrame() { pacer.setNeedsFrame() }
 
     /// Ends the app after the present turn.
-    public func stop(exitCode: Int32) {
-        self.exitCode = self.exitCode ?? exitCode
-        setNeedsFrame()
-    }
+    public func stop(exitCode: Int32) { pacer.stop(exitCode: exitCode) }
 
     /// Shows what changed.
     public func present(_ frame: HostFrame) {
@@ -112,7 +84,7 @@ public final class TerminalHost: AppHost, OwnedLoop {
 
     private func read(_ bytes: [UInt8]) {
         guard !bytes.isEmpty else { return stop(exitCode: 1) }
-        now = MachineClock.now
+        pacer.clock.advance()
         input.read(bytes).forEach(handle)
         guard bytes.last == 0x1B else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeDelay) { [weak self] in

@@ -14,7 +14,7 @@ public final class WindowHost: AppHost, OwnedLoop {
     /// Whether the app starts dark.
     public private(set) var prefersDarkAppearance: Bool
     /// The seconds of the machine's monotonic clock, standing still while a frame is made.
-    public private(set) var now: Double
+    public nonisolated var now: Double { pacer.clock.now }
     /// The time of day in the person's own time zone.
     public var timeOfDay: String {
         let parts = Calendar.current.dateComponents([.hour, .minute], from: Date())
@@ -25,8 +25,7 @@ public final class WindowHost: AppHost, OwnedLoop {
     private weak var client: (any HostClient)?
     private var window: SDLWindow?
     private var wakeSource: DisplayWakeSource?
-    private var exitCode: Int32?
-    private var frameIsDue = true
+    private let pacer = FramePacer(interval: WindowHost.frameInterval)
     private var pinch: (center: CGPoint, isActive: Bool) = (.zero, false)
 
     /// The shortest time between frames, in seconds.
@@ -38,25 +37,16 @@ public final class WindowHost: AppHost, OwnedLoop {
         device = options.device.flatMap { Device.named($0) } ?? .standard
         screenSize = device.size
         prefersDarkAppearance = options.appearance == .dark
-        now = MachineClock.now
     }
 
     /// Wakes the main loop: a frame is needed.
-    public func setNeedsFrame() {
-        guard !frameIsDue else { return }
-        frameIsDue = true
-        // The run loop does not return for timers alone; an empty block on the main queue makes it.
-        DispatchQueue.main.async {}
-    }
+    public func setNeedsFrame() { pacer.setNeedsFrame() }
 
     /// Tells the input method whether, and where, text is entered.
     public func setTextInput(active: Bool, caret: CGRect) { window?.setTextInput(active: active, caret: caret) }
 
     /// Ends the app after the present turn.
-    public func stop(exitCode: Int32) {
-        self.exitCode = self.exitCode ?? exitCode
-        setNeedsFrame()
-    }
+    public func stop(exitCode: Int32) { pacer.stop(exitCode: exitCode) }
 
     /// Shows a frame in the window.
     public func present(_ frame: HostFrame) { window?.show(frame) }
@@ -67,40 +57,21 @@ public final class WindowHost: AppHost, OwnedLoop {
         self.window = window
         self.client = client
         device.scale = window.scale
-        wakeSource = DisplayWakeSource(window: window) { [weak self] in self?.frameIsDue = true }
+        wakeSource = DisplayWakeSource(window: window) { [weak self] in self?.pacer.setNeedsFrame() }
         client.hostDidStart()
     }
 
     /// Serves the window and the app until one ends.
     public func serve() -> Int32 {
-        while exitCode == nil { turn() }
-        window = nil
-        return exitCode ?? 0
-    }
-
-    // MARK: The main loop
-
-    private func turn() {
-        now = MachineClock.now
-        while let event = window?.nextEvent() { handle(event) }
-        let started = now
-        if client?.needsFrame == true || frameIsDue {
-            frameIsDue = false
-            client?.renderFrame()
-        }
-        _ = RunLoop.main.run(mode: .default, before: deadline(after: started))
-    }
-
-    /// When the loop has to look again, whatever happens meanwhile.
-    private func deadline(after started: Double) -> Date {
-        guard let client, exitCode == nil else { return .distantPast }
-        if client.needsFrame || frameIsDue {
-            return Date(timeIntervalSinceNow: max(0, started + Self.frameInterval - MachineClock.now))
-        }
+        guard let client else { return 1 }
         // Without a way to be woken by the display, it has to be asked.
-        var wait = wakeSource?.isActive == true ? Double.greatestFiniteMagnitude : Self.frameInterval
-        if let wake = client.nextWake { wait = min(wait, max(0, wake - MachineClock.now)) }
-        return wait > 1e9 ? .distantFuture : Date(timeIntervalSinceNow: wait)
+        let exitCode = pacer.serve(client) {
+            wakeSource?.isActive == true ? nil : Self.frameInterval
+        } takeEvents: {
+            while let event = window?.nextEvent() { handle(event) }
+        }
+        window = nil
+        return exitCode
     }
 
     // MARK: Events
@@ -117,7 +88,7 @@ public final class WindowHost: AppHost, OwnedLoop {
             prefersDarkAppearance.toggle()
             client?.handle(.appearance(isDark: prefersDarkAppearance))
         case .screenshot: window?.writeScreenshot()
-        case .exposed: frameIsDue = true
+        case .exposed: pacer.setNeedsFrame()
         }
     }
 

@@ -9,8 +9,9 @@ final class CanvasHost: AppHost, OwnedLoop {
     let device: Device
     private(set) var screenSize: CGSize
     let prefersDarkAppearance: Bool
-    private(set) var now = 1.0
+    nonisolated var now: Double { clock.now }
 
+    private let clock = HostClock(now: 1)
     private let work: (CanvasHost) throws -> Int32
     private weak var client: (any HostClient)?
     private var lastFrame: HostFrame?
@@ -46,7 +47,7 @@ final class CanvasHost: AppHost, OwnedLoop {
     func settle() {
         var quiet = 0
         for _ in 0..<60 where quiet < 2 {
-            now += 1.0 / 60
+            clock.now += 1.0 / 60
             client?.renderFrame()
             quiet = client?.needsFrame == true ? 0 : quiet + 1
         }

@@ -8,20 +8,9 @@ enum AutoreleasePool {
         var drainIsDue = false
     }
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { stack in
-            if let stack { Unmanaged<Stack>.fromOpaque(stack).release() }
-        }
-        return key
-    }()
+    private static let perThread = PerThread { Stack() }
 
-    private static var stack: Stack {
-        if let known = pthread_getspecific(key) { return Unmanaged<Stack>.fromOpaque(known).takeUnretainedValue() }
-        let new = Stack()
-        pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
-        return new
-    }
+    private static var stack: Stack { perThread.current }
 
     static func autorelease(_ object: AnyObject) -> Unmanaged<AnyObject> {
         let stack = stack

@@ -12,13 +12,9 @@ private struct DelayedMessage {
 private final class DelayedMessages {
     var waiting: [DelayedMessage] = []
 
-    static var current: DelayedMessages {
-        let key = "Sampan.DelayedMessages"
-        if let known = Thread.current.threadDictionary[key] as? DelayedMessages { return known }
-        let new = DelayedMessages()
-        Thread.current.threadDictionary[key] = new
-        return new
-    }
+    private static let perThread = PerThread { DelayedMessages() }
+
+    static var current: DelayedMessages { perThread.current }
 
     func cancel(_ condition: (DelayedMessage) -> Bool) {
         let cancelled = waiting.filter(condition)

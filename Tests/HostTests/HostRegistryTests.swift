@@ -8,7 +8,7 @@ import Testing
 private final class OutsideHost: AppHost {
     let device = Device.standard
     var screenSize: CGSize { device.size }
-    var now = 0.0
+    nonisolated let now = 0.0
     var presented = 0
     weak var client: (any HostClient)?
 
@@ -25,7 +25,7 @@ private final class OutsideHost: AppHost {
 private final class CountingHost: AppHost, OwnedLoop {
     let device = Device.standard
     var screenSize: CGSize { device.size }
-    var now = 0.0
+    nonisolated let now = 0.0
     weak var client: (any HostClient)?
     var fails = false
 

@@ -58,8 +58,12 @@ class Person: NSObject {
 
     var name = "Ann" {
         willSet { KeyValueObserving.willChange(self, "name") }
-        didSet { KeyValueObserving.didChange(self, "name") }
+        didSet {
+            KeyValueObserving.didChange(self, "name")
+            onNaming?()
+        }
     }
+    var onNaming: (() -> Void)?
     var age = 30 {
         willSet { KeyValueObserving.willChange(self, "age") }
         didSet { KeyValueObserving.didChange(self, "age") }

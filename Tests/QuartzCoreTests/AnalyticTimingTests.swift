@@ -5,7 +5,7 @@ import Testing
 
 /// What animations show, against formulas written down here a second time.
 extension CoreAnimationTests {
-    @Suite struct AnalyticTimingTests {
+    @MainActor @Suite struct AnalyticTimingTests {
         private let screen = Screen()
         private let layer = makeLayer(CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -231,7 +231,7 @@ extension CoreAnimationTests {
             }
         }
 
-        static let rows: [Row] = {
+        nonisolated static let rows: [Row] = {
             var rows: [Row] = []
             for fill in [CAMediaTimingFillMode.removed, .backwards, .forwards, .both] {
                 for reverses in [false, true] {

@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct AnimationTests {
+    @MainActor @Suite struct AnimationTests {
         let screen = Screen()
         let layer = makeLayer(CGRect(x: 0, y: 0, width: 20, height: 20))
 

@@ -34,7 +34,7 @@ private final class BarLayer: CALayer {
 }
 
 extension CoreAnimationTests {
-    @Suite struct AppLayerTests {
+    @MainActor @Suite struct AppLayerTests {
         private let screen = Screen()
         private let layer = BarLayer()
 

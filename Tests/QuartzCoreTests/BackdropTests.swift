@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct BackdropTests {
+    @MainActor @Suite struct BackdropTests {
         private let screen = Screen()
         private let stripe = makeLayer(CGRect(x: 0, y: 0, width: 50, height: 100), .rgb(0xFF0000))
         private let backdrop = BackdropLayer()

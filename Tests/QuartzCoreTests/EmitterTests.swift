@@ -6,7 +6,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct EmitterTests {
+    @MainActor @Suite struct EmitterTests {
         /// A square of one colour.
         private static func square(_ side: Int = 4, _ color: CGColor = .rgb(0xFFFFFF)) -> CGImage {
             let context = CGContext(

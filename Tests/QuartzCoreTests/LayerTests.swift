@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct LayerGeometryTests {
+    @MainActor @Suite struct LayerGeometryTests {
         @Test func frameComesFromBoundsPositionAndAnchor() {
             let layer = CALayer()
             layer.bounds = CGRect(x: 5, y: 5, width: 40, height: 20)
@@ -99,7 +99,7 @@ extension CoreAnimationTests {
         }
     }
 
-    @Suite struct LayerTreeTests {
+    @MainActor @Suite struct LayerTreeTests {
         @Test func layersAreInsertedReplacedAndRemoved() {
             let root = CALayer(), layers = (0..<4).map { _ in CALayer() }
             func order() -> [Int] { (root.sublayers ?? []).map { layer in layers.firstIndex { $0 === layer }! } }
@@ -193,7 +193,7 @@ extension CoreAnimationTests {
         }
     }
 
-    @Suite struct ActionTests {
+    @MainActor @Suite struct ActionTests {
         private final class Action: NSObject, CAAction {
             let name: String
             var runs: [String] = []

@@ -6,7 +6,7 @@ import Testing
 
 extension CoreAnimationTests {
     /// Frames that were looked at.
-    @Suite struct LookTests {
+    @MainActor @Suite struct LookTests {
         private let screen = Screen(width: 480, height: 320, scale: 2, background: .rgb(0xEEF0F4))
 
         private func put(_ layer: CALayer, _ x: CGFloat, _ y: CGFloat) {

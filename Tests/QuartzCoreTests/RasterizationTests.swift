@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct RasterizationTests {
+    @MainActor @Suite struct RasterizationTests {
         /// A card with a shadow, round corners, a picture and a badge that sticks out.
         private static func card() -> CALayer {
             let card = makeLayer(CGRect(x: 20, y: 20, width: 50, height: 40), .rgb(0xFFFFFF))
@@ -107,7 +107,7 @@ extension CoreAnimationTests {
         }
     }
 
-    @Suite struct ContentsFilterTests {
+    @MainActor @Suite struct ContentsFilterTests {
         /// Stripes of one pixel, black and white.
         private static func stripes(_ count: Int) -> CGImage {
             let context = CGContext(
@@ -173,7 +173,7 @@ extension CoreAnimationTests {
         }
     }
 
-    @Suite struct EdgeTests {
+    @MainActor @Suite struct EdgeTests {
         private let screen = Screen()
         private let layer = makeLayer(CGRect(x: 30, y: 30, width: 40, height: 40), .rgb(0))
 

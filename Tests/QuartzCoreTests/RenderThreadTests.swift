@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct RenderThreadTests {
+    @MainActor @Suite struct RenderThreadTests {
         /// A large scene with something of everything, all moving.
         private func build(_ screen: Screen) {
             var dice = Dice(state: 4711)

@@ -16,7 +16,7 @@ struct Dice: RandomNumberGenerator {
 }
 
 extension CoreAnimationTests {
-    @Suite struct RendererTests {
+    @MainActor @Suite struct RendererTests {
         @Test func fillsCoverWholePixels() {
             let screen = Screen(width: 30, height: 30, scale: 3)
             screen.root.addSublayer(makeLayer(CGRect(x: 1, y: 2, width: 3, height: 4.4), .rgb(0x336699)))

@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-func writePNG(_ screen: Screen, _ name: String) {
+@MainActor func writePNG(_ screen: Screen, _ name: String) {
     guard let folder = ProcessInfo.processInfo.environment["SAMPAN_PNG"], let image = screen.renderer.image() else { return }
     cairo_surface_write_to_png(image.surface!.pointer, folder + "/" + name + ".png")
 }
@@ -23,7 +23,7 @@ func makeImage(_ w: Int, _ h: Int) -> CGImage {
 }
 
 extension CoreAnimationTests {
-    @Suite struct SceneTests {
+    @MainActor @Suite struct SceneTests {
         @Test func scene() {
             let s = Screen(width: 900, height: 900, scale: 3)
             func put(_ l: CALayer) { s.root.addSublayer(l) }

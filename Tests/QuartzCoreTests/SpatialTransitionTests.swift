@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct SpatialTransitionTests {
+    @MainActor @Suite struct SpatialTransitionTests {
         private let screen = Screen(width: 160, height: 200)
         private let layer = makeLayer(CGRect(x: 20, y: 20, width: 120, height: 160))
         private let old = halves(0xFF0000, 0x0000FF)

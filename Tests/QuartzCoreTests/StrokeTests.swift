@@ -5,7 +5,7 @@ import Testing
 
 /// Lines of shape layers, measured on the pixels that they paint.
 extension CoreAnimationTests {
-    @Suite struct StrokeTests {
+    @MainActor @Suite struct StrokeTests {
         private let screen = Screen(width: 300, height: 300)
         private let layer = CAShapeLayer()
 

@@ -1,32 +1,33 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import Sessions
 import Testing
 
-/// All tests that touch the one render loop, one after another.
-@Suite(.serialized) struct CoreAnimationTests {}
+/// Tests of layers as a session shows them.
+@Suite(.session) struct CoreAnimationTests {}
 
-/// A screen with a clock of its own.
+/// A screen with a clock that tests move by hand.
+@MainActor
 final class Screen {
+    private let session = Session.current
     let root = CALayer()
     let renderer: LayerRenderer
-    private(set) var time = 1000.0
+    nonisolated(unsafe) private(set) var time = 1000.0
 
     init(width: Int = 100, height: Int = 100, scale: CGFloat = 1, background: CGColor = .white) {
         let screen = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         root.bounds = CGRect(origin: .zero, size: screen)
         root.anchorPoint = .zero
         renderer = LayerRenderer(rootLayer: root, pixelWidth: width, pixelHeight: height, scale: scale, background: background)
-        MediaClock.now = { [unowned self] in time }
+        session.clock = { [weak self] in self?.time ?? 0 }
     }
-
-    deinit { MediaClock.now = MediaClock.monotonic }
 
     /// Runs a frame, `elapsed` seconds after the last one; returns its damage.
     @discardableResult
     func frame(after elapsed: Double = 0) -> [CGRect] {
         time += elapsed
-        RenderLoop.main.tick(at: time)
+        session.renderLoop.tick(at: time)
         return renderer.render(at: time)
     }
 

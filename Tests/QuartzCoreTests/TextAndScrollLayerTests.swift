@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 
 extension CoreAnimationTests {
-    @Suite struct TextLayerTests {
+    @MainActor @Suite struct TextLayerTests {
         private let screen = Screen(width: 300, height: 120)
         private let layer = CATextLayer()
 
@@ -161,7 +161,7 @@ extension CoreAnimationTests {
         }
     }
 
-    @Suite struct ScrollLayerTests {
+    @MainActor @Suite struct ScrollLayerTests {
         private let screen = Screen()
         private let layer = CAScrollLayer()
         private let content = makeLayer(CGRect(x: 0, y: 0, width: 300, height: 300))

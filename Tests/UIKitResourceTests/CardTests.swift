@@ -4,7 +4,7 @@ import UIKit
 
 extension DocumentLoading {
     /// The cards of classes, held against the classes and the documents.
-    @MainActor @Suite(.serialized) struct CardTests {
+    @MainActor @Suite struct CardTests {
         private func load<Object>(_ xml: String, as type: Object.Type = Object.self) throws -> Object {
             try #require(UINib(data: Data(xibXML(xml).utf8), bundle: nil).instantiate(withOwner: nil).first as? Object)
         }

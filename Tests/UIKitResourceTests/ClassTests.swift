@@ -4,7 +4,7 @@ import UIKit
 
 extension DocumentLoading {
     /// Classes whose documents say things of their own.
-    @MainActor @Suite(.serialized) struct ClassTests {
+    @MainActor @Suite struct ClassTests {
         private func view<View: UIView>(_ xml: String, as type: View.Type) throws -> View {
             let nib = UINib(data: Data(xibXML(xml).utf8), bundle: nil)
             return try #require(nib.instantiate(withOwner: nil).first as? View)

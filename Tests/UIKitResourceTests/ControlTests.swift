@@ -4,7 +4,7 @@ import UIKit
 
 extension DocumentLoading {
     /// Controls as Interface Builder writes them.
-    @MainActor @Suite(.serialized) struct ControlTests {
+    @MainActor @Suite struct ControlTests {
         /// The first object of a xib.
         private func load<Object>(_ xml: String, as type: Object.Type = Object.self) throws -> Object {
             try #require(UINib(data: Data(xibXML(xml).utf8), bundle: nil).instantiate(withOwner: nil).first as? Object)

@@ -4,7 +4,7 @@ import UIKit
 
 extension DocumentLoading {
     /// What documents say of objects beside their place and content.
-    @MainActor @Suite(.serialized) struct DetailTests {
+    @MainActor @Suite struct DetailTests {
         /// The first object of a xib.
         private func load<Object>(_ xml: String, as type: Object.Type = Object.self) throws -> Object {
             try #require(UINib(data: Data(xibXML(xml).utf8), bundle: nil).instantiate(withOwner: nil).first as? Object)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DocumentLoading {
-    @MainActor @Suite(.serialized) struct EffectTests {
+    @MainActor @Suite struct EffectTests {
         private func load(_ effect: String) throws -> UIVisualEffectView {
             let view = """
                 <visualEffectView opaque="NO" id="e"><rect key="frame" x="0" y="0" width="80" height="60"/>

@@ -1,9 +1,10 @@
 import Foundation
+import Sessions
 import Testing
 import UIKit
 
 /// The suites that share the journal below run one after the other.
-@Suite(.serialized) struct DocumentLoading {}
+@Suite(.serialized, .session) struct DocumentLoading {}
 
 /// A bundle in a temporary folder, made for one test.
 final class BundleFixture {

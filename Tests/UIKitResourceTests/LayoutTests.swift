@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DocumentLoading {
-    @MainActor @Suite(.serialized) final class LayoutTests {
+    @MainActor @Suite final class LayoutTests {
         private var fixtures: [BundleFixture] = []
 
         private func view(_ content: String, guides: String = "", width: CGFloat = 200, height: CGFloat = 400) throws -> UIView {

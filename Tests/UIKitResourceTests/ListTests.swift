@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DocumentLoading {
-    @MainActor @Suite(.serialized) final class ListTests {
+    @MainActor @Suite final class ListTests {
         private var fixtures: [BundleFixture] = []
 
         init() {

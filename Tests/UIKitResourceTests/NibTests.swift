@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DocumentLoading {
-    @MainActor @Suite(.serialized) struct NibTests {
+    @MainActor @Suite struct NibTests {
         init() {
             JournalController.register()
             _ = Journal.take()

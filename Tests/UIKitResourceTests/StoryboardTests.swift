@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DocumentLoading {
-    @MainActor @Suite(.serialized) final class StoryboardTests {
+    @MainActor @Suite final class StoryboardTests {
         private var fixtures: [BundleFixture] = []
 
         init() {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 /// Key of a transaction's animation duration, an `NSNumber` of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
@@ -18,8 +19,12 @@ open class CATransaction: NSObject {
     /// Ends the innermost transaction.
     open class func commit() { TransactionStack.current.pop() }
 
-    /// Commits any implicit transaction now: lays out, displays and starts what is pending, without waiting for the next frame.
-    open class func flush() { RenderLoop.main.commit(at: CACurrentMediaTime()) }
+    /// Commits any implicit transaction now: lays out, displays and starts what is pending, without waiting for the next frame. On another
+    /// than the main thread it ends that thread's implicit transaction.
+    open class func flush() {
+        guard MainThreadChecker.isOnMain else { return TransactionStack.current.endImplicit() }
+        RenderLoop.main.commit(at: CACurrentMediaTime())
+    }
 
     /// Takes the lock that guards against changes from several threads.
     open class func lock() { recursiveLock.lock() }
@@ -98,18 +103,10 @@ final class TransactionStack {
     private var stack: [Transaction] = []
     private var hasImplicit = false
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { Unmanaged<TransactionStack>.fromOpaque($0!).release() }
-        return key
-    }()
+    private static let perThread = PerThread { TransactionStack() }
 
-    static var current: TransactionStack {
-        if let known = pthread_getspecific(key) { return Unmanaged<TransactionStack>.fromOpaque(known).takeUnretainedValue() }
-        let new = TransactionStack()
-        pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
-        return new
-    }
+    /// The calling thread's; the main thread's is the session's, as several threads may run the main queue by turns.
+    static var current: TransactionStack { MainThreadChecker.isOnMain ? Session.current.transactions : perThread.current }
 
     var top: Transaction? { stack.last }
 
@@ -133,7 +130,8 @@ final class TransactionStack {
         if stack.isEmpty {
             stack.append(Transaction())
             hasImplicit = true
-            RenderLoop.main.setNeedsCommit()
+            // Another thread's has to be flushed by that thread.
+            if MainThreadChecker.isOnMain { RenderLoop.main.setNeedsCommit() }
         }
         body(&stack[stack.count - 1])
     }

@@ -2,10 +2,10 @@ import DebugLog
 import CoreGraphics
 import Foundation
 
-/// Runs frames: what is due, the commit, and the question whether another frame is needed. There is one, on the main thread.
+/// Runs frames: what is due, the commit, and the question whether another frame is needed. Each session has one, on the main thread.
 package final class RenderLoop {
-    /// The loop.
-    nonisolated(unsafe) package static let main = RenderLoop()
+    /// The loop of the session that layers are shown in.
+    package static var main: RenderLoop { Session.current.renderLoop }
 
     /// Called when a frame may be needed that was not needed before.
     package var onNeedsFrame: (() -> Void)?
@@ -18,8 +18,7 @@ package final class RenderLoop {
     private var displayLinks: [CADisplayLink] = []
     private var callbacks: [() -> Void] = []
     private(set) var needsCommit = false
-    /// Whether layers left a tree since the last commit, and may have animations to lose.
-    var layersWereDetached = false
+    private var layersWereDetached = false
     private var isCommitting = false
 
     private struct WeakLayer {
@@ -36,6 +35,7 @@ package final class RenderLoop {
 
     /// Runs what is due at a time: ends of animations, display links, the commit, beginnings of animations.
     package func tick(at time: CFTimeInterval) {
+        MainThreadChecker.require()
         runCallbacks()
         finishAnimations(at: time)
         for link in displayLinks where !link.isPaused { link.fire(at: time) }
@@ -46,6 +46,7 @@ package final class RenderLoop {
 
     /// Shows a layer's tree: its changes are committed and its animations run.
     package func addRoot(_ layer: CALayer) {
+        MainThreadChecker.require()
         layer.rendererCount += 1
         guard layer.rendererCount == 1 else { return }
         roots.append(WeakLayer(layer: layer))
@@ -55,6 +56,7 @@ package final class RenderLoop {
 
     /// Stops showing a layer's tree.
     package func removeRoot(_ layer: CALayer) {
+        MainThreadChecker.require()
         layer.rendererCount -= 1
         guard layer.rendererCount == 0 else { return }
         roots.removeAll { $0.layer == nil || $0.layer === layer }
@@ -65,6 +67,10 @@ package final class RenderLoop {
     // MARK: For layers
 
     func setNeedsCommit() {
+        guard MainThreadChecker.isOnMain else {
+            MainThreadChecker.report("a layer that is shown was changed")
+            return MainThreadChecker.perform { self.setNeedsCommit() }
+        }
         guard !needsCommit else { return }
         needsCommit = true
         if !isCommitting { onNeedsFrame?() }
@@ -72,18 +78,25 @@ package final class RenderLoop {
 
     /// Runs something at the end of the present frame, or of the next one.
     package func afterwards(_ body: @escaping () -> Void) {
-        callbacks.append(body)
-        if callbacks.count == 1 { onNeedsFrame?() }
+        MainThreadChecker.perform { [self] in
+            callbacks.append(body)
+            if callbacks.count == 1 { onNeedsFrame?() }
+        }
     }
+
+    /// Notes that layers left a tree, and may have animations to lose.
+    func noteDetachment() { MainThreadChecker.perform { self.layersWereDetached = true } }
 
     /// Keeps an eye on a layer whose animations changed.
     func track(_ layer: CALayer) {
-        if layer.running.isEmpty {
-            animated.removeAll { $0 === layer }
-        } else if !layer.isTracked {
-            animated.append(layer)
+        MainThreadChecker.perform { [self] in
+            if layer.running.isEmpty {
+                animated.removeAll { $0 === layer }
+            } else if !layer.isTracked {
+                animated.append(layer)
+            }
+            layer.isTracked = !layer.running.isEmpty
         }
-        layer.isTracked = !layer.running.isEmpty
     }
 
     /// Keeps an eye on a layer that changes by itself.
@@ -94,18 +107,21 @@ package final class RenderLoop {
     }
 
     func add(_ link: CADisplayLink) {
-        if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
-        onNeedsFrame?()
+        MainThreadChecker.perform { [self] in
+            if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+            onNeedsFrame?()
+        }
     }
 
-    func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
+    func remove(_ link: CADisplayLink) { MainThreadChecker.perform { self.displayLinks.removeAll { $0 === link } } }
 
-    func wake() { onNeedsFrame?() }
+    func wake() { MainThreadChecker.perform { self.onNeedsFrame?() } }
 
     // MARK: The phases of a commit
 
     /// Lays out, displays, and makes the trees' state the one that frames show.
     package func commit(at time: CFTimeInterval) {
+        MainThreadChecker.require()
         guard !isCommitting else { return }
         isCommitting = true
         defer { isCommitting = false }

@@ -63,7 +63,7 @@ extension CALayer {
             old.sublayerStorage.remove(at: index)
             superlayerStorage = nil
             old.mark(.layout)
-            RenderLoop.main.layersWereDetached = true
+            RenderLoop.main.noteDetachment()
             action?.run(on: old, key: "sublayers")
             orderOut?.run(on: self, key: kCAOnOrderOut)
         }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import Synchronization
 
 /// What a layer has to do at the next commit.
 struct LayerUpdates: OptionSet {
@@ -14,12 +15,9 @@ struct LayerUpdates: OptionSet {
 }
 
 extension CALayer {
-    nonisolated(unsafe) private static var lastIdentity: UInt32 = 0
+    private static let lastIdentity = Atomic<UInt32>(0)
 
-    static func nextIdentity() -> UInt32 {
-        lastIdentity &+= 1
-        return lastIdentity
-    }
+    static func nextIdentity() -> UInt32 { lastIdentity.wrappingAdd(1, ordering: .relaxed).newValue }
 
     /// The layer that this one hangs from: its superlayer, or the layer it masks.
     final var parent: CALayer? { superlayerStorage ?? maskOwner }

@@ -17,6 +17,7 @@ package final class LayerRenderer {
     /// Whether frames show what was painted for them.
     package var showsDamage = ProcessInfo.processInfo.environment["SAMPAN_SHOW_DAMAGE"] == "1"
 
+    private let loop = RenderLoop.main
     private var buffer: Raster
     private var marked: Raster?
     private var markedRects: [PixelRect] = []
@@ -41,12 +42,12 @@ package final class LayerRenderer {
         self.buffer = buffer
         self.scale = scale
         backgroundColor = PixelColor(background)
-        RenderLoop.main.addRoot(rootLayer)
+        loop.addRoot(rootLayer)
         recorder.isOnScreen = true
         recorder.takePicture = { [unowned self] range, rect in painter.picture(of: range, in: rect, from: recorder.previous) }
     }
 
-    deinit { RenderLoop.main.removeRoot(rootLayer) }
+    deinit { MainThreadChecker.perform { [loop, rootLayer] in loop.removeRoot(rootLayer) } }
 
     /// The buffer's width, in pixels.
     package var pixelWidth: Int { Int(buffer.width) }

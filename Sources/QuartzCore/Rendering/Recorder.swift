@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// Walks a layer tree as it shows at a time, records what is to be painted, and finds what differs from the frame before.
 package final class Recorder {
@@ -12,7 +13,7 @@ package final class Recorder {
     let showsModel: Bool
     /// Tells recorders apart; a layer remembers the number of the one that saw it last.
     let number: Int
-    nonisolated(unsafe) private static var lastNumber = 0
+    private static let lastNumber = Atomic(0)
     /// Whether a single frame is recorded, so that nothing is compared, and what another recorder keeps is left alone.
     private let isSingle: Bool
     /// Whether what is recorded is all that is on a screen, so that no pixel of it is transparent.
@@ -23,8 +24,7 @@ package final class Recorder {
     package init(showsModel: Bool = false, isSingle: Bool = false) {
         (self.showsModel, self.isSingle) = (showsModel, isSingle)
         damage = Damage(screen: .empty)
-        Recorder.lastNumber += 1
-        number = Recorder.lastNumber
+        number = Recorder.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
     /// Where a layer is recorded.

@@ -50,57 +50,41 @@ enum UIViewAnimationState {
 
     // MARK: Interaction
 
-    private static var blocking: [ObjectIdentifier: Int] = [:]
-
     /// Keeps touches from a view until an animation ends.
     static func block(_ view: UIView, until animation: CAAnimation) {
-        animation.setValue(WeakView(view), forKey: blockedKey)
+        animation.setValue(Weak(view), forKey: blockedKey)
         block(view)
     }
 
     /// Keeps touches from a view until it is unblocked as often as it was blocked.
-    static func block(_ view: UIView) { blocking[ObjectIdentifier(view), default: 0] += 1 }
+    static func block(_ view: UIView) { view.touchBlockCount += 1 }
 
     /// Lets touches through that `block(_:)` kept away.
-    static func unblock(_ view: UIView) { release(ObjectIdentifier(view), in: &blocking) }
-
-    private static func release(_ id: ObjectIdentifier, in counts: inout [ObjectIdentifier: Int]) {
-        guard let count = counts[id] else { return }
-        counts[id] = count > 1 ? count - 1 : nil
-    }
+    static func unblock(_ view: UIView) { view.touchBlockCount -= 1 }
 
     /// An animation ended.
     static func unblock(_ animation: CAAnimation) {
-        guard let blocked = animation.value(forKey: blockedKey) as? WeakView else { return }
-        release(blocked.id, in: &blocking)
+        if let view = (animation.value(forKey: blockedKey) as? Weak<UIView>)?.object { unblock(view) }
     }
 
     /// Whether touches are kept from a view because it is being animated.
-    static func blocksInteraction(with view: UIView) -> Bool { !blocking.isEmpty && blocking[ObjectIdentifier(view)] != nil }
-
-    private static var hitAsShown: [ObjectIdentifier: Int] = [:]
+    static func blocksInteraction(with view: UIView) -> Bool { view.touchBlockCount > 0 }
 
     /// Makes touches find a view where it shows, not where it is set to be.
-    static func hitWhatShows(_ view: UIView) { hitAsShown[ObjectIdentifier(view), default: 0] += 1 }
+    static func hitWhatShows(_ view: UIView) { view.shownHitCount += 1 }
 
     /// Ends what `hitWhatShows(_:)` began.
-    static func hitWhatIsSet(_ view: UIView) { release(ObjectIdentifier(view), in: &hitAsShown) }
+    static func hitWhatIsSet(_ view: UIView) { view.shownHitCount -= 1 }
 
     /// Converts a point of a view's superview to the view's own, for a touch.
     static func convert(touch point: CGPoint, from superview: UIView, to view: UIView) -> CGPoint {
-        guard !hitAsShown.isEmpty, hitAsShown[ObjectIdentifier(view)] != nil, let shown = view.backingLayer.presentation(),
+        guard view.shownHitCount > 0, let shown = view.backingLayer.presentation(),
             let back = Projection(shown.values.matrix).inverted()
         else { return superview.backingLayer.convert(point, to: view.backingLayer) }
         return back.apply(point)
     }
 
     private static let blockedKey = "UIViewBlockedByAnimation"
-}
-
-/// A view's identity; animations must not keep views alive.
-private final class WeakView: NSObject {
-    let id: ObjectIdentifier
-    init(_ view: UIView) { id = ObjectIdentifier(view) }
 }
 
 extension LayerKey {

@@ -40,7 +40,7 @@ package final class AppRuntime: HostClient, FrameMaker {
     // MARK: Host client
 
     package func hostDidStart() {
-        MediaClock.now = { [host] in MainActor.assumeIsolated { host.now } }
+        Session.current.clock = { [host] in host.now }
         applyHostTraits(size: host.screenSize)
         // Before the first frame: layout comes before the first appearance is told.
         RenderLoop.main.addRoot(UIScreen.main.rootLayer)

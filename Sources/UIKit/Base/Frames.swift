@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Who makes the frames.
 @MainActor
@@ -21,23 +22,26 @@ enum Frames {
     /// Runs a block once what is pending now is on screen.
     static func afterNextCommit(_ block: @escaping @MainActor () -> Void) {
         // Without a running app nothing is drawn: the block follows the commit of the surrounding transaction.
-        guard let maker else { return UnhostedCommits.add(block) }
+        guard let maker else { return UnhostedCommits.shared.add(block) }
         maker.afterNextCommit(block)
     }
 }
 
 /// Blocks that wait for a commit while no app runs, as in unit tests of views.
 @MainActor
-package enum UnhostedCommits {
-    private static var blocks: [() -> Void] = []
+package final class UnhostedCommits {
+    /// The blocks of the present session.
+    package static var shared: UnhostedCommits { Session.current.part(UnhostedCommits.init) }
 
-    static func add(_ block: @escaping @MainActor () -> Void) {
-        if blocks.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { run() } } }
+    private var blocks: [() -> Void] = []
+
+    func add(_ block: @escaping @MainActor () -> Void) {
+        if blocks.isEmpty { DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.run() } } }
         blocks.append(block)
     }
 
     /// Runs what waits; the main queue does so by itself.
-    package static func run() {
+    package func run() {
         let due = blocks
         blocks = []
         due.forEach { $0() }

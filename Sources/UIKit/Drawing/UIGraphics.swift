@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 
 /// The contexts that drawing goes to, the last one first; each thread has its own.
 private final class ContextStack {
@@ -13,13 +14,9 @@ private final class ContextStack {
 
     var entries: [Entry] = []
 
-    static var current: ContextStack {
-        let key = "UIGraphicsContextStack"
-        if let known = Thread.current.threadDictionary[key] as? ContextStack { return known }
-        let made = ContextStack()
-        Thread.current.threadDictionary[key] = made
-        return made
-    }
+    private static let perThread = PerThread { ContextStack() }
+
+    static var current: ContextStack { perThread.current }
 }
 
 /// Returns the context that drawing goes to at present, if there is one.

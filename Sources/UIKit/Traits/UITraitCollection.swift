@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 
 /// The environment that an interface is shown in: sizes, scale, appearance, language direction, preferred text size.
 ///
@@ -168,12 +169,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             || values.activeAppearance != other.activeAppearance || values.userInterfaceIdiom != other.userInterfaceIdiom
     }
 
-    nonisolated(unsafe) private static var currentStorage: UITraitCollection?
+    /// The current collection of a thread; the host's while it has none.
+    private final class Current {
+        var traits: UITraitCollection?
+    }
 
-    /// The traits that dynamic colours and images resolve against where no view is asked: UIKit sets it around drawing and layout.
+    private static let perThread = PerThread { Current() }
+
+    /// The traits that dynamic colours and images resolve against where no view is asked: UIKit sets it around drawing and layout. Each
+    /// thread has its own.
     open class var current: UITraitCollection {
-        get { currentStorage ?? .host }
-        set { currentStorage = newValue }
+        get { perThread.current.traits ?? .host }
+        set { perThread.current.traits = newValue }
     }
 
     /// The traits of the screen that the host provides.
@@ -203,10 +210,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // @objc(performAsCurrentTraitCollection:)
     /// Runs `actions` with `current` set to this collection.
     open func performAsCurrent(_ actions: () -> Void) {
-        let previous = Self.currentStorage
-        Self.currentStorage = self
+        let current = Self.perThread.current
+        let previous = current.traits
+        current.traits = self
         actions()
-        Self.currentStorage = previous
+        current.traits = previous
     }
 
     package func with(_ set: (inout Values) -> Void) -> UITraitCollection {

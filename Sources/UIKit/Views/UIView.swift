@@ -49,6 +49,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     package var needsConstraintUpdate = true
     /// Whether it is due in a descendant.
     package var hasConstraintUpdateBelow = false
+    /// How many animations keep touches from the view.
+    var touchBlockCount: UInt16 = 0
+    /// How many animations let touches find the view where it shows.
+    var shownHitCount: UInt16 = 0
     var extras: UIViewExtras?
 
     // MARK: Creating

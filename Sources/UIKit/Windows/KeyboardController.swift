@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import QuartzCore
 
 extension UIResponder {
     /// Posted before the keyboard, or what is shown in its place, comes.
@@ -33,7 +34,8 @@ extension UIResponder {
 /// and so is what it wants above the keyboard.
 @MainActor
 final class KeyboardController {
-    static let shared = KeyboardController()
+    /// That of the present session.
+    static var shared: KeyboardController { Session.current.part(KeyboardController.init) }
 
     private static let duration = 0.25
     /// The number of the keyboard's own pacing, which no curve has a name for.

@@ -5,13 +5,11 @@ import QuartzCore
 /// The device's display. See https://developer.apple.com/documentation/uikit/uiscreen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
-    private static let mainScreen = UIScreen()
-
-    /// The device's own display.
-    open class var main: UIScreen { mainScreen }
+    /// The device's own display: that of the present session.
+    open class var main: UIScreen { Session.current.part(UIScreen.init) }
 
     /// All displays: one.
-    open class var screens: [UIScreen] { [mainScreen] }
+    open class var screens: [UIScreen] { [main] }
 
     /// The layer under which every window is shown.
     nonisolated(unsafe) package let rootLayer = CALayer()

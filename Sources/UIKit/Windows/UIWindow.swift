@@ -61,10 +61,7 @@ open class UIWindow: UIView {
         _ = resolveOwnSafeArea()
     }
 
-    deinit {
-        let layer = layer
-        layer.removeFromSuperlayer()
-    }
+    deinit { MainThreadChecker.perform { [backingLayer] in backingLayer.removeFromSuperlayer() } }
 
     // MARK: On screen
 

@@ -1,9 +1,11 @@
 import Foundation
+import QuartzCore
 
 /// The windows that are shown, in their order on screen, and the key window.
 @MainActor
 package final class WindowStack {
-    package static let shared = WindowStack()
+    /// The windows of the present session.
+    package static var shared: WindowStack { Session.current.part(WindowStack.init) }
 
     private(set) weak var key: UIWindow?
     /// Back to front. A shown window is kept alive only by its owner, as in UIKit.

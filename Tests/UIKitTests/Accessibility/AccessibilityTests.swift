@@ -1,8 +1,9 @@
 import ObjCRuntime
+import Sessions
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct AccessibilityTests {
+@MainActor @Suite(.session) struct AccessibilityTests {
     @Test func viewsAreElementsOnlyIfSaid() {
         let view = UIView()
         #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)

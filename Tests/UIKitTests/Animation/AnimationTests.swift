@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import Sessions
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ final class AnimatedStage {
     var shownTransform: CATransform3D { view.layer.presentation()?.transform ?? CATransform3DIdentity }
 }
 
-@Suite(.serialized) @MainActor
+@Suite(.session) @MainActor
 struct AnimationTests {
     private let on = AnimatedStage()
     private var view: UIView { on.view }

@@ -1,9 +1,10 @@
 import Foundation
 import QuartzCore
+import Sessions
 import Testing
 import UIKit
 
-@Suite(.serialized) @MainActor
+@Suite(.session) @MainActor
 struct PropertyAnimatorTests {
     private let on = AnimatedStage()
     private var view: UIView { on.view }

@@ -1,9 +1,10 @@
 import Golden
 import QuartzCore
+import Sessions
 import Testing
 import UIKit
 
-@Suite(.serialized) @MainActor
+@Suite(.session) @MainActor
 struct TransitionTests {
     /// A card with a word and a mark in its upper left corner, so that sides and backs can be told apart.
     private static func face(_ word: String, _ color: UIColor) -> UIView {

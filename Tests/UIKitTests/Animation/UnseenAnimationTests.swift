@@ -1,10 +1,11 @@
 import Foundation
 import QuartzCore
+import Sessions
 import Testing
 import UIKit
 
 /// Animations of views that nobody sees.
-@Suite(.serialized) @MainActor
+@Suite(.session) @MainActor
 struct UnseenAnimationTests {
     private let on = AnimatedStage()
 

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -54,7 +55,7 @@ extension UIView {
     }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class CollectionViewTests {
     let layout = UICollectionViewFlowLayout()
     let source = CollectionSource([(0..<200).map { "\($0)" }])
@@ -345,7 +346,7 @@ extension UICollectionView {
     }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class CustomLayoutTests {
     /// Items one below another, that appends to what it knows each time it is prepared.
     final class Stack: UICollectionViewLayout {

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 /// A row of items fills what insets leave of the height, and must not make these come and go.
-@MainActor @Suite(.serialized) struct RowInsetTests {
+@MainActor @Suite(.session) struct RowInsetTests {
     private final class Items: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

@@ -1,7 +1,8 @@
+import Sessions
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.session)
 final class AlertTests {
     let controller = UIViewController()
     lazy var stage: Stage = {

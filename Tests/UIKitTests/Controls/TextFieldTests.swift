@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ final class FieldLog: NSObject, UITextFieldDelegate {
     }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class TextFieldTests {
     let controller = UIViewController()
     let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 34))

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { if log.last != "scroll" { log.append("scroll") } }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class TextViewTests {
     let controller = UIViewController()
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 120))

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.serialized) struct DiffableDataTests {
+@Suite(.session) struct DiffableDataTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
     private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {

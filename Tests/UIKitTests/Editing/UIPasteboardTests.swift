@@ -1,8 +1,9 @@
 import Foundation
+import Sessions
 import Testing
 import UIKit
 
-@Suite @MainActor struct UIPasteboardTests {
+@Suite(.session) @MainActor struct UIPasteboardTests {
     private let pasteboard = UIPasteboard.withUniqueName()
 
     @Test func whatIsCopiedIsPasted() {

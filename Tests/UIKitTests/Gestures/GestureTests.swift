@@ -1,7 +1,8 @@
+import Sessions
 import Testing
 import UIKit
 
-@MainActor
+@MainActor @Suite(.session)
 final class GestureTests {
     let controller = UIViewController()
     let view = TouchLog(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
@@ -271,7 +272,7 @@ final class GestureTests {
     }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class GestureArbitrationTests {
     let controller = UIViewController()
     let outer = TouchLog(frame: CGRect(x: 50, y: 50, width: 300, height: 300))

@@ -1,9 +1,10 @@
+import Sessions
 import Testing
 import UIKit
 
 /// Each attribute of a view of 300 × 200 with margins of 10, 20, 30 and 40 points from the top on, clockwise.
 @MainActor
-@Suite struct AttributeTests {
+@Suite(.session) struct AttributeTests {
     private let probe = plainView()
     private let root: UIView
 

@@ -1,7 +1,8 @@
+import Sessions
 import Testing
 import UIKit
 
-@MainActor @Suite struct BaselineTests {
+@MainActor @Suite(.session) struct BaselineTests {
     private func button(_ title: String, size: CGFloat = 15) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 /// A change asks for layout where something moved, and nowhere else.
-@MainActor @Suite struct ChangeTests {
+@MainActor @Suite(.session) struct ChangeTests {
     private final class Counter: UIView {
         var count = 0
         override func layoutSubviews() {

@@ -1,9 +1,10 @@
 import Foundation
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ConstraintMessageTests {
+@Suite(.session) struct ConstraintMessageTests {
     private func text(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
     private func address(_ object: AnyObject) -> String {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ConstraintTests {
+@Suite(.session) struct ConstraintTests {
     @Test func edgesAndSizesPlaceViews() {
         let (a, b) = (plainView(), plainView())
         let root = container(300, 200, a, b)

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ContentSizeTests {
+@Suite(.session) struct ContentSizeTests {
     @Test func viewsHugTheirContentUnlessSomethingStretchesThem() {
         let (a, b) = (ContentView(40, 20), ContentView(60, 20))
         let root = container(300, 200, a, b)

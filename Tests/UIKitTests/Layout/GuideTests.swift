@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct GuideTests {
+@Suite(.session) struct GuideTests {
     @Test func guidesSpaceViewsWithoutBeingViews() {
         let (a, b) = (plainView(), plainView())
         let root = container(300, 200, a, b)

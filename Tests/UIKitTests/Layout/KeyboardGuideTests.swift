@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.serialized) struct KeyboardGuideTests {
+@Suite(.session) struct KeyboardGuideTests {
     @Test func theGuideIsTheBottomOfTheSafeAreaUntilThereIsAKeyboard() {
         let controller = UIViewController()
         let stage = Stage(controller, size: UIScreen.main.bounds.size)

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct LayoutLoopTests {
+@Suite(.session) struct LayoutLoopTests {
     private final class Restless: UIView {
         var passes = 0
         var rest = Int.max

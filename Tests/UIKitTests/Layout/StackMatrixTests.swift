@@ -1,9 +1,10 @@
+import Sessions
 import Testing
 import UIKit
 
 /// What holds of each distribution and each alignment, in both directions of the axis and of the language.
 @MainActor
-@Suite struct StackMatrixTests {
+@Suite(.session) struct StackMatrixTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var axis: NSLayoutConstraint.Axis
         var distribution: UIStackView.Distribution

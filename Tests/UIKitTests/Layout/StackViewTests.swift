@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct StackViewTests {
+@Suite(.session) struct StackViewTests {
     private func stack(
         _ views: [UIView], _ size: CGSize? = nil, axis: NSLayoutConstraint.Axis = .horizontal,
         _ distribution: UIStackView.Distribution = .fill,

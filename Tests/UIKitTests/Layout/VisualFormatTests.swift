@@ -1,9 +1,10 @@
 import Foundation
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct VisualFormatTests {
+@Suite(.session) struct VisualFormatTests {
     private let a = plainView()
     private let b = plainView()
     private let root: UIView

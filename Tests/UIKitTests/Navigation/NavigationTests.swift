@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.serialized) struct NavigationTests {
+@Suite(.session) struct NavigationTests {
     @Test func theBarCoversTheTopOfTheContent() {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
@@ -131,15 +132,6 @@ import UIKit
         #expect(navigation.viewControllers == [a])
         #expect(b.parent == nil && a.parent === navigation)
     }
-}
-
-@MainActor private func labels(in view: UIView) -> [UILabel] {
-    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
-}
-
-@MainActor extension UIView {
-    /// Whether the view and all above it can be seen.
-    fileprivate var isShown: Bool { !isHidden && alpha > 0 && superview.map { $0.isShown || $0 is UINavigationBar } ?? true }
 
     @Test func theBarsBackgroundReachesTheScreensEdgeWhereverTheBarMoves() throws {
         let root = UIViewController()
@@ -150,4 +142,13 @@ import UIKit
         #expect(background.convert(background.bounds, to: nil).minY == 0)
         withExtendedLifetime(stage) {}
     }
+}
+
+@MainActor private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+}
+
+@MainActor extension UIView {
+    /// Whether the view and all above it can be seen.
+    fileprivate var isShown: Bool { !isHidden && alpha > 0 && superview.map { $0.isShown || $0 is UINavigationBar } ?? true }
 }

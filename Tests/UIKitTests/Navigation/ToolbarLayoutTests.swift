@@ -1,7 +1,8 @@
+import Sessions
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct ToolbarLayoutTests {
+@MainActor @Suite(.session) struct ToolbarLayoutTests {
     @Test func barsAboveAndBelowAreLaidOutOnce() {
         final class Counting: UINavigationController {
             var passes = 0

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -68,7 +69,7 @@ private final class CountedBook: NSObject, UIPageViewControllerDataSource {
 }
 
 @MainActor
-@Suite(.serialized) struct PageViewControllerTests {
+@Suite(.session) struct PageViewControllerTests {
     private let book = Book()
 
     private func controller(

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.serialized) struct DatePickerTests {
+@Suite(.session) struct DatePickerTests {
     private let zone = TimeZone(identifier: "UTC")!
 
     private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {

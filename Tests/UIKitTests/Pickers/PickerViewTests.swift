@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelega
 }
 
 @MainActor
-@Suite(.serialized) struct PickerViewTests {
+@Suite(.session) struct PickerViewTests {
     private let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
     private let source = Source()
     private let stage: Stage

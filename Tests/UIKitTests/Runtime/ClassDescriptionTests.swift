@@ -1,10 +1,11 @@
 import ObjCRuntime
+import Sessions
 import Testing
 import UIKit
 
 /// What the class registry knows of UIKit's own classes: all that is public, for the sources say it.
 @MainActor
-@Suite(.serialized) struct ClassDescriptionTests {
+@Suite(.session) struct ClassDescriptionTests {
     private static let classes = ClassRegistry.classNames(of: "UIKit")
 
     @Test func everyPublicClassIsFoundByName() throws {

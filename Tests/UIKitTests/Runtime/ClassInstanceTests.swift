@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ClassInstanceTests {
+@Suite(.session) struct ClassInstanceTests {
     private func framed<View: UIView>(_ type: View.Type) -> View {
         ClassInstance.make(type, "initWithFrame:", [CGRect(x: 1, y: 2, width: 3, height: 4)])
     }

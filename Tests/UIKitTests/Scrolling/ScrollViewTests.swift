@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -32,7 +33,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { note("didEndZooming") }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class ScrollViewTests {
     let controller = UIViewController()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))

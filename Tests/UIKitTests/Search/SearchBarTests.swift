@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
 }
 
 @MainActor
-@Suite(.serialized) struct SearchBarTests {
+@Suite(.session) struct SearchBarTests {
     private let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
     private let delegate = SearchBarLog()
     private let stage: Stage

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ private final class SearchedList: UITableViewController, UISearchResultsUpdating
 }
 
 @MainActor
-@Suite(.serialized) struct SearchControllerTests {
+@Suite(.session) struct SearchControllerTests {
     @Test func theSearchBarStandsBelowTheTitleAndFoldsAwayFirst() {
         let list = SearchedList()
         let navigation = UINavigationController(rootViewController: list)

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -49,7 +50,7 @@ private final class Surroundings: UIViewController {
 }
 
 @MainActor
-@Suite(.serialized) struct SplitViewControllerTests {
+@Suite(.session) struct SplitViewControllerTests {
     private let list = UIViewController()
     private let detail = UIViewController()
     private let log = SplitLog()

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -61,7 +62,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class TableViewTests {
     let source = TableSource([(0..<10_000).map { "Row \($0)" }])
     var style = UITableView.Style.plain
@@ -449,7 +450,7 @@ final class TableViewTests {
     }
 }
 
-@MainActor
+@MainActor @Suite(.session)
 final class TableCellTests {
     @Test func stylesPlaceTheirLabels() {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)

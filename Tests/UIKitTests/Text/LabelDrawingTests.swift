@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct LabelDrawingTests {
+@Suite(.session) struct LabelDrawingTests {
     /// Interface Builder gives labels a content mode that moves what was drawn; lines break anew all the same.
     @Test(arguments: [UIView.ContentMode.left, .scaleToFill, .redraw])
     func aLabelThatIsMadeWiderBreaksItsLinesAnew(mode: UIView.ContentMode) {

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.serialized) struct LifeCycleTests {
+@Suite(.session) struct LifeCycleTests {
     @Test func aRootControllerAppearsInUIKitsOrder() {
         let log = CallLog()
         let stage = Stage(LoggedController("a", log))

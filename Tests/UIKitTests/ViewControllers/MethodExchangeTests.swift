@@ -1,9 +1,10 @@
 import Foundation
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.serialized) struct MethodExchangeTests {
+@Suite(.session) struct MethodExchangeTests {
     /// A controller that overrides and calls super.
     private final class Page: UIViewController {
         var log: [String] = []

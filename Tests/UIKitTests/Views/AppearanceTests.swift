@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ private final class OwnBar: UINavigationBar {
 }
 
 @MainActor
-@Suite(.serialized) struct AppearanceTests {
+@Suite(.session) struct AppearanceTests {
     private let root = UIViewController()
     private let stage: Stage
 

@@ -1,8 +1,9 @@
+import Sessions
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct HierarchyTests {
+@Suite(.session) struct HierarchyTests {
     @Test func addingAndRemovingTellsInUIKitsOrder() {
         let log = CallLog()
         let view = RecordingView(log)

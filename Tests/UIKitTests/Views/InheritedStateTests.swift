@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -54,7 +55,7 @@ private final class TellingController: UIViewController {
 }
 
 @MainActor
-@Suite(.serialized) struct InheritedStateTests {
+@Suite(.session) struct InheritedStateTests {
     private let root = UIViewController()
     private let stage: Stage
     private let frame = CGRect(x: 0, y: 0, width: 393, height: 852)

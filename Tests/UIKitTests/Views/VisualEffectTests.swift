@@ -1,9 +1,10 @@
 import Golden
 import QuartzCore
+import Sessions
 import Testing
 import UIKit
 
-@Suite(.serialized) @MainActor
+@Suite(.session) @MainActor
 struct VisualEffectTests {
     private let film = Film()
 
