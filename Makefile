@@ -36,11 +36,9 @@ lint:
 generate:
 	swift run --package-path Toolchain generate
 
-# One after the other: layers and views have one clock and one render loop a process, and the two kinds of tests each set theirs.
 test-frameworks:
 	swift build --build-tests
-	swift test --skip-build --no-parallel --filter '^QuartzCoreTests\.'
-	swift test --skip-build --no-parallel --skip '^QuartzCoreTests\.'
+	swift test --skip-build
 
 # The tests whose names match T, in whichever package has them.
 one:
@@ -62,23 +60,23 @@ oracle:
 
 # Damaged inputs for every parser: COUNT of each kind.
 fuzz:
-	swift build -c release --product fuzz-documents
-	swift build -c release --product fuzz-interfaces
-	swift build --package-path Toolchain -c release --product fuzz-projects
-	swift build --package-path Toolchain -c release --product fuzz-lowering
-	swift build --package-path Toolchain -c release --product fuzz-builds
-	.build/release/fuzz-documents --count $(COUNT)
-	.build/release/fuzz-interfaces --count $(COUNT)
-	Toolchain/.build/release/fuzz-projects --count $(COUNT)
-	Toolchain/.build/release/fuzz-lowering --count $(COUNT)
-	Toolchain/.build/release/fuzz-builds --count $$(($(COUNT) / 10))
+	scripts/build-release frameworks fuzz-documents
+	scripts/build-release frameworks fuzz-interfaces
+	scripts/build-release toolchain fuzz-projects
+	scripts/build-release toolchain fuzz-lowering
+	scripts/build-release toolchain fuzz-builds
+	.build/sampan-build/release/fuzz-documents --count $(COUNT)
+	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
+	.build/sampan-command/release/fuzz-projects --count $(COUNT)
+	.build/sampan-command/release/fuzz-lowering --count $(COUNT)
+	.build/sampan-command/release/fuzz-builds --count $$(($(COUNT) / 10))
 
 # COUNT random moments at which the command is ended or killed: nothing stays, and the next run is as before.
 kills: COUNT := $(if $(filter file,$(origin COUNT)),1000,$(COUNT))
 kills:
-	swift build --package-path Toolchain -c release --product kill-sampan
+	scripts/build-release toolchain kill-sampan
 	bin/sampan build Examples/Tour
-	SAMPAN_ROOT="$(CURDIR)" Toolchain/.build/release/kill-sampan --count $(COUNT) .build/sampan-command/release/sampan
+	SAMPAN_ROOT="$(CURDIR)" .build/sampan-command/release/kill-sampan --count $(COUNT) .build/sampan-command/release/sampan
 
 # One JSON object a line for each scene, beside the peers' figures where the peers are installed.
 bench:

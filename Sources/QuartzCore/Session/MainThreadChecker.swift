@@ -25,12 +25,15 @@ package enum MainThreadChecker {
         DispatchQueue.main.async { body() }
     }
 
-    private static let reported = Mutex<Set<[NSNumber]>>([])
+    private static let reported = Mutex<Set<Substring>>([])
 
     /// Tells the developer of a change that another thread makes, once for each place that makes it.
     static func report(_ change: StaticString) {
-        // The innermost calls are the place; what runs a thread's work differs from time to time.
-        let place = Array(Thread.callStackReturnAddresses.prefix(8))
+        // "library(symbol+offset) [address]", this function's caller first. The first call from outside this library is the place.
+        let calls = Thread.callStackSymbols.drop { !$0.contains("callStackSymbols") }.dropFirst()
+        func library(_ call: String) -> Substring { call.prefix { $0 != "(" } }
+        let own = calls.first.map(library)
+        let place = calls.first { library($0) != own }?.prefix { $0 != "[" } ?? ""
         guard reported.withLock({ $0.insert(place).inserted }) else { return }
         let name = Thread.current.name ?? ""
         let text = """
@@ -38,7 +41,7 @@ package enum MainThreadChecker {
             Main Thread Checker: UI API called on a background thread: \(change)
             PID: \(ProcessInfo.processInfo.processIdentifier), Thread name: \(name.isEmpty ? "(none)" : name)
             Backtrace:
-            \(Thread.callStackSymbols.joined(separator: "\n"))
+            \(calls.joined(separator: "\n"))
 
             """
         FileHandle.standardError.write(Data(text.utf8))

@@ -57,9 +57,3 @@ package final class Session {
         return new
     }
 }
-
-/// Returns the current absolute time, in seconds.
-public func CACurrentMediaTime() -> CFTimeInterval { Session.current.clock() }
-
-/// A time or a span of time, in seconds.
-public typealias CFTimeInterval = Double

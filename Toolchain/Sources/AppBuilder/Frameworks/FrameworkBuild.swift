@@ -26,6 +26,7 @@ struct FrameworkBuild {
         var fingerprint = Fingerprint()
         for folder in ["Sources", "Toolchain/Sources/Lowering"] { fingerprint.add(folder: Files.join(root, folder)) }
         fingerprint.add(file: Files.join(root, "Package.swift"))
+        fingerprint.add(file: script)
         if let compiler = Compiler.path { fingerprint.add(Compiler.fingerprint(compiler).text) }
         return fingerprint
     }
@@ -62,6 +63,7 @@ struct FrameworkBuild {
         return program
     }
 
+    private var script: String { Files.join(root, "scripts/build-release") }
     /// A folder of its own: a build or a test run of the frameworks that goes on beside this one holds the lock of the usual one.
     private var scratch: String { Files.join(root, ".build/sampan-build") }
     private var output: String { Files.join(scratch, "release") }
@@ -70,8 +72,7 @@ struct FrameworkBuild {
     private func build(_ product: String, flags: [String] = [], step: String) throws {
         try SystemPackages(.clone(root)).require(for: "core")
         var last = ""
-        let arguments = ["build", "--package-path", root, "--scratch-path", scratch, "-c", "release", "--product", product]
-        let outcome = try Command("swift", arguments + FrameworkBuild.flags(hiding: root) + flags).run { line in
+        let outcome = try Command(script, ["frameworks", product] + flags).run { line in
             guard line != last else { return }
             last = line
             log.onProgress("\(step): \(line)")
@@ -79,13 +80,6 @@ struct FrameworkBuild {
         guard outcome.succeeded else {
             throw BuildError.frameworks(output: outcome.text.split(separator: "\n").suffix(40).joined(separator: "\n"))
         }
-    }
-
-    /// Flags that keep the clone's path out of what is built, which may be installed elsewhere: `Sampan` stands for it. (`bin/sampan` builds
-    /// the command with them.)
-    private static func flags(hiding root: String) -> [String] {
-        let forSwift = ["-file-prefix-map", "\(root)=Sampan", "-enable-upcoming-feature", "ConciseMagicFile"]
-        return forSwift.flatMap { ["-Xswiftc", $0] } + ["-Xcc", "-ffile-prefix-map=\(root)=Sampan"]
     }
 
     /// Copies what apps need out of SwiftPM's build folder and the sources, so that a later build there disturbs no app.
