@@ -20,7 +20,4 @@ public enum HostedTests {
         guard let makeHost else { throw HostRegistry.UnknownHost(description: "there is no host for tests: HostHeadless is not linked") }
         return makeHost(options, timeToRest, tests)
     }
-
-    /// Has every line of the standard output written as soon as it ends, for whoever watches tests run.
-    public static func writeLinesAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 }

@@ -58,7 +58,7 @@ struct AppLauncher {
     private func loadMainStoryboard(for delegate: (any UIApplicationDelegate)?) {
         guard let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String, let delegate else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).makeMainController()
         OptionalRequirement.call { delegate.window = window }
         if storyboardWindow(of: delegate) == nil {
             NSLog("The app delegate must implement the window property if it wants to use a main storyboard file.")
@@ -112,7 +112,7 @@ struct SceneConnector {
     private func makeWindow(for scene: UIWindowScene, _ configuration: UISceneConfiguration) -> UIWindow? {
         guard let storyboard = configuration.storyboard else { return nil }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = storyboard.instantiateInitialViewController()
+        window.rootViewController = storyboard.makeMainController()
         guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
         OptionalRequirement.call { delegate.window = window }
         return OptionalRequirement.call { delegate.window } ?? nil

@@ -76,6 +76,41 @@ import Testing
         #expect(run.text.contains("Endless/App.swift:9"), "\(run.text)")
     }
 
+    @Test func whatAnAppPrintsReachesAPipeBeforeItCrashes() throws {
+        try sampan.edit("Endless/App.swift", replacing: "fflush(stdout)", with: "print(\"unfinished\", terminator: \"\\nlast\\n\")")
+        try sampan.edit("Endless/App.swift", replacing: "while true {}", with: "fatalError(\"on purpose\")")
+        let run = try sampan("run", "Endless", "--host", "headless")
+        #expect(run.status == 1 && run.text.contains("endless\nunfinished\nlast\n"), "\(run.text)")
+    }
+
+    @Test func aStoryboardWithoutAnEntryPointIsTold() throws {
+        try sampan.write(
+            """
+            import UIKit
+
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+            }
+            """, to: "Endless/App.swift")
+        try sampan.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <scenes/>
+            </document>
+            """, to: "Endless/Base.lproj/Main.storyboard")
+        try sampan.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """, to: "Endless/Info.plist")
+        let run = try sampan("run", "Endless", "--host", "headless")
+        #expect(
+            run.text.contains(
+                "Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - "
+                    + "perhaps the designated entry point is not set?"), "\(run.text)")
+    }
+
     @Test(arguments: [["--timeout", "soon"], ["--timeout", "0"], ["--memory", "-5"], ["--memory", "1.5"]])
     func limitsThatAreNoNumbersAreWrongUsage(_ option: [String]) throws {
         #expect(try sampan(["run", "Endless"] + option).status == 64)

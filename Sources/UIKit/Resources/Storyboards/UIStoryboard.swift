@@ -44,6 +44,16 @@ open class UIStoryboard: NSObject {
         return make(record)
     }
 
+    /// Makes the controller that the app shows first. Without one nothing is to be seen, and that is said.
+    func makeMainController() -> UIViewController? {
+        if let controller = instantiateInitialViewController() { return controller }
+        let name = (source.document.name as NSString).deletingPathExtension
+        NSLog(
+            "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
+                + "perhaps the designated entry point is not set?")
+        return nil
+    }
+
     /// Makes the controller that the storyboard starts with, by a closure that calls its initializer.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil

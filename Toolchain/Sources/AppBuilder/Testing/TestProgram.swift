@@ -45,7 +45,6 @@ enum TestProgram {
             @main
             enum SampanTestProgram {
                 static func main() {
-                    HostedTests.writeLinesAtOnce()
                     let journal = SampanTestJournal()
                     if let journal { XCTestObservationCenter.shared.addTestObserver(journal) }
                     let run = {
