@@ -30,9 +30,13 @@ struct Mentions: ~Copyable {
         var next: Int32
     }
 
-    mutating func extend(variables count: Int) { ofVariables.extend(to: count, with: Mentions.none) }
+    @inline(__always) mutating func extend(variables count: Int) {
+        if isKept { ofVariables.extend(to: count, with: Mentions.none) }
+    }
 
-    mutating func extend(constraints count: Int) { ofErrors.extend(to: count, with: Mentions.none) }
+    @inline(__always) mutating func extend(constraints count: Int) {
+        if isKept { ofErrors.extend(to: count, with: Mentions.none) }
+    }
 
     /// Notes that a variable's definition mentions another variable, or the error whose number's complement is given.
     @inline(__always) mutating func add(_ mentioned: Int32, by variable: Int32, key: Int32) {
@@ -94,8 +98,12 @@ struct Mentions: ~Copyable {
         for i in 0..<Int32(ofErrors.count) { dropWithdrawn(of: ~i, variables) }
     }
 
-    /// Begins to keep mentions.
-    mutating func keep() { isKept = true }
+    /// Begins to keep mentions in a system of so many variables and constraints.
+    mutating func keep(variables: Int, constraints: Int) {
+        isKept = true
+        extend(variables: variables)
+        extend(constraints: constraints)
+    }
 
     mutating func removeAll() {
         nodes.removeAll()
@@ -139,10 +147,11 @@ extension Core {
     /// The value of a constraint's error now.
     @inline(__always) func error(of index: Int32) -> Double { constraints[index].place == .basic ? constraints[index].error : 0 }
 
-    /// Notes that a variable's definition changed, came or went.
+    /// Notes that a variable's definition changed, came or went. Where everything is going to be computed, only what is not defined any more
+    /// has to be noted.
     @inline(__always) mutating func definitionDidChange(of variable: Int32) {
         let record = variables.base + Int(variable)
-        if record.pointee.isStale { return }
+        if record.pointee.isStale || (evaluation.isBroad && record.pointee.definition >= 0) { return }
         record.pointee.isStale = true
         evaluation.stale.append(variable)
     }
@@ -150,7 +159,7 @@ extension Core {
     /// Notes that an error changed, which values follow from if it is that of a definition.
     @inline(__always) mutating func errorDidChange(of index: Int32) {
         let record = constraints.base + Int(index)
-        if record.pointee.standing != .definition || record.pointee.isErrorStale { return }
+        if evaluation.isBroad || record.pointee.standing != .definition || record.pointee.isErrorStale { return }
         record.pointee.isErrorStale = true
         evaluation.stale.append(~index)
     }
@@ -201,7 +210,7 @@ extension Core {
 
     /// Notes what every definition mentions. A system that is solved once never needs that.
     private mutating func keepMentions() {
-        evaluation.mentions.keep()
+        evaluation.mentions.keep(variables: variables.count, constraints: constraints.count)
         for index in 0..<Int32(variables.count) where variables[index].definition >= 0 {
             let record = variables[index]
             for i in Int(record.start)..<Int(record.start + record.count) where terms[i].index != index {
