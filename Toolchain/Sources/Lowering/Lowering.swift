@@ -45,7 +45,6 @@ public enum Lowering {
     static func scan(
         _ sources: [ModuleInput.Source], _ configuration: IOSSimulator, _ queries: [SiteQuery] = []
     ) -> ([SourceUnit], [Scanner]) {
-        SourceParser.warmUp()
         let results = parallelMap(sources) { source -> (SourceUnit, Scanner) in
             let unit = SourceUnit(path: source.path, text: source.text, configuration: configuration)
             return (unit, Scanner(unit, queries))

@@ -22,8 +22,16 @@ public enum Guardian {
     /// What tells a program to end.
     private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
+    /// The variable by which the program knows that it is guarded: the number of the guard that is its parent.
+    private static let mark = "SAMPAN_GUARD"
+
     /// Puts this process, and a second, on guard; returns in a third, which does the work. Called before there are other threads.
     public static func enter() {
+        if let guardian = getenv(mark), String(cString: guardian) == String(getppid()) {
+            // A command that this one starts has guards of its own.
+            unsetenv(mark)
+            return
+        }
         // A parent that ignored it would have children vanish unseen.
         signal(SIGCHLD, SIG_DFL)
         // Who started this process ignoring a signal, as nohup does, means it to go on.
@@ -42,6 +50,22 @@ public enum Guardian {
             guardSecond(program)
         }
         sigprocmask(SIG_SETMASK, &before, nil)
+        setenv(mark, String(getppid()), 1)
+        startAnew()
+    }
+
+    /// Replaces this process's program by the same from its begin.
+    ///
+    /// Swift's runtime remembers the number of a thread, and a fork's only thread has the number of its parent's in mind. A lock that it takes
+    /// while another thread wants it belongs to the parent then, for the system, and is never given back.
+    private static func startAnew() -> Never {
+        let link = "/proc/self/exe"
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        // By its own name, so that lists of processes have that, if it is still there.
+        if readlink(link, &path, path.count - 1) > 0 { execv(path, CommandLine.unsafeArgv) }
+        execv(link, CommandLine.unsafeArgv)
+        perror("sampan: \(link) cannot be started")
+        _exit(EX_OSERR)
     }
 
     /// Forks; `nil` if that cannot be done. The child gets a signal when this process ends.

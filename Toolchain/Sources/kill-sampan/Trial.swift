@@ -77,8 +77,7 @@ struct Trial: CustomStringConvertible {
         let deadline = Date(timeIntervalSinceNow: Self.patience)
         while process.isRunning || !yard.processes().isEmpty {
             guard Date() < deadline else {
-                let rest = yard.processes().map { "\($0.id) \($0.program)" }.joined(separator: ", ")
-                throw Yard.Failure(description: "still there after \(Int(Self.patience)) s: \(rest)")
+                throw Yard.Failure(description: "still there after \(Int(Self.patience)) s: \(yard.list(yard.processes()))")
             }
             Thread.sleep(forTimeInterval: 0.01)
         }

@@ -13,6 +13,9 @@ final class Yard {
         var program: String
     }
 
+    /// How long a command may take, in seconds. The first that builds an app may build the frameworks before.
+    private static let patience = 900.0
+
     /// The command.
     let program: String
     private let folder: String
@@ -78,8 +81,16 @@ final class Yard {
         let pipe = Pipe()
         (process.standardOutput, process.standardError) = (pipe, pipe)
         try process.run()
+        let ended = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async { [self] in
+            guard ended.wait(timeout: .now() + Self.patience) == .timedOut else { return }
+            print("sampan \(arguments.joined(separator: " ")) still runs after \(Int(Self.patience)) s: \(list(processes()))")
+            endAll()
+            exit(1)
+        }
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
+        ended.signal()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
             throw Failure(description: "sampan \(arguments.joined(separator: " ")) failed:\n\(output)")
         }
@@ -115,6 +126,18 @@ final class Yard {
             let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/exe")
             return Found(id: id, program: program ?? "?")
         }
+    }
+
+    /// Processes as a person reads them: with their state, and with the call of the system that each thread waits in.
+    func list(_ processes: [Found]) -> String {
+        processes.map { process in
+            let folder = "/proc/\(process.id)/task"
+            let threads = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { thread in
+                let calls = ["stat", "wchan"].map { (try? String(contentsOfFile: "\(folder)/\(thread)/\($0)", encoding: .utf8)) ?? "" }
+                return "\(calls[0].split(separator: ")").last?.dropFirst().first.map(String.init) ?? "?") \(calls[1])"
+            }
+            return "\(process.id) \(process.program) (\(threads.joined(separator: ", ")))"
+        }.joined(separator: "; ")
     }
 
     /// Ends what is left after a failure.

@@ -61,6 +61,30 @@ import Testing
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
     }
 
+    /// Of a process that only forked, the runtime's locks take the one thread for its parent's, and threads wait for ever.
+    @Test func theProgramThatIsGuardedWasStartedAnew() throws {
+        let (process, output) = try start()
+        defer {
+            process.terminate()
+            _ = output.readDataToEndOfFile()
+            process.waitUntilExit()
+        }
+        var programs = 0
+        var parents = [process.processIdentifier]
+        while let parent = parents.popLast() {
+            let children = try String(contentsOfFile: "/proc/\(parent)/task/\(parent)/children", encoding: .utf8)
+            parents += children.split(separator: " ").compactMap { pid_t($0) }
+            guard try String(contentsOfFile: "/proc/\(parent)/comm", encoding: .utf8) == "sampan\n", !children.isEmpty else { continue }
+            let stat = try String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)
+            let flags = UInt(stat.split(separator: " ")[8]) ?? 0
+            let hasOnlyForked = flags & 0x40 != 0
+            let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(parent)/task").count
+            #expect(!hasOnlyForked || threads == 1)
+            if !hasOnlyForked && parent != process.processIdentifier { programs += 1 }
+        }
+        #expect(programs == 1)
+    }
+
     @Test func anAppThatRunsTooLongIsEndedAndItsCallsAreTold() throws {
         let run = try sampan("run", "Endless", "--host", "headless", "--timeout", "0.5")
         #expect(run.status == 1 && run.text.contains("The app was ended: it ran for 0.5 s (--timeout)"), "\(run.text)")

@@ -17,10 +17,6 @@ enum SourceParser {
         bytes.withUnsafeBufferPointer { isBearable($0) ? Parser.parse(source: $0) : nil }
     }
 
-    /// Parses something small, so that the parser's types are set up by one thread: several that do so at once were seen to wait for each
-    /// other for ever in the runtime of Swift 6.3.1.
-    static func warmUp() { _ = parse(Array("let a = [b(c)]".utf8)) }
-
     private static func isBearable(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var tracker = LookaheadTracker()
         var closers: [RawTokenKind] = []
