@@ -55,6 +55,7 @@ enum Observation {
         to object: any NSKeyValueObserving, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ target: ObservationTarget
     ) {
         isActive = true
+        if let defaults = object as? UserDefaults { ObservedDefaults.add(defaults) }
         let record: Record
         switch target {
         case .object(let observer, let context):

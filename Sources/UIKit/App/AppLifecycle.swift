@@ -51,6 +51,7 @@ enum AppLifecycle {
         scenes.forEach { $0.activationState = .background }
         tell(scene: { $0.sceneDidEnterBackground($1) }, app: { $0.applicationDidEnterBackground(application) })
         post(UIApplication.didEnterBackgroundNotification, scene: UIScene.didEnterBackgroundNotification)
+        _ = DefaultsDatabase.shared.save()
     }
 
     static func enterForeground() {
@@ -92,5 +93,6 @@ enum AppLifecycle {
         DebugLog.write(.life, "the app terminates")
         if let delegate = application.delegate { _ = OptionalRequirement.call { delegate.applicationWillTerminate(application) } }
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+        _ = DefaultsDatabase.shared.save()
     }
 }

@@ -2,8 +2,8 @@ extension Probe {
     /// Everything that is taken for granted.
     static var all: [Probe] {
         [
-            classMetadata, destroyingFunction, foundationFunctions, foundationBundles, dynamicReplacement, initializerSection,
-            programEntry,
+            classMetadata, destroyingFunction, foundationFunctions, foundationBundles, foundationDefaults, dynamicReplacement,
+            initializerSection, programEntry,
         ]
     }
 
@@ -119,6 +119,53 @@ extension Probe {
                 exit(1)
             }
             """
+        ])
+
+    /// User defaults are kept, and told of, by it.
+    private static let foundationDefaults = Probe(
+        name: "Foundation's user defaults",
+        expectation: "a program's functions take the place of those that UserDefaults calls, and reach Foundation's own",
+        restsOn: ["ObjCRuntime/Defaults/CoreFoundationPreferences.swift", "ObjCRuntime/Defaults/PreferencesFunctions.swift"],
+        program: [
+            "DefaultsDatabase.swift": """
+            struct Domain { let reference: UnsafeRawPointer }
+
+            final class DefaultsDatabase {
+                nonisolated(unsafe) static let shared = DefaultsDatabase()
+                var calls: [String] = []
+
+                func domain(_ name: UnsafeRawPointer) -> Domain { Domain(reference: name) }
+                func set(_ value: UnsafeRawPointer?, _ key: UnsafeRawPointer, in domain: Domain) {
+                    calls.append("set \\(CoreFoundationPreferences.text(key))")
+                    CoreFoundationPreferences.set(value, key, in: domain.reference)
+                }
+                func synchronize(_ domain: Domain) -> Bool {
+                    calls.append("synchronize \\(CoreFoundationPreferences.text(domain.reference))")
+                    return true
+                }
+            }
+
+            enum ObservedDefaults { static func takeAnswer(_ domain: Domain) -> Bool { false } }
+            """,
+            "main.swift": """
+            import Foundation
+
+            let defaults = UserDefaults(suiteName: "probe")!
+            defaults.set(Float(0.5), forKey: "float")
+            defaults.set(true, forKey: "truth")
+            defaults.removeObject(forKey: "truth")
+            defaults.synchronize()
+            let calls = DefaultsDatabase.shared.calls
+            guard calls == ["set float", "set truth", "set truth", "synchronize probe"] else {
+                print("the calls were \\(calls)")
+                exit(1)
+            }
+            let found = defaults.dictionaryRepresentation().keys.sorted()
+            guard defaults.float(forKey: "float") == 0.5, found == ["float"] else {
+                print("the values are \\(defaults.float(forKey: "float")) of \\(found)")
+                exit(1)
+            }
+            """,
         ])
 
     /// Methods of UIKit are exchanged by it.
