@@ -143,6 +143,23 @@ import Testing
         #expect(try saved("signal")["number"] as? Int == 100)
     }
 
+    @Test func whatCannotBeWrittenIsToldOnceAndLeavesTheFileAsItIs() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                let defaults = UserDefaults(suiteName: "full")!
+                defaults.set("old", forKey: "a")
+                #expect(defaults.synchronize())
+                signal(SIGXFSZ, SIG_IGN)
+                var limit = rlimit(rlim_cur: 500, rlim_max: 500)
+                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+                defaults.set(String(repeating: "new", count: 1000), forKey: "a")
+                for _ in 1...3 { #expect(!defaults.synchronize()) }
+            })
+        let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(said == "\(Self.folder)/full.plist: error: the user defaults cannot be saved: File too large\n")
+        #expect(try saved("full")["a"] as? String == "old")
+    }
+
     @Test func aNameThatCanBeNoFilesIsTold() async throws {
         let result = try #require(
             await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
