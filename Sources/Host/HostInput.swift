@@ -5,6 +5,9 @@ import Foundation
 /// Called on the main thread only. A host may leave out each of these: the defaults are those of a host whose input is not a person's.
 @MainActor
 public protocol HostInput: AnyObject {
+    /// Whether somebody uses the app and may wait for it: one that does not answer is told of then, and ended otherwise. Nobody by default.
+    var hasUser: Bool { get }
+
     /// Whether the outside asks for a dark appearance when the app starts; later `HostEvent.appearance` says so. Light by default.
     var prefersDarkAppearance: Bool { get }
 
@@ -19,6 +22,8 @@ public protocol HostInput: AnyObject {
 }
 
 extension HostInput {
+    /// Nobody.
+    public var hasUser: Bool { false }
     /// Light.
     public var prefersDarkAppearance: Bool { false }
     /// Always the same.

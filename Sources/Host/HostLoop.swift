@@ -28,7 +28,7 @@ extension HostLoop {
     public func setNeedsFrame() {}
 }
 
-/// A loop that is the host's own.
+/// A loop that is the host's own. Where it sleeps, it sleeps in `RunLoop.main`: a main thread that waits elsewhere does not answer.
 @MainActor
 public protocol OwnedLoop: HostLoop {
     /// Serves the app that `start(_:)` started until it ends; returns the process's exit code. Called once, on the main thread.

@@ -10,6 +10,8 @@ public final class TerminalHost: AppHost, OwnedLoop {
     public let device: Device
     /// The device's size in portrait, in points.
     public let screenSize: CGSize
+    /// Whoever sits at the terminal.
+    public var hasUser: Bool { true }
     /// Whether the app starts dark.
     public let prefersDarkAppearance: Bool
     /// The seconds of the machine's monotonic clock, standing still while a frame is made.

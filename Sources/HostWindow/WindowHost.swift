@@ -11,6 +11,8 @@ public final class WindowHost: AppHost, OwnedLoop {
     public private(set) var device: Device
     /// The window's size in points.
     public private(set) var screenSize: CGSize
+    /// Whoever looks at the window.
+    public var hasUser: Bool { true }
     /// Whether the app starts dark.
     public private(set) var prefersDarkAppearance: Bool
     /// The seconds of the machine's monotonic clock, standing still while a frame is made.

@@ -33,6 +33,9 @@ enum HostChoice {
         UserLanguages.adopt(locale: options.locale)
         do {
             let host = try makeHost(options, environment)
+            // A loop that is somebody else's may rest where nobody sees it.
+            let stopWatching = host is any OwnedLoop ? MainThreadWatch.begin(endsApp: !host.hasUser) : {}
+            defer { stopWatching() }
             return host.run(makeApp(host))
         } catch {
             FileHandle.standardError.write(Data("sampan: \(error)\n".utf8))

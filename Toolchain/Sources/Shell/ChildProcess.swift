@@ -83,8 +83,8 @@ public final class ChildProcess {
         return ending ?? .exited(0)
     }
 
-    /// Waits for the process's end, at most so many seconds; `nil` if it still runs then.
-    public func wait(atMost seconds: Double) -> Ending? {
+    /// Waits for the process's end, at most so many seconds, or until there is something to read; `nil` if it still runs then.
+    public func wait(atMost seconds: Double, orToRead other: Int32? = nil) -> Ending? {
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         var status: Int32 = 0
         while ending == nil {
@@ -94,8 +94,9 @@ public final class ChildProcess {
             }
             let rest = deadline - ProcessInfo.processInfo.systemUptime
             if rest <= 0 { return nil }
-            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            poll(&entry, 1, Int32((min(rest, descriptor < 0 ? Self.look : 3600) * 1000).rounded(.up)))
+            var entries = [descriptor, other ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            poll(&entries, 2, Int32((min(rest, descriptor < 0 ? Self.look : 3600) * 1000).rounded(.up)))
+            if entries[0].revents == 0, entries[1].revents != 0 { return nil }
         }
         return ending
     }

@@ -36,9 +36,9 @@ final class Sampan {
     /// Runs `sampan`; its output and errors together.
     func callAsFunction(_ arguments: String...) throws -> Command.Outcome { try self(arguments) }
 
-    func callAsFunction(_ arguments: [String]) throws -> Command.Outcome {
+    func callAsFunction(_ arguments: [String], with variables: [String: String] = [:]) throws -> Command.Outcome {
         var command = Command(program, arguments, in: folder)
-        command.environment = environment
+        command.environment = environment.merging(variables) { $1 }
         return try command.run { _ in }
     }
 

@@ -7,6 +7,7 @@ public final class AppRun {
     private let limits: AppLimits
     private let backtrace: String
     private let sourceFiles: [String]
+    private let watch: MainThreadReports?
     private let start = ProcessInfo.processInfo.systemUptime
     private var ending: AppRunner.Ending?
 
@@ -15,11 +16,12 @@ public final class AppRun {
     /// How long the backtrace of an app that is to be ended may take, in seconds.
     private static let patience = 20.0
 
-    init(_ process: ChildProcess, limits: AppLimits, backtrace: String, sourceFiles: [String]) {
+    init(_ process: ChildProcess, limits: AppLimits, backtrace: String, sourceFiles: [String], watch: MainThreadReports?) {
         self.process = process
         self.limits = limits
         self.backtrace = backtrace
         self.sourceFiles = sourceFiles
+        self.watch = watch
     }
 
     deinit { unlink(backtrace) }
@@ -42,11 +44,12 @@ public final class AppRun {
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while ending == nil {
             let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
-            switch process.wait(atMost: limits == AppLimits() ? rest : min(rest, Self.look)) {
+            switch process.wait(atMost: limits == AppLimits() ? rest : min(rest, Self.look), orToRead: watch?.descriptor) {
             case .exited(let code): ending = .exited(code)
             case .signalled(let signal):
                 ending = .crashed(CrashReport(signal: signal, backtrace: writtenBacktrace, sourceFiles: sourceFiles))
             case nil:
+                if let ending = answerToHangs() { return ending }
                 let time = ProcessInfo.processInfo.systemUptime - start
                 if let excess = limits.excess(seconds: time, memory: { process.memory }) {
                     return end(because: "The app was ended: \(excess)")
@@ -58,12 +61,29 @@ public final class AppRun {
     }
 
     /// Ends the app, and says what its main thread was doing.
-    func end(because heading: String) -> AppRunner.Ending {
-        let backtrace = askForBacktrace()
+    func end(because heading: String) -> AppRunner.Ending { end(with: report(heading, backtrace: askForBacktrace())) }
+
+    private func end(with report: CrashReport) -> AppRunner.Ending {
         process.end()
-        let ending = AppRunner.Ending.crashed(CrashReport(heading: heading, backtrace: backtrace, sourceFiles: sourceFiles))
+        let ending = AppRunner.Ending.crashed(report)
         self.ending = ending
         return ending
+    }
+
+    private func report(_ heading: String, backtrace: String) -> CrashReport {
+        CrashReport(heading: heading, backtrace: backtrace, sourceFiles: sourceFiles)
+    }
+
+    /// Tells that the main thread does not answer, if the app said so, with the calls that it had written before; ends the app if it is to be.
+    private func answerToHangs() -> AppRunner.Ending? {
+        for hang in watch?.hangs() ?? [] {
+            let report = report(hang.heading, backtrace: writtenBacktrace)
+            if hang.endsApp { return end(with: report) }
+            watch?.onHang(report)
+            // What comes next writes its own.
+            unlink(backtrace)
+        }
+        return nil
     }
 
     /// Has Swift's runtime in the app write where the main thread is; the app goes on then.

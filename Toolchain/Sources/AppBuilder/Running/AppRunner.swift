@@ -12,6 +12,9 @@ public struct AppRunner {
     /// What the app may use.
     public var limits = AppLimits()
 
+    /// Is called when an app that somebody uses has a main thread that does not answer. Without it nobody watches the main thread.
+    public var onHang: ((CrashReport) -> Void)?
+
     /// Prepares to run an app.
     public init(_ app: AppBuilder.App) {
         self.app = app
@@ -31,7 +34,7 @@ public struct AppRunner {
     public func start(_ options: LaunchOptions) throws -> AppRun {
         var variables = ProcessInfo.processInfo.environment
         // How the app is shown is for the options alone to say.
-        for name in LaunchOptions.variables { variables[name] = nil }
+        for name in LaunchOptions.variables + [Unresponsiveness.variable] { variables[name] = nil }
         variables.merge(try app.container.makeFolders()) { $1 }
         variables.merge(environment) { $1 }
         variables.merge(options.environment) { $1 }
@@ -41,9 +44,12 @@ public struct AppRunner {
             "output-to=\(backtrace)",
         ]
         variables["SWIFT_BACKTRACE"] = settings.joined(separator: ",")
+        let watch = onHang.flatMap { MainThreadReports(identifier: app.identifier, onHang: $0) }
         do {
-            let process = try ChildProcess(app.executable, arguments, environment: variables)
-            return AppRun(process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles)
+            let process =
+                try watch?.start(app.executable, arguments, environment: variables)
+                ?? ChildProcess(app.executable, arguments, environment: variables)
+            return AppRun(process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch)
         } catch let failure as Command.StartFailure {
             throw BuildError.file(path: app.executable, message: "the app cannot be started: \(failure)")
         }

@@ -14,6 +14,8 @@ enum RunCommand: Subcommand {
         (default: the present folder). Nothing is written into it. What stands after "--" are the app's own arguments.
 
         A headless app without a script runs until nothing moves any more, writes its screenshot and ends.
+        One whose main thread does not answer for 10 seconds is ended as iOS ends it, with what it was doing; in a window
+        it is only told.
         Exit codes: 0 the app ran, 1 the app or its build failed, 64 wrong usage.
         """
     static let options =
@@ -68,6 +70,7 @@ enum RunCommand: Subcommand {
         var options = options
         if options.locale == nil { options.locale = selection.scheme?.language }
         runner.limits = try limits(arguments)
+        runner.onHang = { Terminal.error($0.text) }
         return try runner.start(options)
     }
 

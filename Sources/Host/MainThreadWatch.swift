@@ -1,0 +1,64 @@
+import Foundation
+
+/// The watchdog of an app: tells who started it that its main thread does not answer, once Swift's runtime has written what that does.
+@MainActor
+package enum MainThreadWatch {
+    /// The signals by which Swift's runtime writes a backtrace.
+    private nonisolated static let signals = [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
+    /// How long the runtime may take for a backtrace, in seconds.
+    private nonisolated static let patience = 20.0
+    private nonisolated static let limit = 10
+
+    /// Watches the main thread from now on, if who started the app wants to know of it. Returns what ends that.
+    ///
+    /// - Parameter endsApp: whether the app is to be ended when its main thread does not answer.
+    package static func begin(endsApp: Bool) -> () -> Void {
+        guard let text = getenv(Unresponsiveness.variable), let descriptor = Int32(String(cString: text)) else { return {} }
+        // Nobody else's business: programs that the app starts may not have it open.
+        unsetenv(Unresponsiveness.variable)
+        guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return {} }
+        let main = pthread_self()
+        let stop = Watchdog(limit: limit) { isLaunching in
+            writeCalls(of: main)
+            tell(Unresponsiveness(seconds: Double(limit), isLaunching: isLaunching, endsApp: endsApp), on: descriptor)
+        }.watchCurrentRunLoop()
+        return {
+            stop()
+            close(descriptor)
+        }
+    }
+
+    /// Has Swift's runtime write what a thread does, and puts the runtime's handlers back: it takes them away when it has written, and the
+    /// app may hang again, or crash.
+    private nonisolated static func writeCalls(of thread: pthread_t) {
+        let handlers = signals.map { ($0, handler(of: $0)) }
+        // Where the runtime writes nothing, the signal would end the app.
+        guard !isDefault(handler(of: SIGQUIT)), pthread_kill(thread, SIGQUIT) == 0 else { return }
+        let deadline = ProcessInfo.processInfo.systemUptime + patience
+        // This thread stands still while the runtime writes.
+        while !isDefault(handler(of: SIGQUIT)), ProcessInfo.processInfo.systemUptime < deadline { usleep(10_000) }
+        for (number, saved) in handlers where isDefault(handler(of: number)) {
+            var action = saved
+            sigaction(number, &action, nil)
+        }
+    }
+
+    private nonisolated static func handler(of number: Int32) -> sigaction {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return action
+    }
+
+    private nonisolated static func isDefault(_ action: sigaction) -> Bool {
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0
+    }
+
+    private nonisolated static func tell(_ message: Unresponsiveness, on descriptor: Int32) {
+        // That nobody reads any more ends nothing.
+        var own = sigset_t()
+        sigemptyset(&own)
+        sigaddset(&own, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &own, nil)
+        message.line.withUnsafeBytes { _ = write(descriptor, $0.baseAddress, $0.count) }
+    }
+}

@@ -1,0 +1,32 @@
+/// Counts how often a thread was looked at in vain.
+struct UnansweredTicks {
+    /// What a look showed.
+    struct Look {
+        /// Whether the thread did something since the last.
+        var isAnswered: Bool
+        /// How long after the last it came, in the time that it should have come after.
+        var delay = 1.0
+        /// Whether a debugger may have stopped the thread.
+        var isDebugged = false
+    }
+
+    /// How many looks in vain make a hang.
+    let limit: Int
+    private var count = 0
+
+    /// A look that comes so much later than it should have shows nothing: the whole process, or the machine, was stopped.
+    private static let longestDelay = 2.0
+
+    init(limit: Int) { self.limit = limit }
+
+    /// Notes a look; returns whether the thread is now taken to hang, once for each hang.
+    mutating func note(_ look: Look) -> Bool {
+        if look.isAnswered {
+            count = 0
+        } else if look.delay < Self.longestDelay && !look.isDebugged && count < limit {
+            count += 1
+            return count == limit
+        }
+        return false
+    }
+}

@@ -1,0 +1,48 @@
+import CShell
+import Foundation
+
+/// What a program that this one starts has to say, line by line, on a descriptor of its own.
+public final class LinePipe {
+    /// The end to read, or -1 when nobody can write any more.
+    public private(set) var descriptor: Int32
+    /// The end to hand to the program; there until `started()`.
+    public private(set) var programsEnd: Int32
+    private var unread = Data()
+
+    /// Makes a pipe; `nil` if there can be none.
+    public init?() {
+        var ends: [Int32] = [-1, -1]
+        guard shell_pipe(&ends) == 0 else { return nil }
+        (descriptor, programsEnd) = (ends[0], ends[1])
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    }
+
+    deinit {
+        for end in [descriptor, programsEnd] where end >= 0 { close(end) }
+    }
+
+    /// Gives up the program's end: called when the program has been started.
+    public func started() {
+        close(programsEnd)
+        programsEnd = -1
+    }
+
+    /// The lines that have come since, without waiting for any.
+    public func lines() -> [Data] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 12)
+        while descriptor >= 0 {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count > 0 {
+                unread += buffer[..<count]
+            } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+                close(descriptor)
+                descriptor = -1
+            } else if errno == EAGAIN {
+                break
+            }
+        }
+        var lines = unread.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Data($0) }
+        unread = lines.popLast() ?? Data()
+        return lines
+    }
+}
