@@ -9,17 +9,21 @@ class AnimationOneController: CardsController {
     override func viewDidLoad() {
         super.viewDidLoad()
         reset()
-        addCard("color", canvas: StageView(square), height: 120, controls: [ActionButton(string("replay")) { self.changeColor() }])
+        addCard(
+            "color", canvas: StageView(square), height: 120,
+            controls: [ActionButton(string("replay")) { [weak self] in self?.changeColor() }])
         addCard(
             "transform", canvas: StageView(mover), height: 150,
             controls: [
                 row([
-                    ActionButton(string("scale")) { self.move(CGAffineTransform(scaleX: 2, y: 2)) },
-                    ActionButton(string("shift")) { self.move(CGAffineTransform(translationX: 90, y: 0)) },
-                    ActionButton(string("turn")) { self.move(CGAffineTransform(rotationAngle: .pi)) },
+                    ActionButton(string("scale")) { [weak self] in self?.move(CGAffineTransform(scaleX: 2, y: 2)) },
+                    ActionButton(string("shift")) { [weak self] in self?.move(CGAffineTransform(translationX: 90, y: 0)) },
+                    ActionButton(string("turn")) { [weak self] in self?.move(CGAffineTransform(rotationAngle: .pi)) },
                 ])
             ])
-        addCard("together", canvas: StageView(whole), height: 210, controls: [ActionButton(string("replay")) { self.together() }])
+        addCard(
+            "together", canvas: StageView(whole), height: 210,
+            controls: [ActionButton(string("replay")) { [weak self] in self?.together() }])
     }
 
     private func reset() {

@@ -13,7 +13,7 @@ class AnimationThreeController: CardsController {
             ("FlipFromTop", .transitionFlipFromTop), ("FlipFromBottom", .transitionFlipFromBottom),
             ("CurlUp", .transitionCurlUp), ("CurlDown", .transitionCurlDown), ("CrossDissolve", .transitionCrossDissolve),
         ]
-        let buttons = transitions.map { name, option in ActionButton(name) { self.turn(option) } }
+        let buttons = transitions.map { name, option in ActionButton(name) { [weak self] in self?.turn(option) } }
         addCard(
             "transitions", canvas: StageView(container), height: 230,
             controls: stride(from: 0, to: buttons.count, by: 2).map { row(Array(buttons[$0..<min($0 + 2, buttons.count)])) })

@@ -13,18 +13,20 @@ class AnimationTwoController: CardsController {
         addCard(
             "spring", canvas: StageView(ball, isLeft: true), height: 70,
             controls: [
-                ValueSlider(string("damping"), 0.05...1, value: 0.2, format: "%.2f") { self.damping = $0 },
-                ActionButton(string("replay")) { self.spring() },
+                ValueSlider(string("damping"), 0.05...1, value: 0.2, format: "%.2f") { [weak self] in self?.damping = $0 },
+                ActionButton(string("replay")) { [weak self] in self?.spring() },
             ])
         addCard(
             "options", canvas: StageView(shuttle, isLeft: true), height: 70,
             controls: [
                 row([
-                    ActionButton(".repeat") { self.shuttle(.repeat) }, ActionButton(".autoreverse") { self.shuttle(.autoreverse) },
+                    ActionButton(".repeat") { [weak self] in self?.shuttle(.repeat) },
+                    ActionButton(".autoreverse") { [weak self] in self?.shuttle(.autoreverse) },
                 ])
             ])
-        addCard("curves", canvas: track(), height: 140, controls: [ActionButton(string("replay")) { self.race() }])
-        addCard("keyframes", canvas: StageView(flyer), height: 190, controls: [ActionButton(string("replay")) { self.fly() }])
+        addCard("curves", canvas: track(), height: 140, controls: [ActionButton(string("replay")) { [weak self] in self?.race() }])
+        addCard(
+            "keyframes", canvas: StageView(flyer), height: 190, controls: [ActionButton(string("replay")) { [weak self] in self?.fly() }])
     }
 
     /// How far something at the left side of its stage can go.

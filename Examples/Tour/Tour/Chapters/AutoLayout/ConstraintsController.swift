@@ -39,7 +39,7 @@ class ConstraintsController: CardsController {
             "constants", canvas: canvas, height: 64,
             controls: [
                 slider, ValueSlider(string("width"), 40...190, value: 120, format: "%.0f") { width.constant = $0 },
-                ActionButton(string("animate")) { self.swing(slider) },
+                ActionButton(string("animate")) { [weak self] in self?.swing(slider) },
             ])
     }
 
@@ -68,10 +68,10 @@ class ConstraintsController: CardsController {
         addCard(
             "priorities", canvas: canvas, height: 64,
             controls: [
-                ValueSlider("260 @", 1...999, value: 250, format: "%.0f") { value in
+                ValueSlider("260 @", 1...999, value: 250, format: "%.0f") { [weak self] value in
                     wide.priority = UILayoutPriority(Float(value.rounded()))
                     box.text = value.rounded() > 500 ? "260" : "120"
-                    UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+                    UIView.animate(withDuration: 0.3) { self?.view.layoutIfNeeded() }
                 }
             ])
     }

@@ -19,24 +19,26 @@ class StacksController: CardsController {
             "stack", canvas: stack, height: 190,
             controls: [
                 caption("axis"),
-                Choice(["horizontal", "vertical"]) { index in self.change { $0.axis = index == 0 ? .horizontal : .vertical } },
+                Choice(["horizontal", "vertical"]) { [weak self] index in
+                    self?.change { $0.stack.axis = index == 0 ? .horizontal : .vertical }
+                },
                 caption("distribution"),
-                Choice(["fill", "equally", "prop.", "spacing", "center"]) { index in
-                    self.change { $0.distribution = self.distributions[index] }
+                Choice(["fill", "equally", "prop.", "spacing", "center"]) { [weak self] index in
+                    self?.change { $0.stack.distribution = $0.distributions[index] }
                 },
                 caption("alignment"),
-                Choice(["fill", "leading", "center", "trailing"]) { index in
-                    self.change { $0.alignment = self.alignments[index] }
+                Choice(["fill", "leading", "center", "trailing"]) { [weak self] index in
+                    self?.change { $0.stack.alignment = $0.alignments[index] }
                 },
-                ValueSlider("spacing", 0...40, value: 8, format: "%.0f") { self.stack.spacing = $0 },
-                NamedSwitch(string("hidden"), isOn: false) { isHidden in self.change { _ in self.boxes[1].isHidden = isHidden } },
+                ValueSlider("spacing", 0...40, value: 8, format: "%.0f") { [weak self] in self?.stack.spacing = $0 },
+                NamedSwitch(string("hidden"), isOn: false) { [weak self] isHidden in self?.change { $0.boxes[1].isHidden = isHidden } },
             ])
     }
 
     /// Changes the stack and animates the layout.
-    private func change(_ body: @escaping (UIStackView) -> Void) {
+    private func change(_ body: @escaping (StacksController) -> Void) {
         UIView.animate(withDuration: 0.35) {
-            body(self.stack)
+            body(self)
             self.view.layoutIfNeeded()
         }
     }

@@ -12,8 +12,8 @@ class CapsController: CardsController {
         addCard(
             "joins", canvas: row(joins.map { join($0.0, $0.1) }), height: 120,
             controls: [
-                ValueSlider("lineWidth", 2...28, value: 18, format: "%.0f") { width in
-                    self.thick.forEach { $0.shape.lineWidth = width }
+                ValueSlider("lineWidth", 2...28, value: 18, format: "%.0f") { [weak self] width in
+                    self?.thick.forEach { $0.shape.lineWidth = width }
                 }
             ])
     }

@@ -16,13 +16,13 @@ class DashesController: CardsController {
         addCard(
             "phase", canvas: ring, height: 140,
             controls: [
-                ValueSlider("phase", -47.12...47.12, value: 0, format: "%.1f") { phase in
+                ValueSlider("phase", -47.12...47.12, value: 0, format: "%.1f") { [weak self] phase in
                     CATransaction.begin()
                     CATransaction.setDisableActions(true)
-                    self.ring.shape.lineDashPhase = phase
+                    self?.ring.shape.lineDashPhase = phase
                     CATransaction.commit()
                 },
-                NamedSwitch(string("march"), isOn: false) { self.march($0) },
+                NamedSwitch(string("march"), isOn: false) { [weak self] in self?.march($0) },
             ])
     }
 

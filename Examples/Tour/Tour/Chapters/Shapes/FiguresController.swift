@@ -26,14 +26,14 @@ class FiguresController: CardsController {
         addCard(
             "circle", canvas: arc, height: 150,
             controls: [
-                ValueSlider("startAngle", 0...360, value: 0, format: "%.0f°") {
-                    self.start = $0; self.showArc()
+                ValueSlider("startAngle", 0...360, value: 0, format: "%.0f°") { [weak self] in
+                    self?.start = $0; self?.showArc()
                 },
-                ValueSlider("endAngle", 0...360, value: 300, format: "%.0f°") {
-                    self.end = $0; self.showArc()
+                ValueSlider("endAngle", 0...360, value: 300, format: "%.0f°") { [weak self] in
+                    self?.end = $0; self?.showArc()
                 },
-                NamedSwitch("clockwise", isOn: true) {
-                    self.isClockwise = $0; self.showArc()
+                NamedSwitch("clockwise", isOn: true) { [weak self] in
+                    self?.isClockwise = $0; self?.showArc()
                 },
             ])
     }

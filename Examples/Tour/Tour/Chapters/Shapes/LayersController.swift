@@ -15,8 +15,9 @@ class LayersController: CardsController {
             "tree", canvas: canvas, height: 190,
             controls: [
                 row([
-                    ActionButton(string("add")) { self.add() }, ActionButton(string("remove")) { self.remove() },
-                    ActionButton(string("lift")) { self.lift() },
+                    ActionButton(string("add")) { [weak self] in self?.add() },
+                    ActionButton(string("remove")) { [weak self] in self?.remove() },
+                    ActionButton(string("lift")) { [weak self] in self?.lift() },
                 ]),
                 treeLabel,
             ])

@@ -24,10 +24,10 @@ class StrokeController: CardsController {
         addCard(
             "range", canvas: square, height: 160,
             controls: [
-                ValueSlider("strokeStart", 0...1, value: 0, format: "%.2f") { self.set(\.strokeStart, $0) },
-                ValueSlider("strokeEnd", 0...1, value: 0.7, format: "%.2f") { self.set(\.strokeEnd, $0) },
+                ValueSlider("strokeStart", 0...1, value: 0, format: "%.2f") { [weak self] in self?.set(\.strokeStart, $0) },
+                ValueSlider("strokeEnd", 0...1, value: 0.7, format: "%.2f") { [weak self] in self?.set(\.strokeEnd, $0) },
             ])
-        addCard("animated", canvas: ring, height: 140, controls: [ActionButton(string("replay")) { self.replay() }])
+        addCard("animated", canvas: ring, height: 140, controls: [ActionButton(string("replay")) { [weak self] in self?.replay() }])
     }
 
     private func set(_ property: ReferenceWritableKeyPath<CAShapeLayer, CGFloat>, _ value: CGFloat) {
