@@ -83,17 +83,25 @@ import Testing
         #expect(other.object(forKey: "score") == nil && other.integer(forKey: "another") == 5)
     }
 
-    @Test func aChangeIsPostedAndNoneIsNot() {
+    @Test func aChangeIsPostedByWhoeverMadeItAndNoneIsNot() throws {
         nonisolated(unsafe) var posted = 0
-        let observer = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) {
-            [suite] in
-            if let value = ($0.object as? UserDefaults)?.string(forKey: "of") { posted += value == suite ? 1 : 0 }
+        let other = try #require(UserDefaults(suiteName: suite))
+        let first = ObjectIdentifier(defaults)
+        let observers = [defaults, other].map {
+            NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: $0, queue: nil) {
+                posted += ($0.object as? UserDefaults).map(ObjectIdentifier.init) == first ? 1 : 100
+            }
         }
-        defer { NotificationCenter.default.removeObserver(observer) }
-        defaults.set(suite, forKey: "of")
-        defaults.set(suite, forKey: "of")
-        defaults.set(1.5, forKey: "x")
+        defer { observers.forEach(NotificationCenter.default.removeObserver) }
+        defaults.set("a", forKey: "text")
+        defaults.set("a", forKey: "text")
+        defaults.set(1.5, forKey: "number")
         #expect(posted == 2)
+        defaults.removeObject(forKey: "text")
+        defaults.removeObject(forKey: "text")
+        #expect(posted == 3)
+        other.set(true, forKey: "truth")
+        #expect(posted == 103)
     }
 
     @Test func theAppsOwnGoByItsIdentifierToo() throws {

@@ -40,7 +40,7 @@ package final class DefaultsDatabase: @unchecked Sendable {
             saveSoon()
         }
         observed.reversed().forEach { $0.didChangeValue(forKey: name) }
-        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: domain.defaults)
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: SettingDefaults.current ?? domain.defaults)
     }
 
     /// The first change is saved at once, those that follow together. Nothing waits while nothing changes.
@@ -68,7 +68,7 @@ package final class DefaultsDatabase: @unchecked Sendable {
     /// Saves all that was changed, and takes over what other processes have changed in a domain.
     func synchronize(_ domain: DefaultsDomain) -> Bool {
         let isSaved = save()
-        for (key, value) in domain.foreignChanges() {
+        for (key, value) in domain.foreignChanges() where !domain.isChanged(key) {
             let (key, object) = (NSString(string: key), value.map { $0 as AnyObject })
             withExtendedLifetime((key, object)) {
                 set(object.map(CoreFoundationPreferences.reference), CoreFoundationPreferences.reference(key), in: domain, isSaved: true)

@@ -6,7 +6,7 @@ final class DefaultsDomain: @unchecked Sendable {
     let name: String
     /// Core Foundation's name of it.
     let reference: CoreFoundationPreferences.Reference
-    /// What posts notifications about the domain.
+    /// What posts notifications about the domain where nothing else is known to have changed it.
     let defaults: UserDefaults
 
     /// What `reference` refers to.
@@ -72,12 +72,25 @@ final class DefaultsDomain: @unchecked Sendable {
         }
     }
 
-    /// The values that other processes have changed in the file since it was read or saved; `nil` for one that is gone.
+    /// The values in the file that are others than those in memory, and are not to be saved themselves; `nil` for one that is gone.
     func foreignChanges() -> [String: Any?] {
-        guard let saved = try? file?.values() else { return [:] }
-        let own = lock.withLock { changed }
-        var changes: [String: Any?] = saved
-        for key in CoreFoundationPreferences.keys(in: reference) where saved[key] == nil { changes[key] = .some(nil) }
-        return changes.filter { !own.contains($0.key) }
+        // What is being saved just now is still to be saved.
+        saving.withLock {
+            guard let saved = try? file?.values() else { return [:] }
+            var changes: [String: Any?] = saved
+            for key in CoreFoundationPreferences.keys(in: reference) where saved[key] == nil { changes[key] = .some(nil) }
+            return changes.filter { key, value in !isChanged(key) && !holds(value, key) }
+        }
+    }
+
+    /// Whether a value is to be saved.
+    func isChanged(_ key: String) -> Bool { lock.withLock { changed.contains(key) } }
+
+    private func holds(_ value: Any?, _ key: String) -> Bool {
+        let (key, object) = (NSString(string: key), value.map { $0 as AnyObject })
+        return withExtendedLifetime((key, object)) {
+            CoreFoundationPreferences.holds(
+                object.map(CoreFoundationPreferences.reference), CoreFoundationPreferences.reference(key), in: reference)
+        }
     }
 }

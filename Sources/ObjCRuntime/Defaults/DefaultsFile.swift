@@ -120,6 +120,9 @@ struct DefaultsFile {
         guard fsync(new) == 0 else { throw Failure.ofSystem }
     }
 
-    /// Writes a line to the standard error.
-    static func tell(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    /// Writes a line to the standard error; not by `FileHandle`, which ends the process if that is a file on a full disk, too.
+    static func tell(_ line: String) {
+        let bytes = Array("\(line)\n".utf8)
+        _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+    }
 }

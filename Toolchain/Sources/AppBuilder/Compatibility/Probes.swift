@@ -7,10 +7,10 @@ extension Probe {
         ]
     }
 
-    /// `UIView` tells by it whether a view draws.
+    /// `UIView` tells by it whether a view draws, and user defaults who changed them.
     private static let classMetadata = Probe(
         name: "class metadata", expectation: "a class's size stands in it, and one word a method at the same place in all subclasses",
-        restsOn: ["UIKit/Base/MethodTable.swift"],
+        restsOn: ["ObjCRuntime/MethodTable.swift"],
         program: [
             "main.swift": """
             import Foundation
@@ -21,8 +21,10 @@ extension Probe {
                 func third() {}
             }
             class Plain: Base {}
-            class Overriding: Base { override func second() {} }
+            class Overriding: Base { override func second() { isExchanged = true } }
             class Other: Base { override func third() {} }
+
+            nonisolated(unsafe) var isExchanged = false
 
             let slot = MethodTable.slot(overriddenBy: Overriding.self, butNotBy: Plain.self, of: Base.self)
             let plain = MethodTable.entry(at: slot, of: Base.self)
@@ -30,8 +32,14 @@ extension Probe {
                 print("word \\(slot) is not the method")
                 exit(1)
             }
+            MethodTable.exchange(overriddenBy: Overriding.self, butNotBy: Plain.self, of: Base.self)
+            Base().second()
+            guard isExchanged else {
+                print("a method that was put into the table is not called")
+                exit(1)
+            }
             """
-        ])
+        ], flags: ["-package-name", "probe"])
 
     /// Observations and associated objects end by it with their objects.
     private static let destroyingFunction = Probe(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads the method tables of Swift classes, to tell whether a class overrides a method.
+/// The method tables of Swift classes: tells whether a class overrides a method, and puts another in its place.
 ///
 /// A class's metadata holds one pointer a method, at the same place in all subclasses. Which place belongs to a method is found by
 /// comparing two subclasses, one that overrides just that method and one that overrides nothing: no knowledge of the compiler's
 /// layout is needed beyond the size of the metadata.
-enum MethodTable {
+package enum MethodTable {
     private static func words(of cls: AnyClass) -> UnsafeBufferPointer<UInt> {
         let address = unsafeBitCast(cls, to: UnsafeRawPointer.self)
         // Without Objective-C: kind, superclass, flags, address point, instance size, alignment, then sizes of the whole.
@@ -16,7 +16,7 @@ enum MethodTable {
     }
 
     /// The place of the one method that `probe` overrides and `plain` does not.
-    static func slot(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) -> Int {
+    package static func slot(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) -> Int {
         let (base, probe, plain) = (words(of: base), words(of: probe), words(of: plain))
         let header = 7
         let found = (header..<base.count).filter { base[$0] != probe[$0] && base[$0] == plain[$0] }
@@ -24,5 +24,13 @@ enum MethodTable {
         return found[0]
     }
 
-    static func entry(at slot: Int, of cls: AnyClass) -> UInt { words(of: cls)[slot] }
+    /// The method at a place of a class's table.
+    package static func entry(at slot: Int, of cls: AnyClass) -> UInt { words(of: cls)[slot] }
+
+    /// Has `base` run the one method that `probe` overrides and `plain` does not as `probe` does. Subclasses that were compiled with the
+    /// method as it was keep it.
+    package static func exchange(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) {
+        let slot = slot(overriddenBy: probe, butNotBy: plain, of: base)
+        UnsafeMutableBufferPointer(mutating: words(of: base))[slot] = words(of: probe)[slot]
+    }
 }
