@@ -45,4 +45,10 @@ public final class LinePipe {
         unread = lines.popLast() ?? Data()
         return lines
     }
+
+    /// What came after the last line's end, when no more is to come.
+    public func lastLine() -> Data? {
+        defer { unread = Data() }
+        return unread.isEmpty ? nil : unread
+    }
 }

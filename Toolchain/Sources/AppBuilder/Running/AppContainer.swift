@@ -30,6 +30,29 @@ public struct AppContainer: Sendable {
         self.locations = locations
     }
 
+    private init(copyOf other: AppContainer, in folder: ConfinedFolder) {
+        (self.folder, identifier, project, locations) = (folder, other.identifier, other.project, other.locations)
+    }
+
+    /// Copies the container to a temporary folder, for a process that runs beside others. `removeClone()` removes it.
+    ///
+    /// - Throws: `BuildError.file` if it cannot be copied.
+    func clone() throws -> AppContainer {
+        let copy = ConfinedFolder(root: NSTemporaryDirectory()).folder(try FileName("sampan-clone-\(UUID().uuidString)"))
+        if folder.exists {
+            do {
+                // Links stay links: what an app stored may lead anywhere.
+                try FileManager.default.copyItem(atPath: path, toPath: copy.path)
+            } catch {
+                throw BuildError.file(path: path, message: "the folder cannot be copied to \(copy.path)")
+            }
+        }
+        return AppContainer(copyOf: self, in: copy)
+    }
+
+    /// Removes a container that `clone()` made, whatever its app left there.
+    func removeClone() { try? folder.remove() }
+
     /// Takes over what was stored before the project was moved or renamed, or when containers were called by the identifier alone.
     func adoptFormerData(log: BuildLog) throws {
         guard !folder.exists, let former = try formerData() else { return }

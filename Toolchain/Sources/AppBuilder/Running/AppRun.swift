@@ -8,6 +8,7 @@ public final class AppRun {
     private let backtrace: String
     private let sourceFiles: [String]
     private let watch: MainThreadReports?
+    private let output: AppOutput?
     private let start = ProcessInfo.processInfo.systemUptime
     private var ending: AppRunner.Ending?
 
@@ -16,12 +17,16 @@ public final class AppRun {
     /// How long the backtrace of an app that is to be ended may take, in seconds.
     private static let patience = 20.0
 
-    init(_ process: ChildProcess, limits: AppLimits, backtrace: String, sourceFiles: [String], watch: MainThreadReports?) {
+    init(
+        _ process: ChildProcess, limits: AppLimits, backtrace: String, sourceFiles: [String], watch: MainThreadReports?,
+        output: AppOutput?
+    ) {
         self.process = process
         self.limits = limits
         self.backtrace = backtrace
         self.sourceFiles = sourceFiles
         self.watch = watch
+        self.output = output
     }
 
     deinit { unlink(backtrace) }
@@ -44,11 +49,16 @@ public final class AppRun {
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while ending == nil {
             let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
-            switch process.wait(atMost: limits == AppLimits() ? rest : min(rest, Self.look), orToRead: watch?.descriptor) {
-            case .exited(let code): ending = .exited(code)
+            let time = limits == AppLimits() ? rest : min(rest, Self.look)
+            switch process.wait(atMost: time, orToRead: output?.pipe.descriptor ?? watch?.pipe.descriptor) {
+            case .exited(let code):
+                output?.finish()
+                ending = .exited(code)
             case .signalled(let signal):
+                output?.finish()
                 ending = .crashed(CrashReport(signal: signal, backtrace: writtenBacktrace, sourceFiles: sourceFiles))
             case nil:
+                output?.forward()
                 if let ending = answerToHangs() { return ending }
                 let time = ProcessInfo.processInfo.systemUptime - start
                 if let excess = limits.excess(seconds: time, memory: { process.memory }) {
@@ -65,6 +75,7 @@ public final class AppRun {
 
     private func end(with report: CrashReport) -> AppRunner.Ending {
         process.end()
+        output?.finish()
         let ending = AppRunner.Ending.crashed(report)
         self.ending = ending
         return ending
@@ -94,6 +105,8 @@ public final class AppRun {
         let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
         while !writtenBacktrace.contains("\nBacktrace took "), ProcessInfo.processInfo.systemUptime < deadline {
             if process.wait(atMost: 0.05) != nil { break }
+            // Who prints without end waits until it is read.
+            output?.forward()
         }
         return writtenBacktrace
     }

@@ -15,6 +15,9 @@ public struct AppRunner {
     /// Is called when an app that somebody uses has a main thread that does not answer. Without it nobody watches the main thread.
     public var onHang: ((CrashReport) -> Void)?
 
+    /// Takes each line that the app prints, on its standard output or as an error. Without it both go where this process's go.
+    var onOutput: ((Data) -> Void)?
+
     /// Prepares to run an app.
     public init(_ app: AppBuilder.App) {
         self.app = app
@@ -45,11 +48,15 @@ public struct AppRunner {
         ]
         variables["SWIFT_BACKTRACE"] = settings.joined(separator: ",")
         let watch = onHang.flatMap { MainThreadReports(identifier: app.identifier, onHang: $0) }
+        variables.merge(watch?.environment ?? [:]) { $1 }
+        let output = try onOutput.map { try AppOutput(onLine: $0) }
         do {
-            let process =
-                try watch?.start(app.executable, arguments, environment: variables)
-                ?? ChildProcess(app.executable, arguments, environment: variables)
-            return AppRun(process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch)
+            let descriptors = [nil, output?.pipe.programsEnd, output?.pipe.programsEnd, watch?.pipe.programsEnd]
+            let process = try ChildProcess(app.executable, arguments, environment: variables, descriptors: descriptors)
+            watch?.pipe.started()
+            output?.pipe.started()
+            return AppRun(
+                process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch, output: output)
         } catch let failure as Command.StartFailure {
             throw BuildError.file(path: app.executable, message: "the app cannot be started: \(failure)")
         }

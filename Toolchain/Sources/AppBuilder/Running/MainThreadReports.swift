@@ -15,9 +15,10 @@ final class MainThreadReports {
     /// Is called with what is known of a hang that the app is left in.
     let onHang: (CrashReport) -> Void
     private let identifier: String
-    private let pipe: LinePipe
+    /// What the app tells it by.
+    let pipe: LinePipe
 
-    /// The number of the descriptor that the app writes to: the first after the standard ones.
+    /// The number of the descriptor that the app writes to: the first after the standard ones, as `AppRunner` starts it.
     private static let programsNumber = 3
 
     /// Prepares to hear an app with a bundle identifier; `nil` if there can be no pipe.
@@ -26,16 +27,8 @@ final class MainThreadReports {
         (self.identifier, self.onHang, self.pipe) = (identifier, onHang, pipe)
     }
 
-    /// What is readable when the app told something; `nil` when it cannot any more.
-    var descriptor: Int32? { pipe.descriptor >= 0 ? pipe.descriptor : nil }
-
-    /// Starts the app so that it can tell.
-    func start(_ program: String, _ arguments: [String], environment: [String: String]) throws -> ChildProcess {
-        var variables = environment
-        variables[Unresponsiveness.variable] = "\(Self.programsNumber)"
-        defer { pipe.started() }
-        return try ChildProcess(program, arguments, environment: variables, descriptors: [nil, nil, nil, pipe.programsEnd])
-    }
+    /// What the app has to know to tell.
+    var environment: [String: String] { [Unresponsiveness.variable: "\(Self.programsNumber)"] }
 
     /// The hangs that the app told since.
     func hangs() -> [Hang] {

@@ -4,8 +4,8 @@ import Shell
 import XcodeProject
 
 /// Runs the tests of a built test target.
-public struct TestRunner {
-    private let tests: AppBuilder.Tests
+public struct TestRunner: Sendable {
+    let tests: AppBuilder.Tests
 
     /// Prepares to run tests.
     public init(_ tests: AppBuilder.Tests) { self.tests = tests }
@@ -25,6 +25,8 @@ public struct TestRunner {
         public var results: [TestResult]
         /// Whether all ran, and none failed.
         public var succeeded: Bool
+        /// Whether it took more than one process.
+        var hasRestarted = false
     }
 
     /// Runs tests of those that `chosen` gave; their output goes where this process's goes. After a test that ended the program, or took
@@ -32,15 +34,31 @@ public struct TestRunner {
     ///
     /// - Parameters:
     ///   - timeAllowance: how long each test may take, in seconds.
-    ///   - onMessage: is called with what is to be said of tests that ended the program.
+    ///   - workers: how many processes run classes of them beside each other.
+    ///   - onMessage: is called with what is to be said of tests that ended the program, and with the sum of several processes.
     /// - Throws: As `AppRunner.start(_:)`. That tests fail or crash is in the outcome.
     public func run(
-        _ names: [String], options: LaunchOptions, timeAllowance: Double? = nil, onMessage: (String) -> Void
+        _ names: [String], options: LaunchOptions, timeAllowance: Double? = nil, workers: Int = 1,
+        onMessage: @escaping @Sendable (String) -> Void
+    ) throws -> Outcome {
+        if workers > 1 {
+            return try runInParallel(names, options: options, timeAllowance: timeAllowance, workers: workers, onMessage: onMessage)
+        }
+        let outcome = try runInTurn(
+            names, options: options, timeAllowance: timeAllowance, container: tests.container, onMessage: onMessage)
+        if outcome.hasRestarted { onMessage(outcome.results.summary) }
+        return outcome
+    }
+
+    /// Runs tests one after another, in one process if none ends it. With `onOutput`, what they print goes there.
+    func runInTurn(
+        _ names: [String], options: LaunchOptions, timeAllowance: Double?, container: AppContainer, onOutput: ((Data) -> Void)? = nil,
+        onMessage: (String) -> Void
     ) throws -> Outcome {
         let journal = try TestJournal()
         var runner = AppRunner(
             AppBuilder.App(
-                path: tests.path, executable: tests.executable, identifier: tests.identifier, container: tests.container,
+                path: tests.path, executable: tests.executable, identifier: tests.identifier, container: container,
                 sourceFiles: tests.sourceFiles))
         runner.environment[TestJournalProgram.variable] = journal.path
         if names.count < tests.names.count {
@@ -52,10 +70,12 @@ public struct TestRunner {
         var hasRestarted = false
         while true {
             var watch = TestWatch(journal: journal, timeAllowance: timeAllowance)
+            var output = TestOutput()
+            if let onOutput { runner.onOutput = { line in output.add(line).map(onOutput) } }
             let ending = watch.wait(for: try runner.start(options))
+            onOutput?(output.rest())
             if case .exited(let code) = ending, journal.isComplete {
-                if hasRestarted { onMessage(journal.results.summary) }
-                return Outcome(results: journal.results, succeeded: code == 0 && !hasRestarted)
+                return Outcome(results: journal.results, succeeded: code == 0 && !hasRestarted, hasRestarted: hasRestarted)
             }
             let message: String
             switch ending {

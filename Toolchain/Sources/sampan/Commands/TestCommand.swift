@@ -14,6 +14,7 @@ enum TestCommand: Subcommand {
 
         TEST is TARGET, TARGET/CLASS or TARGET/CLASS/METHOD, as with xcodebuild; several are separated by commas.
         After a test that crashes, or takes longer than --timeout says, the rest goes on in a new process.
+        With --parallel what a test prints is kept together, and what it stores is gone afterwards, as on a clone of a simulator.
 
         Exit codes: 0 all tests passed, 1 a test or a build failed, 64 wrong usage.
         """
@@ -23,6 +24,9 @@ enum TestCommand: Subcommand {
             OptionSpec(name: "-skip-testing", value: "TEST", help: "Leave these tests out."),
             OptionSpec(name: "--timeout", value: "SECONDS", help: "End a test that takes longer, and say what it was doing."),
             OptionSpec(name: "--repeat", value: "N", help: "Run the tests so many times."),
+            OptionSpec(name: "--parallel", help: "Run classes of tests beside each other, each process with data of its own."),
+            OptionSpec(
+                name: "--workers", value: "N", help: "How many processes --parallel uses (default: one for each processor)."),
             OptionSpec(name: "--shard", value: "I/N", help: "Run the I-th of N parts of the tests, as one of N machines does."),
             OptionSpec(name: "--junit", value: "FILE", help: "Write the results as JUnit's XML."),
             OptionSpec(name: "--list", help: "Print the tests instead of running them."),
@@ -45,6 +49,9 @@ enum TestCommand: Subcommand {
         }
         options.locale = arguments["--locale"]
         let (timeAllowance, repetitions) = (try arguments.seconds("--timeout"), try arguments.count("--repeat") ?? 1)
+        let workers = try arguments.count("--workers")
+        guard workers == nil || arguments.has("--parallel") else { throw UsageError(description: "\"--workers\" is for \"--parallel\"") }
+        let parallel = arguments.has("--parallel") ? workers ?? ProcessInfo.processInfo.activeProcessorCount : 1
         let shard = try arguments["--shard"].map(Shard.init)
         var report = JUnitReport()
         var failing: [String] = []
@@ -72,14 +79,16 @@ enum TestCommand: Subcommand {
             }
             guard !chosen.isEmpty else { continue }
             for _ in 0..<repetitions {
-                let outcome = try runner.run(chosen, options: options, timeAllowance: timeAllowance) { Terminal.error($0) }
+                let outcome = try runner.run(chosen, options: options, timeAllowance: timeAllowance, workers: parallel) {
+                    Terminal.error($0)
+                }
                 succeeded = succeeded && outcome.succeeded
                 report.add(outcome.results, target: target.name)
                 failing += outcome.results.filter { !$0.failures.isEmpty }.map { "\(target.name): \($0.name)()" }
             }
         }
-        if let path = arguments["--junit"] { try report.write(to: path) }
         if !failing.isEmpty { Terminal.error("Failing tests:\n" + failing.map { "\t\($0)" }.joined(separator: "\n")) }
+        if let path = arguments["--junit"] { try report.write(to: URL(fileURLWithPath: path).standardizedFileURL.path) }
         if arguments.has("--verbose") { BuildOptions.printTimings(log) }
         return succeeded ? 0 : 1
     }
