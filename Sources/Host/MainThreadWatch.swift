@@ -3,8 +3,6 @@ import Foundation
 /// The watchdog of an app: tells who started it that its main thread does not answer, once Swift's runtime has written what that does.
 @MainActor
 package enum MainThreadWatch {
-    /// The signals by which Swift's runtime writes a backtrace.
-    private nonisolated static let signals = [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
     /// How long the runtime may take for a backtrace, in seconds.
     private nonisolated static let patience = 20.0
     private nonisolated static let limit = 10
@@ -28,29 +26,21 @@ package enum MainThreadWatch {
         }
     }
 
-    /// Has Swift's runtime write what a thread does, and puts the runtime's handlers back: it takes them away when it has written, and the
-    /// app may hang again, or crash.
+    /// Has Swift's runtime write what a thread does. It does that once in a process's life: it takes its handlers away then, and writes
+    /// nothing of later hangs and crashes. Put back, they would now and then wait for ever in the second.
     private nonisolated static func writeCalls(of thread: pthread_t) {
-        let handlers = signals.map { ($0, handler(of: $0)) }
         // Where the runtime writes nothing, the signal would end the app.
-        guard !isDefault(handler(of: SIGQUIT)), pthread_kill(thread, SIGQUIT) == 0 else { return }
+        guard runtimeWrites, pthread_kill(thread, SIGQUIT) == 0 else { return }
         let deadline = ProcessInfo.processInfo.systemUptime + patience
         // This thread stands still while the runtime writes.
-        while !isDefault(handler(of: SIGQUIT)), ProcessInfo.processInfo.systemUptime < deadline { usleep(10_000) }
-        for (number, saved) in handlers where isDefault(handler(of: number)) {
-            var action = saved
-            sigaction(number, &action, nil)
-        }
+        while runtimeWrites, ProcessInfo.processInfo.systemUptime < deadline { usleep(10_000) }
     }
 
-    private nonisolated static func handler(of number: Int32) -> sigaction {
+    /// Whether the signal by which the runtime is asked for a backtrace is handled.
+    private nonisolated static var runtimeWrites: Bool {
         var action = sigaction()
-        sigaction(number, nil, &action)
-        return action
-    }
-
-    private nonisolated static func isDefault(_ action: sigaction) -> Bool {
-        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0
+        sigaction(SIGQUIT, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) != 0
     }
 
     private nonisolated static func tell(_ message: Unresponsiveness, on descriptor: Int32) {
