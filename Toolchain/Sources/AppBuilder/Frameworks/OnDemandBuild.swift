@@ -37,7 +37,10 @@ struct OnDemandBuild {
         let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { Files.join(sources, $0) }
         var arguments = ["-emit-library", "-o", library, "-module-name", module.name, "-parse-as-library"]
         arguments += ["-emit-module", "-emit-module-path", Files.join(folder, "\(module.name).swiftmodule")]
-        arguments += ["-O", "-whole-module-optimization", "-gline-tables-only", "-swift-version", "5", "-package-name", frameworks.manifest.packageName]
+        arguments += [
+            "-O", "-whole-module-optimization", "-gline-tables-only", "-swift-version", "5", "-package-name",
+            frameworks.manifest.packageName,
+        ]
         arguments += try frameworks.compilerFlags(standsOn + [module.name]) + frameworks.linkerFlags(standsOn)
         arguments += ["-module-cache-path", frameworks.moduleCache, "-use-ld=lld", "-Xlinker", "-soname", "-Xlinker", Files.name(library)]
         let outcome = try Command("swiftc", arguments + files).run { _ in }
