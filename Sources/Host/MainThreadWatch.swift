@@ -1,10 +1,8 @@
 import Foundation
 
-/// The watchdog of an app: tells who started it that its main thread does not answer, once Swift's runtime has written what that does.
+/// The watchdog of an app: tells who started it that its main thread does not answer, and has Swift's runtime write what that does.
 @MainActor
 package enum MainThreadWatch {
-    /// How long the runtime may take for a backtrace, in seconds.
-    private nonisolated static let patience = 20.0
     private nonisolated static let limit = 10
 
     /// Watches the main thread from now on, if who started the app wants to know of it. Returns what ends that.
@@ -17,8 +15,10 @@ package enum MainThreadWatch {
         guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return {} }
         let main = pthread_self()
         let stop = Watchdog(limit: limit) { isLaunching in
-            writeCalls(of: main)
-            tell(Unresponsiveness(seconds: Double(limit), isLaunching: isLaunching, endsApp: endsApp), on: descriptor)
+            let writesCalls = writeCalls(of: main)
+            tell(
+                Unresponsiveness(seconds: Double(limit), isLaunching: isLaunching, endsApp: endsApp, writesCalls: writesCalls),
+                on: descriptor)
         }.watchCurrentRunLoop()
         return {
             stop()
@@ -26,14 +26,11 @@ package enum MainThreadWatch {
         }
     }
 
-    /// Has Swift's runtime write what a thread does. It does that once in a process's life: it takes its handlers away then, and writes
-    /// nothing of later hangs and crashes. Put back, they would now and then wait for ever in the second.
-    private nonisolated static func writeCalls(of thread: pthread_t) {
+    /// Has Swift's runtime write what a thread does; returns whether it does so. It does that once in a process's life: it takes its handlers
+    /// away then, and writes nothing of later hangs and crashes. Put back, they would now and then wait for ever in the second.
+    private nonisolated static func writeCalls(of thread: pthread_t) -> Bool {
         // Where the runtime writes nothing, the signal would end the app.
-        guard runtimeWrites, pthread_kill(thread, SIGQUIT) == 0 else { return }
-        let deadline = ProcessInfo.processInfo.systemUptime + patience
-        // This thread stands still while the runtime writes.
-        while runtimeWrites, ProcessInfo.processInfo.systemUptime < deadline { usleep(10_000) }
+        runtimeWrites && pthread_kill(thread, SIGQUIT) == 0
     }
 
     /// Whether the signal by which the runtime is asked for a backtrace is handled.

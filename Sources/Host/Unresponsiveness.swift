@@ -8,13 +8,15 @@ public struct Unresponsiveness: Codable, Hashable, Sendable {
     public var isLaunching: Bool
     /// Whether the app is to be ended: nobody uses it who could wait.
     public var endsApp: Bool
+    /// Whether what the main thread does is being written, as of a crash.
+    public var writesCalls: Bool
 
     /// The variable with the number of the descriptor that an app tells it on.
     public static let variable = "SAMPAN_WATCHDOG"
 
     /// Creates a message.
-    public init(seconds: Double, isLaunching: Bool, endsApp: Bool) {
-        (self.seconds, self.isLaunching, self.endsApp) = (seconds, isLaunching, endsApp)
+    public init(seconds: Double, isLaunching: Bool, endsApp: Bool, writesCalls: Bool) {
+        (self.seconds, self.isLaunching, self.endsApp, self.writesCalls) = (seconds, isLaunching, endsApp, writesCalls)
     }
 
     /// Reads a line that an app wrote; `nil` if it is none of these.

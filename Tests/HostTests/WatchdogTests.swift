@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func theReasonIsToldInTheWordsOfIOS() throws {
-        let message = Unresponsiveness(seconds: 10, isLaunching: true, endsApp: true)
+        let message = Unresponsiveness(seconds: 10, isLaunching: true, endsApp: true, writesCalls: false)
         #expect(Unresponsiveness(line: message.line.dropLast()) == message)
         #expect(Unresponsiveness(line: Data("{}".utf8)) == nil)
         #expect(

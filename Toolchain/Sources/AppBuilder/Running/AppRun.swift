@@ -85,10 +85,10 @@ public final class AppRun {
         CrashReport(heading: heading, backtrace: backtrace, sourceFiles: sourceFiles)
     }
 
-    /// Tells that the main thread does not answer, if the app said so, with the calls that it had written before; ends the app if it is to be.
+    /// Tells that the main thread does not answer, if the app said so, with the calls that it has written; ends the app if it is to be.
     private func answerToHangs() -> AppRunner.Ending? {
         for hang in watch?.hangs() ?? [] {
-            let report = report(hang.heading, backtrace: writtenBacktrace)
+            let report = report(hang.heading, backtrace: hang.writesCalls ? wholeBacktrace() : "")
             if hang.endsApp { return end(with: report) }
             watch?.onHang(report)
             // What comes next writes its own.
@@ -102,6 +102,11 @@ public final class AppRun {
         process.send(SIGQUIT)
         // A stopped process hears nothing else.
         process.send(SIGCONT)
+        return wholeBacktrace()
+    }
+
+    /// Waits until the backtrace that Swift's runtime in the app writes is whole.
+    private func wholeBacktrace() -> String {
         let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
         while !writtenBacktrace.contains("\nBacktrace took "), ProcessInfo.processInfo.systemUptime < deadline {
             if process.wait(atMost: 0.05) != nil { break }

@@ -10,6 +10,8 @@ final class MainThreadReports {
         var heading: String
         /// Whether the app is to be ended.
         var endsApp: Bool
+        /// Whether what the main thread does is being written.
+        var writesCalls: Bool
     }
 
     /// Is called with what is known of a hang that the app is left in.
@@ -39,7 +41,7 @@ final class MainThreadReports {
                 heading: message.endsApp
                     ? "The app was ended: its main thread did not answer for \(time) (\(reason))"
                     : "The app's main thread has not answered for \(time); iOS would end the app (\(reason))",
-                endsApp: message.endsApp)
+                endsApp: message.endsApp, writesCalls: message.writesCalls)
         }
     }
 }
