@@ -23,21 +23,7 @@ import Testing
             """, to: "Endless/App.swift")
     }
 
-    /// Starts the command and waits until its app is in its endless loop.
-    private func start(_ options: String...) throws -> (Process, FileHandle) {
-        let process = sampan.process(["run", "Endless", "--host", "headless"] + options)
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
-        try process.run()
-        try pipe.fileHandleForWriting.close()
-        var said = Data()
-        while !said.contains(UInt8(ascii: "\n")) {
-            let more = pipe.fileHandleForReading.availableData
-            try #require(!more.isEmpty, "the app has not begun")
-            said += more
-        }
-        return (process, pipe.fileHandleForReading)
-    }
+    private func start(_ options: String...) throws -> (Process, FileHandle) { try sampan.startApp("Endless", options) }
 
     /// Ctrl+C goes to all of the terminal's foreground group; a closed terminal, a service's end and `kill -9` to one process.
     @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])

@@ -54,21 +54,7 @@ import Testing
             """, to: "Kept/ViewController.swift")
     }
 
-    /// Starts the command and waits until its app has said something.
-    private func start(_ options: String...) throws -> (Process, FileHandle) {
-        let process = sampan.process(["run", "Kept", "--host", "headless"] + options)
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
-        try process.run()
-        try pipe.fileHandleForWriting.close()
-        var said = Data()
-        while !said.contains(UInt8(ascii: "\n")) {
-            let more = pipe.fileHandleForReading.availableData
-            try #require(!more.isEmpty, "the app has not begun")
-            said += more
-        }
-        return (process, pipe.fileHandleForReading)
-    }
+    private func start(_ options: String...) throws -> (Process, FileHandle) { try sampan.startApp("Kept", options) }
 
     /// The file of user defaults that the app has stored under a name.
     private func stored(_ name: String) throws -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import Testing
 
 /// The command as a person uses it, with a folder and a cache of its own.
 final class Sampan {
@@ -53,6 +54,22 @@ final class Sampan {
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         return process
+    }
+
+    /// Starts the command with a headless app and waits until the app has printed a line; returns where the rest of its output comes.
+    func startApp(_ app: String, _ options: [String]) throws -> (Process, FileHandle) {
+        let process = process(["run", app, "--host", "headless"] + options)
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+        try process.run()
+        try pipe.fileHandleForWriting.close()
+        var said = Data()
+        while !said.contains(UInt8(ascii: "\n")) {
+            let more = pipe.fileHandleForReading.availableData
+            try #require(!more.isEmpty, "the app has not begun")
+            said += more
+        }
+        return (process, pipe.fileHandleForReading)
     }
 
     func path(_ name: String) -> String { "\(folder)/\(name)" }
