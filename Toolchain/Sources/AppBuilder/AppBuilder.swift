@@ -26,26 +26,35 @@ public final class AppBuilder {
     package var isCompiling = true
     /// Whether tests are built.
     private let isForTests: Bool
+    /// What is built into the programs besides.
+    let instrumentation: Instrumentation
     /// Where this configuration's builds go.
     let folder: ConfinedFolder
     private var frameworks: Frameworks?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
-    private(set) var sourceFiles: [String] = []
+    /// The sources of each target that was compiled.
+    private(set) var sources: [(target: String, files: [String])] = []
+    var sourceFiles: [String] { sources.flatMap(\.files) }
 
     /// Prepares to build targets of a project. Nothing is written into the project's folder.
-    /// A build for tests lies apart from others: apps in it are modules that tests import.
+    /// A build for tests lies apart from others: apps in it are modules that tests import; so does one with anything built in.
     ///
     /// - Throws: `ProjectError.noName` if the configuration's name can be no folder's.
-    public init(project: Project, configuration: String, isForTests: Bool = false, locations: Locations, log: BuildLog) throws {
+    public init(
+        project: Project, configuration: String, isForTests: Bool = false, instrumentation: Instrumentation = Instrumentation(),
+        locations: Locations, log: BuildLog
+    ) throws {
         self.project = project
         self.configuration = configuration
         self.locations = locations
         self.log = log
         self.isForTests = isForTests
+        self.instrumentation = instrumentation
         do {
             _ = try FileName(configuration)
-            folder = try locations.folder(forProject: project.path).folder(FileName(configuration + (isForTests ? "-tests" : "")))
+            folder = try locations.folder(forProject: project.path).folder(
+                FileName(configuration + (isForTests ? "-tests" : "") + instrumentation.suffix))
         } catch let fault as FileName.Fault {
             let place = project.targets.first { $0.configurations.contains(configuration) }?.place(ofConfiguration: configuration)
             throw ProjectError.noName(
@@ -135,7 +144,7 @@ public final class AppBuilder {
         extraFlags: [String] = []
     ) throws -> CompiledModule {
         var options = try CompilerOptions(targetName: target.name, settings: settings)
-        options.flags += extraFlags
+        options.flags += extraFlags + instrumentation.compilerFlags
         if isForTests, !options.flags.contains("-enable-testing"), configuration != "Release" { options.flags.append("-enable-testing") }
         if let package = target.packageName {
             options.flags += ["-package-name", package.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "_" }]
@@ -149,7 +158,7 @@ public final class AppBuilder {
         }
         sources.removeAll { !$0.isSwift }
         guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
-        sourceFiles += sources.map(\.path)
+        self.sources.append((target.name, sources.map(\.path).filter { path in !extraSources.contains { $0.path == path } }))
         let places = ModulePlaces(name: try settings.moduleName(), state: try state(of: target), modules: modules)
         guard isCompiling else {
             let objects = try PlacedModule.make(
@@ -287,7 +296,9 @@ public final class AppBuilder {
         guard isCompiling else { return try PlacedModule.link(objects, to: file) }
         // Found from the executable (Frameworks beside it) and from another framework (its neighbours).
         let searchPaths = libraries.flatMap { ["$ORIGIN/Frameworks/\($0.bundle)", "$ORIGIN/../\($0.bundle)"] }
-        try Linker(frameworks: try readyFrameworks(), onDemand: compiled.onDemand, log: log).link(
+        let linker = Linker(
+            frameworks: try readyFrameworks(), onDemand: compiled.onDemand, flags: instrumentation.linkerFlags, log: log)
+        try linker.link(
             objects, libraries: libraries.map(\.file.path), to: file, as: product,
             searchPaths: searchPaths, stamp: stamp)
     }

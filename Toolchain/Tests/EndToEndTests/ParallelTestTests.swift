@@ -89,6 +89,17 @@ import Testing
         #expect(run.text.components(separatedBy: "Test exceeded execution time allowance of 1 second\n").count == 3, "\(run.text)")
     }
 
+    @Test(.timeLimit(.minutes(10))) func partsOfTheTestsRunInParallelToo() throws {
+        let some = "BesideTests/ATests/testStores,BesideTests/ATests/testZZRuns,BesideTests/BTests/testStores,BesideTests/CTests"
+        let parts = try (1...2).map {
+            try sampan("test", "Beside", "--parallel", "--workers", "2", "--shard", "\($0)/2", "-only-testing", some)
+        }
+        #expect(parts.map(\.succeeded).sorted { $0 && !$1 } == [true, false], "\(parts.map(\.text))")
+        let ran = parts.map { $0.text.matches(of: #/Test Case '(\S+)' (passed|failed)/#).map { String($0.1) } }
+        #expect(ran.map(\.count) == [2, 2], "\(ran)")
+        #expect(Set(ran.joined()) == ["ATests.testStores", "ATests.testZZRuns", "BTests.testStores", "CTests.testFails"])
+    }
+
     @Test(arguments: [["--workers", "2"], ["--parallel", "--workers", "0"], ["--parallel=2"]])
     func numbersOfWorkersThatSayNothingAreWrongUsage(_ options: [String]) throws {
         #expect(try sampan(["test", "Beside"] + options).status == 64)

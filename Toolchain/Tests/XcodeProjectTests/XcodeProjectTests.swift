@@ -231,6 +231,21 @@ import Testing
         #expect(throws: ProjectError.noScheme(name: "X", project: project.path, known: ["Special"])) { try project.target(scheme: "X") }
     }
 
+    @Test func schemesNameTheTestsThatRunWithASanitizer() throws {
+        let fixture = try Fixture.app()
+        let scheme = """
+            <Scheme><TestAction buildConfiguration = "Debug" enableThreadSanitizer = "YES" enableAddressSanitizer = "NO"><Testables>
+            <TestableReference skipped = "NO"><BuildableReference BlueprintName = "Kit"/></TestableReference>
+            <TestableReference skipped = "YES"><BuildableReference BlueprintName = "My App"/></TestableReference>
+            </Testables></TestAction></Scheme>
+            """
+        try fixture.write(scheme, to: "App.xcodeproj/xcshareddata/xcschemes/Special.xcscheme")
+        let project = try Project.open(at: fixture.path)
+        let found = try #require(project.scheme(testing: try project.target(named: "Kit")))
+        #expect(found.testsWithThreadSanitizer && !found.testsWithAddressSanitizer)
+        #expect(project.scheme(testing: try project.target(named: "My App")) == nil)
+    }
+
     @Test func plainFoldersAreApps() throws {
         let fixture = try Fixture([
             "A.swift": "", "Sub/B.swift": "", "Main.storyboard": "", "vi.lproj/Localizable.strings": "", "Art.xcassets/Contents.json": "{}",

@@ -24,10 +24,15 @@ public enum Compiler {
     static var path: String? { Command.path(of: "swiftc") }
 
     /// The C compiler of the same toolchain, or the system's.
-    static func clang(beside compiler: String) -> String {
+    static func clang(beside compiler: String) -> String { tool("clang", beside: compiler) ?? "clang" }
+
+    /// Another program of the toolchain that the compiler is of; `nil` if it has none of that name.
+    static func tool(_ name: String) -> String? { path.flatMap { tool(name, beside: $0) } }
+
+    private static func tool(_ name: String, beside compiler: String) -> String? {
         let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-        let own = folder.appendingPathComponent("clang").path
-        return FileManager.default.isExecutableFile(atPath: own) ? own : "clang"
+        let own = folder.appendingPathComponent(name).path
+        return FileManager.default.isExecutableFile(atPath: own) ? own : nil
     }
 
     /// Whether a version comes before another.

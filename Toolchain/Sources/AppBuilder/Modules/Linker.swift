@@ -5,6 +5,8 @@ struct Linker {
     let frameworks: Frameworks
     /// The frameworks that the objects import beside what every app has.
     let onDemand: [String]
+    /// Flags beside those that every product has.
+    let flags: [String]
     let log: BuildLog
 
     /// What comes out.
@@ -17,7 +19,7 @@ struct Linker {
     func link(
         _ objects: [String], libraries: [String], to file: ConfinedFile, as product: Product, searchPaths: [String], stamp: ConfinedFile
     ) throws {
-        var arguments = objects + libraries + frameworks.linkerFlags(onDemand)
+        var arguments = objects + libraries + frameworks.linkerFlags(onDemand) + flags
         arguments += ["-use-ld=lld"]
         for folder in searchPaths { arguments += ["-Xlinker", "-rpath", "-Xlinker", folder] }
         switch product {

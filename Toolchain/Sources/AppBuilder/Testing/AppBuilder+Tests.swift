@@ -19,8 +19,12 @@ extension AppBuilder {
         public let identifier: String
         /// Where it keeps what it stores.
         public let container: AppContainer
-        /// The user's own files, to tell frames of a crash apart.
-        public let sourceFiles: [String]
+        /// The user's own files of each target that is in it.
+        let sources: [(target: String, files: [String])]
+        /// The paths of the shared libraries of the project's own.
+        let libraries: [String]
+        /// What is built into it besides.
+        let instrumentation: Instrumentation
     }
 
     /// Builds the unit tests of a target, or what of them changed.
@@ -77,7 +81,8 @@ extension AppBuilder {
         return Tests(
             target: target.name, module: options.module,
             names: classes.flatMap(\.names), path: bundle.path, executable: executable.path,
-            identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), container: container, sourceFiles: sourceFiles)
+            identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), container: container, sources: sources,
+            libraries: uses.compactMap(\.library?.file.path), instrumentation: instrumentation)
     }
 
     /// Builds the app that tests run in as a module that they import, its resources into their bundle.

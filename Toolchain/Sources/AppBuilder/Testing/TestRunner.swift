@@ -6,9 +6,10 @@ import XcodeProject
 /// Runs the tests of a built test target.
 public struct TestRunner: Sendable {
     let tests: AppBuilder.Tests
+    private let coverage: CoverageProfile?
 
-    /// Prepares to run tests.
-    public init(_ tests: AppBuilder.Tests) { self.tests = tests }
+    /// Prepares to run tests; those that are built to count their coverage put the counts into a profile.
+    public init(_ tests: AppBuilder.Tests, coverage: CoverageProfile? = nil) { (self.tests, self.coverage) = (tests, coverage) }
 
     /// The names of the tests, `Class/method`, that a choice leaves. Each word is `TARGET`, `TARGET/CLASS` or `TARGET/CLASS/METHOD`.
     public func chosen(only: [String], skipping: [String]) -> [String] {
@@ -59,7 +60,9 @@ public struct TestRunner: Sendable {
         var runner = AppRunner(
             AppBuilder.App(
                 path: tests.path, executable: tests.executable, identifier: tests.identifier, container: container,
-                sourceFiles: tests.sourceFiles))
+                sourceFiles: tests.sources.flatMap(\.files)))
+        let reports = try tests.instrumentation.sanitizer.map(SanitizerReports.init)
+        runner.environment = (coverage?.environment ?? [:]).merging(reports?.environment ?? [:]) { $1 }
         runner.environment[TestJournalProgram.variable] = journal.path
         if names.count < tests.names.count {
             // XCTest takes several tests in one word.
@@ -67,15 +70,21 @@ public struct TestRunner: Sendable {
         }
         var options = options
         options.host = "headless"
-        var hasRestarted = false
+        var (hasRestarted, hasFaults) = (false, false)
         while true {
             var watch = TestWatch(journal: journal, timeAllowance: timeAllowance)
             var output = TestOutput()
             if let onOutput { runner.onOutput = { line in output.add(line).map(onOutput) } }
             let ending = watch.wait(for: try runner.start(options))
             onOutput?(output.rest())
+            let faults = reports?.take()
+            if let faults {
+                hasFaults = true
+                onMessage(faults)
+            }
             if case .exited(let code) = ending, journal.isComplete {
-                return Outcome(results: journal.results, succeeded: code == 0 && !hasRestarted, hasRestarted: hasRestarted)
+                let succeeded = code == 0 && !hasRestarted && !hasFaults
+                return Outcome(results: journal.results, succeeded: succeeded, hasRestarted: hasRestarted)
             }
             let message: String
             switch ending {
@@ -84,7 +93,7 @@ public struct TestRunner: Sendable {
                 message = report.heading
                 onMessage(report.text)
             }
-            let details = if case .crashed(let report) = ending { report.text } else { "" }
+            let details = if case .crashed(let report) = ending { report.text } else { faults ?? "" }
             guard let name = journal.endRunning(seconds: watch.seconds, message: message, details: details) else {
                 onMessage("Early unexpected exit, operation never finished bootstrapping - no restart will be attempted. (\(message))")
                 return Outcome(results: journal.results, succeeded: false)

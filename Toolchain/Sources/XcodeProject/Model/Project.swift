@@ -161,6 +161,9 @@ public final class Project {
         if let name { return schemes.first { $0.name == name } }
         return schemes.first { $0.name == target.name } ?? schemes.first { $0.targetName == target.name }
     }
+
+    /// The scheme that runs a target's tests, if one that is shared does.
+    public func scheme(testing target: Target) -> Scheme? { schemes.first { $0.testTargets.contains(target.name) } }
 }
 
 extension Target {

@@ -16,6 +16,12 @@ public struct Scheme: Hashable, Sendable {
     public var language: String?
     /// The app's region, if the scheme sets one.
     public var region: String?
+    /// The targets that it tests.
+    public var testTargets: [String] = []
+    /// Whether its tests run with Address Sanitizer.
+    public var testsWithAddressSanitizer = false
+    /// Whether its tests run with Thread Sanitizer.
+    public var testsWithThreadSanitizer = false
 
     /// Creates a scheme.
     public init(
@@ -48,13 +54,19 @@ public struct Scheme: Hashable, Sendable {
         let reference = runnable?.child("BuildableReference") ?? root.child("BuildAction")?.descendants(named: "BuildableReference").first
         func isEnabled(_ node: XMLNode) -> Bool { node.attributes["isEnabled"] != "NO" }
         let variables = launch?.child("EnvironmentVariables")?.children.filter(isEnabled) ?? []
-        return Scheme(
+        var scheme = Scheme(
             name: ((path as NSString).lastPathComponent as NSString).deletingPathExtension,
             targetName: reference?.attributes["BlueprintName"], configuration: launch?.attributes["buildConfiguration"],
             arguments: launch?.child("CommandLineArguments")?.children.filter(isEnabled).compactMap { $0.attributes["argument"] } ?? [],
             environment: variables.reduce(into: [:]) { all, node in
                 if let key = node.attributes["key"] { all[key] = node.attributes["value"] ?? "" }
             }, language: launch?.attributes["language"], region: launch?.attributes["region"])
+        let test = root.child("TestAction")
+        let tested = test?.child("Testables")?.children.filter { $0.attributes["skipped"] != "YES" } ?? []
+        scheme.testTargets = tested.compactMap { $0.child("BuildableReference")?.attributes["BlueprintName"] }
+        scheme.testsWithAddressSanitizer = test?.attributes["enableAddressSanitizer"] == "YES"
+        scheme.testsWithThreadSanitizer = test?.attributes["enableThreadSanitizer"] == "YES"
+        return scheme
     }
 }
 

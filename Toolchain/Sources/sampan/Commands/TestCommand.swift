@@ -14,6 +14,7 @@ enum TestCommand: Subcommand {
 
         TEST is TARGET, TARGET/CLASS or TARGET/CLASS/METHOD, as with xcodebuild; several are separated by commas.
         After a test that crashes, or takes longer than --timeout says, the rest goes on in a new process.
+        What --sanitize finds fails the run; without it a shared scheme says whether its tests run with Thread or Address Sanitizer.
         With --parallel what a test prints is kept together, and what it stores is gone afterwards, as on a clone of a simulator.
 
         Exit codes: 0 all tests passed, 1 a test or a build failed, 64 wrong usage.
@@ -29,6 +30,11 @@ enum TestCommand: Subcommand {
                 name: "--workers", value: "N", help: "How many processes --parallel uses (default: one for each processor)."),
             OptionSpec(name: "--shard", value: "I/N", help: "Run the I-th of N parts of the tests, as one of N machines does."),
             OptionSpec(name: "--junit", value: "FILE", help: "Write the results as JUnit's XML."),
+            OptionSpec(name: "--coverage", help: "Say how much of each file the tests ran."),
+            OptionSpec(name: "--lcov", value: "FILE", help: "Write which lines the tests ran, in the form of LCOV."),
+            OptionSpec(
+                name: "--sanitize", value: "KIND", choices: Instrumentation.Sanitizer.allCases.map(\.rawValue),
+                help: "Find faults of memory or races of threads as they happen: address or thread."),
             OptionSpec(name: "--list", help: "Print the tests instead of running them."),
             OptionSpec(name: "--device", value: "NAME", help: "The device (default: \(Device.standard.name))."),
             OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
@@ -53,7 +59,8 @@ enum TestCommand: Subcommand {
         guard workers == nil || arguments.has("--parallel") else { throw UsageError(description: "\"--workers\" is for \"--parallel\"") }
         let parallel = arguments.has("--parallel") ? workers ?? ProcessInfo.processInfo.activeProcessorCount : 1
         let shard = try arguments["--shard"].map(Shard.init)
-        var report = JUnitReport()
+        let countsCoverage = arguments.has("--coverage") || arguments["--lcov"] != nil
+        var (report, coverage) = (JUnitReport(), CoverageReport())
         var failing: [String] = []
         var position = 0
         let locations = try Locations()
@@ -65,11 +72,14 @@ enum TestCommand: Subcommand {
             let known = target.configurations
             let configuration = arguments["--configuration"] ?? (known.contains("Debug") ? "Debug" : target.defaultConfiguration)
             _ = try target.settings(configuration: configuration)
+            let sanitizer = arguments["--sanitize"].flatMap(Instrumentation.Sanitizer.init) ?? sanitizer(of: target, in: project)
             let builder = try AppBuilder(
-                project: project, configuration: configuration, isForTests: true, locations: locations, log: log)
+                project: project, configuration: configuration, isForTests: true,
+                instrumentation: Instrumentation(sanitizer: sanitizer, countsCoverage: countsCoverage), locations: locations, log: log)
             let tests = try builder.buildTests(target)
             Terminal.finishProgress()
-            let runner = TestRunner(tests)
+            let profile = countsCoverage ? try CoverageProfile() : nil
+            let runner = TestRunner(tests, coverage: profile)
             let all = runner.chosen(only: only, skipping: skipped)
             let chosen = shard?.part(of: all, from: position) ?? all
             position += all.count
@@ -86,15 +96,24 @@ enum TestCommand: Subcommand {
                 report.add(outcome.results, target: target.name)
                 failing += outcome.results.filter { !$0.failures.isEmpty }.map { "\(target.name): \($0.name)()" }
             }
+            if let profile { try coverage.add(profile, of: tests) }
         }
         if !failing.isEmpty { Terminal.error("Failing tests:\n" + failing.map { "\t\($0)" }.joined(separator: "\n")) }
         if let path = arguments["--junit"] { try report.write(to: URL(fileURLWithPath: path).standardizedFileURL.path) }
+        if arguments.has("--coverage"), !arguments.has("--list") { print(coverage.text) }
+        if let path = arguments["--lcov"] { try coverage.writeLCOV(to: URL(fileURLWithPath: path).standardizedFileURL.path) }
         if arguments.has("--verbose") { BuildOptions.printTimings(log) }
         return succeeded ? 0 : 1
     }
 
     private static func words(_ text: String?) -> [String] {
         text?.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) } ?? []
+    }
+
+    /// What the scheme that tests a target has its tests run with.
+    private static func sanitizer(of target: Target, in project: Project) -> Instrumentation.Sanitizer? {
+        guard let scheme = project.scheme(testing: target) else { return nil }
+        return scheme.testsWithThreadSanitizer ? .thread : scheme.testsWithAddressSanitizer ? .address : nil
     }
 
     /// The targets whose tests are wanted.
