@@ -70,7 +70,7 @@ let modules: [Module] = [
     .part("AutoLayout", tests: []),
     .part("AssetCatalog", tests: []),
     .part("InterfaceBuilder", tests: []),
-    .part("Localization", tests: []),
+    .part("Localization", ["ObjCRuntime"], tests: []),
     .part("DebugLog", tests: []),
     .part("Host", tests: []),
     .host("HostHeadless", ["Host", "CoreGraphics", "ImageIO"], tests: ["Host", "_Testing_CoreGraphics"]),

@@ -4,8 +4,11 @@ import Foundation
 public enum UserLanguages {
     nonisolated(unsafe) private static var chosen = ["en"]
 
-    /// The main bundle's localizations that are in use, best first. (`Bundle.preferredLocalizations` always says English on Linux.)
+    /// The main bundle's localizations that are in use, best first.
     public static var localizations: [String] { chosen }
+
+    /// The languages that localizations are chosen by, best first: those that the user prefers, and English.
+    private(set) nonisolated(unsafe) static var languages = ["en"]
 
     /// The languages that the user prefers, best first.
     public private(set) nonisolated(unsafe) static var preferences = ["en-US"]
@@ -42,7 +45,7 @@ public enum UserLanguages {
     /// To be called before any bundle is asked for a localized resource.
     public static func adopt(locale: String?) {
         let given = locale.map { [$0.replacing("_", with: "-")] } ?? UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
-        let languages = given + (given.contains { $0.hasPrefix("en") } ? [] : ["en"])
+        languages = given + (given.contains { $0.hasPrefix("en") } ? [] : ["en"])
         UserDefaults.standard.register(defaults: [
             "AppleLanguages": languages, "AppleLocale": (given.first ?? "en-US").replacing("-", with: "_"),
         ])
@@ -59,17 +62,30 @@ public enum UserLanguages {
     /// Makes a bundle answer in the localization that fits the languages best; returns the localizations in use. A bundle that has none of
     /// the languages answers in its own.
     package static func adopt(_ bundle: Bundle, languages: [String]) -> [String] {
-        // Asking the bundle itself for its localizations would fix its languages for good.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
-        let present = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
-        let declared = bundle.infoDictionary?["CFBundleLocalizations"] as? [String] ?? []
-        let found = LanguageMatching.choose(from: Set(present + declared).sorted(), preferences: languages)
-        let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-        guard let best = found.first, best != own else { return found.isEmpty ? [own] : found }
+        let found = localizations(of: bundle, for: languages)
+        guard let best = found.first, best != developmentRegion(of: bundle) else { return found }
         guard CoreFoundationBundle.setDevelopmentRegion(best, ofBundleAt: bundle.bundlePath) else {
+            let own = developmentRegion(of: bundle)
             NSLog("This Foundation's bundles cannot be told the language; they answer in \(own)")
             return [own]
         }
         return found
+    }
+
+    /// The localizations of a bundle that fit the languages, best first; its own if there are none.
+    static func localizations(of bundle: Bundle, for languages: [String]) -> [String] {
+        // Asking the bundle itself for its localizations would fix its languages for good.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.resourcePath ?? bundle.bundlePath)) ?? []
+        let present = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+        let declared = bundle.infoDictionary?["CFBundleLocalizations"] as? [String] ?? []
+        let own = developmentRegion(of: bundle)
+        // What is in the base is in the bundle's own language.
+        let based = present.contains("Base") ? [own] : []
+        let found = LanguageMatching.choose(from: Set(present + declared + based).sorted(), preferences: languages)
+        return found.isEmpty ? [own] : found
+    }
+
+    private static func developmentRegion(of bundle: Bundle) -> String {
+        bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     }
 }

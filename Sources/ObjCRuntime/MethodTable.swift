@@ -33,4 +33,16 @@ package enum MethodTable {
         let slot = slot(overriddenBy: probe, butNotBy: plain, of: base)
         UnsafeMutableBufferPointer(mutating: words(of: base))[slot] = words(of: probe)[slot]
     }
+
+    /// Has a class of another library run, in place of its method of a symbol, the function of that symbol here: the loader leaves
+    /// such a table as it is. Returns whether the class has the method.
+    package static func exchange(methodOf symbol: String, of cls: AnyClass) -> Bool {
+        let words = words(of: cls)
+        let next = UnsafeMutableRawPointer(bitPattern: -1)
+        guard let own = dlsym(next, symbol), let replacement = dlsym(nil, symbol),
+            let slot = words.firstIndex(of: UInt(bitPattern: own))
+        else { return false }
+        UnsafeMutableBufferPointer(mutating: words)[slot] = UInt(bitPattern: replacement)
+        return true
+    }
 }

@@ -54,6 +54,31 @@ import Testing
         #expect(UserLanguages.adopt(bundle, languages: [language]) == expected)
     }
 
+    @Test func whatIsInTheBaseIsInTheBundlesOwnLanguage() throws {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("en.lproj"))
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(UserLanguages.adopt(bundle, languages: ["en", "vi"]) == ["en"])
+        #expect(bundle.preferredLocalizations == ["en"])
+    }
+
+    @Test func preferredLocalizationsAreChosenByTheLanguages() throws {
+        let present = ["Base", "vi", "zh-Hant", "en"]
+        #expect(Bundle.preferredLocalizations(from: present, forPreferences: ["sv", "vi-VN"]) == ["vi"])
+        #expect(Bundle.preferredLocalizations(from: present, forPreferences: ["zh-TW", "vi"]) == ["zh-Hant"])
+        #expect(Bundle.preferredLocalizations(from: present) == ["en"])
+        #expect(Bundle.preferredLocalizations(from: ["vi", "sv"], forPreferences: ["fr"]) == ["vi"])
+        #expect(Bundle.preferredLocalizations(from: [], forPreferences: ["fr"]) == [])
+        #expect(try #require(Bundle(path: folder.path)).preferredLocalizations == ["en"])
+    }
+
+    @Test func aKeyThatIsNotLocalizedIsFoundInThePlainInformation() throws {
+        let bundle = try #require(Bundle(path: folder.path))
+        _ = UserLanguages.adopt(bundle, languages: ["vi"])
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleName") as? String == "Tên")
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleIdentifier") as? String == "x")
+        #expect(bundle.object(forInfoDictionaryKey: "UIMainStoryboardFile") == nil)
+    }
+
     @Test func theCurrentLocaleIsTheUsersInTheAppsLanguage() {
         #expect(UserLanguages.locale("pt_BR", in: "pt-BR").identifier == "pt_BR")
         #expect(UserLanguages.locale("vi_VN", in: "en").identifier == "en_VN")

@@ -1,5 +1,6 @@
 import AssetCatalog
 import Foundation
+import Localization
 
 /// Finds bundles' compiled catalogs.
 enum AssetLookup {
@@ -33,6 +34,6 @@ enum AssetLookup {
             gamut: traits.displayGamut == .P3 ? .displayP3 : .sRGB,
             direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
             widthClass: sizeClass(traits.horizontalSizeClass), heightClass: sizeClass(traits.verticalSizeClass),
-            languages: Bundle.main.preferredLocalizations)
+            languages: UserLanguages.localizations)
     }
 }

@@ -2,8 +2,8 @@ extension Probe {
     /// Everything that is taken for granted.
     static var all: [Probe] {
         [
-            classMetadata, destroyingFunction, foundationFunctions, foundationBundles, foundationDefaults, dynamicReplacement,
-            initializerSection, programEntry,
+            classMetadata, destroyingFunction, foundationFunctions, foundationBundles, bundleMethods, foundationDefaults,
+            dynamicReplacement, initializerSection, programEntry,
         ]
     }
 
@@ -128,6 +128,35 @@ extension Probe {
             }
             """
         ])
+
+    /// Bundles tell the user's languages by it.
+    private static let bundleMethods = Probe(
+        name: "Foundation's bundles",
+        expectation: "a program's functions of the same symbols take the place of a bundle's, and of those in its method table",
+        restsOn: ["Localization/BundleFunctions.swift", "Localization/LanguageMatching.swift", "ObjCRuntime/MethodTable.swift"],
+        program: [
+            "UserLanguages.swift": """
+            import Foundation
+
+            enum UserLanguages {
+                static let languages = ["vi-VN"]
+                static func localizations(of bundle: Bundle, for languages: [String]) -> [String] { languages }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+
+            for symbol in Bundle.exchangedMethods where !MethodTable.exchange(methodOf: symbol, of: Bundle.self) {
+                print("a bundle has no method \\(symbol)")
+                exit(1)
+            }
+            let found = Bundle.main.preferredLocalizations + Bundle.preferredLocalizations(from: ["en", "vi"])
+            guard found == ["vi-VN", "vi"] else {
+                print("the preferred localizations are \\(found)")
+                exit(1)
+            }
+            """,
+        ], flags: ["-package-name", "probe"])
 
     /// User defaults are kept, and told of, by it.
     private static let foundationDefaults = Probe(
