@@ -66,6 +66,20 @@ extension DocumentLoading {
             #expect(table.staticContent?.sections.first?.heights == [0: 70])
         }
 
+        @Test func aTableOfPrototypesAsksItsDataSourceEvenIfItsSectionsAreListed() throws {
+            let controller = try #require(
+                try controller(
+                    """
+                    <tableViewController id="a" \(custom("StaticController")) sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" id="t">
+                    <rect key="frame" x="0" y="0" width="320" height="400"/><prototypes><tableViewCell reuseIdentifier="Row" id="c1">
+                    <tableViewCellContentView key="contentView" tableViewCell="c1" id="v1"/></tableViewCell></prototypes><sections/></tableView>
+                    </tableViewController>
+                    """) as? UITableViewController)
+            let table = try #require(controller.tableView)
+            #expect(table.staticContent == nil && controller.numberOfSections(in: table) == 1)
+            #expect(table.dequeueReusableCell(withIdentifier: "Row") != nil)
+        }
+
         @Test func aCellsSegueIsFoundByIdentifierAndPerformedWithTheCell() throws {
             let navigation = try #require(
                 try controller(

@@ -25,7 +25,10 @@ extension ClassCard {
             .custom("prototypes") { view, source in
                 for cell in source.list("prototypes") { cell.registerPrototype(in: view) }
             },
-            .custom("sections") { view, source in view.staticContent = source.staticContent() },
+            // A table that was static keeps an empty list of sections when it has prototypes instead.
+            .custom("sections") { view, source in
+                if source.record["dataMode"] != "prototypes" { view.staticContent = source.staticContent() }
+            },
         ])
 }
 
