@@ -43,8 +43,11 @@ open class UIWindow: UIView {
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         setUpWindow()
-        self.windowScene = windowScene
+        enter(windowScene)
     }
+
+    /// Not in an initializer, where the property would not tell of its change.
+    private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
     /// Creates a window from an Interface Builder document.
     public required init?(coder: NSCoder) {
