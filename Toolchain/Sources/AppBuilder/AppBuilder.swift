@@ -109,8 +109,8 @@ public final class AppBuilder {
         contents.keep(name)
         try log.step("Copying resources") {
             try contents.add(try target.resources, state: state(of: target))
-            let plist = InfoPlistCompletion.complete(
-                try target.infoPlist(configuration: configuration), settings: settings, executable: name.text)
+            let plist = try InfoPlistCompletion.complete(
+                target.infoPlist(configuration: configuration), settings: settings, executable: name.text)
             contents.keep("Info.plist")
             try app.file("Info.plist").write(PropertyList.dictionary(plist).xml)
             try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
@@ -279,7 +279,7 @@ public final class AppBuilder {
         contents.keep(executable)
         try contents.add(try target.resources, state: state(of: target))
         let own = try target.infoPlist(configuration: settings.context.configuration)
-        let plist = InfoPlistCompletion.complete(own, settings: settings, executable: executable.text)
+        let plist = try InfoPlistCompletion.complete(own, settings: settings, executable: executable.text)
         contents.keep("Info.plist")
         try bundle.file("Info.plist").write(PropertyList.dictionary(plist).xml)
         try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")

@@ -10,7 +10,7 @@ enum NibClasses {
     static func cls(for record: IBObject, in source: NibSource) -> AnyClass? {
         let base: AnyClass? = baseClass(of: record, in: source)
         guard let name = record.customClass, let base else { return base }
-        for candidate in candidates(name, record) {
+        for candidate in candidates(name, record, source.bundle) {
             if let found = ClassRegistry.class(named: candidate), isSubclass(found, of: base) { return found }
         }
         if !NibBuilder.hasNoCode, reported.insert("\(source.document.name) \(name)").inserted {
@@ -35,9 +35,9 @@ enum NibClasses {
         }
     }
 
-    private static func candidates(_ name: String, _ record: IBObject) -> [String] {
+    private static func candidates(_ name: String, _ record: IBObject, _ bundle: Bundle) -> [String] {
         var modules: [String] = []
-        if record.customModuleIsTarget || record.customModule == nil { modules.append(targetModule) }
+        if record.customModuleIsTarget || record.customModule == nil { modules.append(targetModule(of: bundle)) }
         if let module = record.customModule { modules.append(module) }
         // A class without a module is found by its Objective-C name first.
         let plain = record.customModule == nil ? [name] : []
@@ -45,16 +45,23 @@ enum NibClasses {
     }
 
     /// A class that a segue or other record names beside the element's own attributes.
-    static func cls(named name: String, module: String?, isTarget: Bool) -> AnyClass? {
-        let modules = [isTarget || module == nil ? targetModule : nil, module].compactMap { $0 }
+    static func cls(named name: String, module: String?, isTarget: Bool, in bundle: Bundle) -> AnyClass? {
+        let modules = [isTarget || module == nil ? targetModule(of: bundle) : nil, module].compactMap { $0 }
         for candidate in (module == nil ? [name] : []) + modules.map({ "\($0).\(name)" }) {
             if let found = ClassRegistry.class(named: candidate) { return found }
         }
         return nil
     }
 
-    /// The app's own module: its executable's name with what cannot stand in a name replaced, as Xcode does.
-    private static let targetModule: String = {
+    /// The module of the target that a bundle's documents are of: what the build tool notes. Tests that run in an app have its documents,
+    /// and its module, in a bundle of their own.
+    private static func targetModule(of bundle: Bundle) -> String {
+        let noted = [bundle, Bundle.main].lazy.compactMap { $0.object(forInfoDictionaryKey: "SampanModuleName") as? String }
+        return noted.first ?? executableModule
+    }
+
+    /// The executable's name with what cannot stand in a name replaced, as Xcode does.
+    private static let executableModule: String = {
         let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String ?? ProcessInfo.processInfo.processName
         var module = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if module.first?.isNumber == true { module = "_" + module.dropFirst() }

@@ -65,9 +65,10 @@ package final class StoryboardSegueTemplate: NSObject {
 
     private func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
         let plain = { UIStoryboardSegue(identifier: self.identifier, source: source, destination: destination) }
-        guard let name = segue.customClass else { return plain() }
-        guard let cls = NibClasses.cls(named: name, module: segue.customModule, isTarget: segue.customModuleIsTarget) else {
-            scene?.storyboard.source.log("Unknown class \(name) in Interface Builder file.", at: line)
+        guard let name = segue.customClass, let document = scene?.storyboard.source else { return plain() }
+        let isTarget = segue.customModuleIsTarget
+        guard let cls = NibClasses.cls(named: name, module: segue.customModule, isTarget: isTarget, in: document.bundle) else {
+            document.log("Unknown class \(name) in Interface Builder file.", at: line)
             return plain()
         }
         let made = DynamicClass.make(cls, "initWithIdentifier:source:destination:", [identifier, source, destination])

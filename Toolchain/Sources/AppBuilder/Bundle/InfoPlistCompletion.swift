@@ -1,13 +1,15 @@
 import XcodeProject
 
-/// What Xcode adds to a target's `Info.plist` while it builds.
+/// What Xcode adds to a target's `Info.plist` while it builds, and what UIKit has to know of the build.
 enum InfoPlistCompletion {
-    static func complete(_ entries: [String: PropertyList], settings: BuildSettings, executable: String) -> [String: PropertyList] {
+    static func complete(_ entries: [String: PropertyList], settings: BuildSettings, executable: String) throws -> [String: PropertyList] {
         var entries = entries
         func addDefault(_ key: String, _ value: PropertyList) {
             if entries[key] == nil { entries[key] = value }
         }
         entries["CFBundleExecutable"] = .string(executable)
+        // Xcode writes it into the documents it compiles, as the module of their target.
+        entries["SampanModuleName"] = .string(try settings.moduleName().text)
         addDefault("CFBundleName", .string(settings.string("PRODUCT_NAME")))
         addDefault("CFBundleIdentifier", .string(settings.string("PRODUCT_BUNDLE_IDENTIFIER")))
         addDefault("CFBundleDevelopmentRegion", .string(settings.string("DEVELOPMENT_LANGUAGE")))

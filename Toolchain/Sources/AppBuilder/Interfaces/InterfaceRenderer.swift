@@ -129,9 +129,10 @@ public struct InterfaceRenderer {
     private func infoPlist(_ target: Target?) -> [String: PropertyList] {
         var entries: [String: PropertyList] = [:]
         if let target, let own = try? target.infoPlist(configuration: target.defaultConfiguration),
-            let settings = try? target.settings(configuration: target.defaultConfiguration)
+            let settings = try? target.settings(configuration: target.defaultConfiguration),
+            let complete = try? InfoPlistCompletion.complete(own, settings: settings, executable: "Interface")
         {
-            entries = InfoPlistCompletion.complete(own, settings: settings, executable: "Interface")
+            entries = complete
         }
         for key in ["UIApplicationSceneManifest", "UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "NSPrincipalClass"] {
             entries[key] = nil

@@ -70,7 +70,7 @@ extension AppBuilder {
         contents.keep(name)
         try log.step("Copying resources") {
             try contents.add(try target.resources, state: state(of: target))
-            let finished = InfoPlistCompletion.complete(plist, settings: plistSettings, executable: name.text)
+            let finished = try InfoPlistCompletion.complete(plist, settings: plistSettings, executable: name.text)
             contents.keep("Info.plist")
             try bundle.file("Info.plist").write(PropertyList.dictionary(finished).xml)
             try contents.addFallback(development: finished["CFBundleDevelopmentRegion"]?.string ?? "en")

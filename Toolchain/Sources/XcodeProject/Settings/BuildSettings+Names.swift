@@ -16,6 +16,9 @@ extension BuildSettings {
         return Place(string("PROJECT_FILE_PATH"))
     }
 
+    /// The name of the module that Xcode makes of a product's name, where nothing else is set.
+    public static func moduleName(ofProduct name: String) -> String { SettingModifier.apply("c99extidentifier", nil, to: name) }
+
     /// The name of the module that the target makes.
     ///
     /// - Throws: `ProjectError.noName` for what Swift takes for no name.
@@ -24,7 +27,7 @@ extension BuildSettings {
         let name = try fileName(setting)
         func isName(_ text: String) -> Bool {
             // Where names are made to fit, everything but these has become an underscore.
-            !text.isEmpty && SettingModifier.apply("c99extidentifier", nil, to: text) == text
+            !text.isEmpty && Self.moduleName(ofProduct: text) == text
         }
         guard isName(name.text) else { throw noName(setting, fault: "which Swift takes for no name of a module") { !isName($0) } }
         return name

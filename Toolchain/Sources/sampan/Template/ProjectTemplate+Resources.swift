@@ -73,7 +73,7 @@ extension ProjectTemplate {
                 <!--View Controller-->
                 <scene sceneID="tne-QT-ifu">
                     <objects>
-                        <viewController id="BYZ-38-t0r" customClass="ViewController" customModuleProvider="target" sceneMemberID="viewController">
+                        <viewController id="BYZ-38-t0r" customClass="ViewController" customModule="\(moduleName)" customModuleProvider="target" sceneMemberID="viewController">
                             <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
                                 <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                                 <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>

@@ -15,7 +15,7 @@ struct ProjectTemplate {
     }
 
     /// The name of the app's module, as Xcode makes it.
-    var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    var moduleName: String { BuildSettings.moduleName(ofProduct: name) }
 
     /// The bundle identifier: only letters, digits, hyphens and dots.
     var identifier: String {
