@@ -41,6 +41,9 @@ public struct Device: Hashable, Sendable {
     /// The safe area's insets in landscape.
     public var landscapeInsets: ScreenInsets
 
+    /// The screen's size when the device is held on its side, or upright, in points.
+    public func size(isLandscape: Bool) -> CGSize { isLandscape ? CGSize(width: size.height, height: size.width) : size }
+
     /// Whether the device has a home button (and so a square screen and a 20 pt status bar).
     public var hasHomeButton: Bool { portraitInsets.bottom == 0 }
 }

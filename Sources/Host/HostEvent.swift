@@ -38,6 +38,8 @@ public enum HostEvent: Sendable {
     case markedText(String, selection: Range<Int>)
     /// The window now has this size, in points.
     case resize(CGSize)
+    /// The device is held on its side now, or upright. The app asks for the screen to be turned if its interface follows.
+    case turn(isLandscape: Bool)
     /// Light or dark.
     case appearance(isDark: Bool)
     /// The app goes to the background.

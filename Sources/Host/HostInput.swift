@@ -14,6 +14,12 @@ public protocol HostInput: AnyObject {
     /// The time of day that the status bar shows. By default "9:41", always: frames of the same app are then the same every run.
     var timeOfDay: String { get }
 
+    /// How long that time of day stays what it is, in seconds: the status bar shows another then. `nil`, the default, is for ever.
+    var timeOfDayHolds: Double? { get }
+
+    /// The year, month and day that a pad's status bar shows. By default a Tuesday, always.
+    var day: DateComponents { get }
+
     /// Text entry begins, ends, or its place changes.
     ///
     /// A host with an input method or a keyboard on the screen shows it, at the caret's rectangle in points of the screen. What is typed
@@ -28,6 +34,10 @@ extension HostInput {
     public var prefersDarkAppearance: Bool { false }
     /// Always the same.
     public var timeOfDay: String { "9:41" }
+    /// For ever.
+    public var timeOfDayHolds: Double? { nil }
+    /// Always the same.
+    public var day: DateComponents { DateComponents(year: 2024, month: 1, day: 9) }
     /// Nothing to show.
     public func setTextInput(active: Bool, caret: CGRect) {}
 }

@@ -10,17 +10,26 @@ public protocol HostScreen: AnyObject {
     /// a copy whose scale is the display's. It does not change once the app has started.
     var device: Device { get }
 
-    /// The screen's size in its present orientation, in points. Whoever changes it sends `HostEvent.resize` after that.
+    /// The screen's size in its present orientation, in points. A host that changes it of itself sends `HostEvent.resize` after that.
     var screenSize: CGSize { get }
 
     /// The clock that all animation time comes from, in seconds. It never goes back, and stands still while a frame is made. Any thread
     /// asks it: see ``HostClock``.
     nonisolated var now: Double { get }
 
+    /// Lays the screen on its side, or sets it upright, for the app asks for it: `screenSize` is another when this returns. No event is
+    /// sent. A host whose screen cannot be turned leaves it as it is, which is the default.
+    func turn(isLandscape: Bool)
+
     /// Shows a frame. Called from within `HostClient.renderFrame()`, and only when something changed on screen.
     ///
     /// The pixels belong to the app: they are valid until the next frame is made.
     func present(_ frame: HostFrame)
+}
+
+extension HostScreen {
+    /// Stays as it is.
+    public func turn(isLandscape: Bool) {}
 }
 
 /// A finished picture of the screen.

@@ -40,6 +40,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Keeps the frame for screenshots.
     public func present(_ frame: HostFrame) { lastFrame = frame }
 
+    /// Turns the screen.
+    public func turn(isLandscape: Bool) { screenSize = device.size(isLandscape: isLandscape) }
+
     /// Ends the app after the present command.
     public func stop(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
 
@@ -154,9 +157,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         case .settle: settle()
         case .screenshot(let file): try writeFrame(to: file)
         case .rotate(let isLandscape):
-            let (short, long) = (min(screenSize.width, screenSize.height), max(screenSize.width, screenSize.height))
-            screenSize = isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
-            send(.resize(screenSize))
+            send(.turn(isLandscape: isLandscape))
             step()
         case .appearance(let isDark): send(.appearance(isDark: isDark))
         case .background: send(.background)

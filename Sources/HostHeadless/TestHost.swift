@@ -11,7 +11,7 @@ public final class TestHost: AppHost, OwnedLoop {
     /// The device shown, in its own scale.
     public let device: Device
     /// The screen's size, in points.
-    public var screenSize: CGSize { device.size }
+    public private(set) var screenSize: CGSize
     /// Whether the app starts dark.
     public let prefersDarkAppearance: Bool
 
@@ -29,6 +29,7 @@ public final class TestHost: AppHost, OwnedLoop {
     /// - Parameter timeToRest: how long an app runs after its launch before the tests begin, in seconds.
     public init(options: LaunchOptions, timeToRest: Double, tests: @escaping @MainActor () -> Int32) {
         device = options.device.flatMap { Device.named($0) } ?? .standard
+        screenSize = device.size
         prefersDarkAppearance = options.appearance == .dark
         self.timeToRest = timeToRest
         self.tests = tests
@@ -39,6 +40,9 @@ public final class TestHost: AppHost, OwnedLoop {
 
     /// Nothing is drawn.
     public func present(_ frame: HostFrame) {}
+
+    /// Turns the screen.
+    public func turn(isLandscape: Bool) { screenSize = device.size(isLandscape: isLandscape) }
 
     /// The tests decide when the process ends.
     public func stop(exitCode: Int32) {}

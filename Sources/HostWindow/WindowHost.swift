@@ -23,11 +23,18 @@ public final class WindowHost: AppHost, OwnedLoop {
         return "\(parts.hour ?? 0):" + String(format: "%02d", parts.minute ?? 0)
     }
 
+    /// What is left of the minute.
+    public var timeOfDayHolds: Double? { 60 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 60) }
+    /// The day in the person's own time zone.
+    public var day: DateComponents { Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date()) }
+
     private let options: LaunchOptions
     private weak var client: (any HostClient)?
     private var window: SDLWindow?
     private var wakeSource: DisplayWakeSource?
     private let pacer = FramePacer(interval: WindowHost.frameInterval)
+    /// How the device is held, whether or not the app's interface follows.
+    private var isHeldLandscape = false
     private var pinch: (center: CGPoint, isActive: Bool) = (.zero, false)
 
     /// The shortest time between frames, in seconds.
@@ -46,6 +53,14 @@ public final class WindowHost: AppHost, OwnedLoop {
 
     /// Tells the input method whether, and where, text is entered.
     public func setTextInput(active: Bool, caret: CGRect) { window?.setTextInput(active: active, caret: caret) }
+
+    /// Turns the window, and the device with it.
+    public func turn(isLandscape: Bool) {
+        isHeldLandscape = isLandscape
+        guard isLandscape != (screenSize.width > screenSize.height) else { return }
+        screenSize = CGSize(width: screenSize.height, height: screenSize.width)
+        window?.resize(to: screenSize)
+    }
 
     /// Ends the app after the present turn.
     public func stop(exitCode: Int32) { pacer.stop(exitCode: exitCode) }
@@ -103,9 +118,8 @@ public final class WindowHost: AppHost, OwnedLoop {
     }
 
     private func rotate() {
-        screenSize = CGSize(width: screenSize.height, height: screenSize.width)
-        window?.resize(to: screenSize)
-        client?.handle(.resize(screenSize))
+        isHeldLandscape.toggle()
+        client?.handle(.turn(isLandscape: isHeldLandscape))
     }
 }
 

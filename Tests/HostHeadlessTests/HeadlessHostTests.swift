@@ -104,10 +104,12 @@ private final class RecordingClient: HostClient {
         #expect(code == 0 && host.now < 1 + 2 * HeadlessHost.settleLimit + 0.1)
     }
 
-    @Test func turningTheDeviceSwapsTheSides() throws {
+    @Test func theAppIsToldThatTheDeviceWasTurnedAndTurnsTheScreenItself() throws {
         let (_, host, client) = try play("rotate landscape\nrotate landscape\nrotate portrait\nrotate landscape")
+        #expect(host.screenSize == CGSize(width: 393, height: 852))
+        #expect(client.calls.filter { $0.contains("turn(isLandscape: true)") }.count == 3)
+        host.turn(isLandscape: true)
         #expect(host.screenSize == CGSize(width: 852, height: 393))
-        #expect(client.calls.filter { $0.contains("resize") }.count == 4)
     }
 
     @Test func screenshotsAreWrittenInTheirOwnFolders() throws {

@@ -31,7 +31,7 @@ struct AppLauncher {
             storyboardWindow(of: delegate)?.makeKeyAndVisible()
         }
         AppLifecycle.becomeActive()
-        runtime.statusBar.install()
+        runtime.followWishes()
         if application.windows.isEmpty {
             NSLog("Application windows are expected to have a root view controller at the end of application launch")
         }

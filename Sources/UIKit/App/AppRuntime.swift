@@ -14,6 +14,7 @@ package final class AppRuntime: HostClient, FrameMaker {
     private let launchesApp: Bool
     private let surface: ScreenSurface
     private let touches = TouchDelivery()
+    private lazy var turning = InterfaceTurning(host: host) { [unowned self] in resize(to: host.screenSize) }
     /// UIKit keeps the delegate that it made; `UIApplication.delegate` is weak.
     var ownedDelegate: (any UIApplicationDelegate)?
     private var afterCommit: [() -> Void] = []
@@ -41,6 +42,7 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package func hostDidStart() {
         Session.current.clock = { [host] in host.now }
+        if launchesApp { turning.prepareLaunch() }
         applyHostTraits(size: host.screenSize)
         // Before the first frame: layout comes before the first appearance is told.
         RenderLoop.main.addRoot(UIScreen.main.rootLayer)
@@ -102,6 +104,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             KeyDelivery.mark(text, selection: selection)
         case .resize(let size):
             resize(to: size)
+        case .turn(let isLandscape): turning.deviceWasTurned(isLandscape: isLandscape)
         case .appearance(let isDark):
             UITraitCollection.host = UITraitCollection.host.with { $0.userInterfaceStyle = isDark ? .dark : .light }
             application.windows.forEach { $0.traitsMayHaveChanged() }
@@ -118,6 +121,16 @@ package final class AppRuntime: HostClient, FrameMaker {
     }
 
     // MARK: Screen
+
+    /// Follows from now on what the app and its controllers want of the status bar and of the screen's orientation.
+    func followWishes() {
+        statusBar.install()
+        StatusBarState.current.follow = { [weak self] in
+            self?.turning.update()
+            self?.statusBar.update()
+        }
+        StatusBarState.wishesMayHaveChanged()
+    }
 
     private func applyHostTraits(size: CGSize) {
         let screen = UIScreen.main

@@ -14,13 +14,12 @@ final class StatusBar {
     /// Puts the marks on the screen, above all windows.
     func install() {
         isInstalled = true
-        state.follow = { [weak self] in self?.update() }
         let root = UIScreen.main.rootLayer
         for layer in [top.layer, home] {
             layer.zPosition = 1_000_000
             root.addSublayer(layer)
         }
-        update()
+        followTime()
     }
 
     /// Follows the frontmost controller's wishes.
@@ -41,6 +40,15 @@ final class StatusBar {
         CATransaction.commit()
     }
 
+    /// Shows the time anew whenever it becomes another.
+    private func followTime() {
+        guard let wait = AppRuntime.shared?.host.timeOfDayHolds else { return }
+        HostTimer.schedule(after: wait) { [weak self] in
+            self?.top.setNeedsDisplay()
+            self?.followTime()
+        }
+    }
+
     private func placeHomeIndicator(isDark: Bool) {
         let screen = UIScreen.main
         let size = CGSize(width: screen.bounds.width > screen.bounds.height ? 210 : 139, height: 5)
@@ -54,19 +62,16 @@ final class StatusBar {
 
     /// The controller that decides: the frontmost one that fills the screen, or the child it names.
     private func decider(childOf path: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
-        let window = UIApplication.sharedIfRunning?.windows.last { $0.windowLevel == .normal && $0.rootViewController != nil }
-        guard var controller = window?.rootViewController else { return nil }
-        while let presented = controller.presentedStorage, !presented.isBeingDismissed {
-            let fills = presented.presentationControllerStorage?.shouldRemovePresentersView ?? false
-            guard fills || presented.modalPresentationCapturesStatusBarAppearance else { break }
-            controller = presented
+        let front = FrontController.find {
+            $0.presentationControllerStorage?.shouldRemovePresentersView == true || $0.modalPresentationCapturesStatusBarAppearance
         }
+        guard var controller = front else { return nil }
         while let child = controller[keyPath: path] { controller = child }
         return controller
     }
 }
 
-/// Draws the time and the signal and battery marks.
+/// Draws the time, on a pad with the day, and the signal and battery marks.
 private final class StatusBarView: UIView {
     var color = UIColor.black {
         didSet {
@@ -85,19 +90,32 @@ private final class StatusBarView: UIView {
 
     override func draw(_ rect: CGRect) {
         let isNotched = bounds.height > 30
+        let isPad = UIScreen.main.device.idiom == .pad
         let middle = isNotched ? bounds.height * 0.55 + 1 : bounds.height / 2
         let font = UIFont.systemFont(ofSize: isNotched ? 17 : 12, weight: .semibold)
         let text = NSAttributedString(
-            string: AppRuntime.shared?.host.timeOfDay ?? "9:41", attributes: [.font: font, .foregroundColor: color])
+            string: isPad ? "\(time)   \(day)" : time, attributes: [.font: font, .foregroundColor: color])
         let size = text.size()
         let timeCenter = isNotched ? max(size.width / 2 + 16, bounds.width * 0.1425) : bounds.width / 2
-        text.draw(at: CGPoint(x: timeCenter - size.width / 2, y: middle - size.height / 2))
+        text.draw(at: CGPoint(x: isPad ? 20 : timeCenter - size.width / 2, y: middle - size.height / 2))
         color.setFill()
         color.setStroke()
         let right = isNotched ? bounds.width - 32 : bounds.width - 8
         drawBattery(right: right, middle: middle)
         drawWiFi(center: right - 27.5 - 7 - 8.5, middle: middle)
         drawSignal(right: right - 27.5 - 7 - 17 - 6, middle: middle)
+    }
+
+    private var time: String { AppRuntime.shared?.host.timeOfDay ?? "" }
+
+    /// "Tue Jan 9": shorter than dates are elsewhere.
+    private var day: String {
+        let calendar = Calendar(identifier: .gregorian)
+        guard let day = AppRuntime.shared?.host.day, let date = calendar.date(from: day) else { return "" }
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+        return formatter.string(from: date).replacingOccurrences(of: ",", with: "")
     }
 
     private func drawBattery(right: CGFloat, middle: CGFloat) {

@@ -35,20 +35,22 @@ extension UIViewController {
                 presentViewController:animated:completion: registerForPreviewingWithDelegate:sourceView: \
                 removeFromParentViewController separateSecondaryViewControllerForSplitViewController: setEditing:animated: \
                 setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden \
-                setOverrideTraitCollection:forChildViewController: setToolbarItems:animated: \
-                shouldPerformSegueWithIdentifier:sender: showDetailViewController:sender: showViewController:sender: \
-                sizeForChildContentContainer:withParentContainerSize: systemLayoutFittingSizeDidChangeForChildContentContainer: \
-                targetViewControllerForAction:sender: traitCollectionDidChange: \
-                transitionFromViewController:toViewController:duration:options:animations:completion: \
+                setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection:forChildViewController: \
+                setToolbarItems:animated: shouldPerformSegueWithIdentifier:sender: showDetailViewController:sender: \
+                showViewController:sender: sizeForChildContentContainer:withParentContainerSize: \
+                systemLayoutFittingSizeDidChangeForChildContentContainer: targetViewControllerForAction:sender: \
+                traitCollectionDidChange: transitionFromViewController:toViewController:duration:options:animations:completion: \
                 unregisterForPreviewingWithContext: unwindForSegue:towardsViewController: updateViewConstraints viewDidAppear: \
                 viewDidDisappear: viewDidLayoutSubviews viewDidLoad viewIsAppearing: viewLayoutMarginsDidChange \
                 viewSafeAreaInsetsDidChange viewWillAppear: viewWillDisappear: viewWillLayoutSubviews \
                 viewWillTransitionToSize:withTransitionCoordinator: willMoveToParentViewController: \
                 willTransitionToTraitCollection:withTransitionCoordinator:
                 """,
+            classMethods: "attemptRotationToDeviceOrientation",
             initializers: "init initWithCoder: initWithNibName:bundle:",
             property: UIViewController.propertyOfUIViewController,
             method: UIViewController.methodOfUIViewController,
+            classMethod: UIViewController.classMethodOfUIViewController,
             initializer: UIViewController.initializerOfUIViewController)
     }
 
@@ -219,7 +221,8 @@ extension UIViewController {
             }
         case 20: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
         case 21: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
-        case 22:
+        case 22: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
+        case 23:
             return { r, a in
                 (r as! UIViewController).setOverrideTraitCollection(
                     ObjCRuntime.ObjCMessage.argument(
@@ -227,31 +230,31 @@ extension UIViewController {
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setOverrideTraitCollection:forChildViewController:", as: (UIViewController).self))
             }
-        case 23:
+        case 24:
             return { r, a in
                 (r as! UIViewController).setToolbarItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setToolbarItems:animated:", as: ([UIBarButtonItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setToolbarItems:animated:", as: (Bool).self))
             }
-        case 24:
+        case 25:
             return { r, a in
                 (r as! UIViewController).shouldPerformSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldPerformSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "shouldPerformSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 25:
+        case 26:
             return { r, a in
                 (r as! UIViewController).showDetailViewController(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showDetailViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showDetailViewController:sender:", as: (Any?).self))
             }
-        case 26:
+        case 27:
             return { r, a in
                 (r as! UIViewController).show(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showViewController:sender:", as: (Any?).self))
             }
-        case 27:
+        case 28:
             return { r, a in
                 (r as! UIViewController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -259,24 +262,24 @@ extension UIViewController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 28:
+        case 29:
             return { r, a in
                 (r as! UIViewController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 29:
+        case 30:
             return { r, a in
                 (r as! UIViewController).targetViewController(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetViewControllerForAction:sender:", as: (Selector).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetViewControllerForAction:sender:", as: (Any?).self))
             }
-        case 30:
+        case 31:
             return { r, a in
                 (r as! UIViewController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 31:
+        case 32:
             return { r, a in
                 (r as! UIViewController).transition(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -298,52 +301,52 @@ extension UIViewController {
                         a, 5, "transitionFromViewController:toViewController:duration:options:animations:completion:",
                         as: (((Bool) -> Void)?).self))
             }
-        case 32:
+        case 33:
             return { r, a in
                 (r as! UIViewController).unregisterForPreviewing(
                     withContext: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "unregisterForPreviewingWithContext:", as: (any UIViewControllerPreviewing).self))
             }
-        case 33:
+        case 34:
             return { r, a in
                 (r as! UIViewController).unwind(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "unwindForSegue:towardsViewController:", as: (UIStoryboardSegue).self),
                     towards: ObjCRuntime.ObjCMessage.argument(a, 1, "unwindForSegue:towardsViewController:", as: (UIViewController).self))
             }
-        case 34: return { r, _ in (r as! UIViewController).updateViewConstraints() }
-        case 35:
+        case 35: return { r, _ in (r as! UIViewController).updateViewConstraints() }
+        case 36:
             return { r, a in
                 (r as! UIViewController).viewDidAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidAppear:", as: (Bool).self))
             }
-        case 36:
+        case 37:
             return { r, a in
                 (r as! UIViewController).viewDidDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidDisappear:", as: (Bool).self))
             }
-        case 37: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
-        case 38: return { r, _ in (r as! UIViewController).viewDidLoad() }
-        case 39:
+        case 38: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
+        case 39: return { r, _ in (r as! UIViewController).viewDidLoad() }
+        case 40:
             return { r, a in
                 (r as! UIViewController).viewIsAppearing(ObjCRuntime.ObjCMessage.argument(a, 0, "viewIsAppearing:", as: (Bool).self))
             }
-        case 40: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
-        case 41: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
-        case 42:
+        case 41: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
+        case 42: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
+        case 43:
             return { r, a in
                 (r as! UIViewController).viewWillAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillAppear:", as: (Bool).self))
             }
-        case 43:
+        case 44:
             return { r, a in
                 (r as! UIViewController).viewWillDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillDisappear:", as: (Bool).self))
             }
-        case 44: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
-        case 45:
+        case 45: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
+        case 46:
             return { r, a in
                 (r as! UIViewController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "viewWillTransitionToSize:withTransitionCoordinator:", as: (any UIViewControllerTransitionCoordinator).self))
             }
-        case 46:
+        case 47:
             return { r, a in
                 (r as! UIViewController).willMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToParentViewController:", as: (UIViewController?).self))
@@ -358,6 +361,10 @@ extension UIViewController {
                         as: (any UIViewControllerTransitionCoordinator).self))
             }
         }
+    }
+
+    nonisolated private static func classMethodOfUIViewController(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UIViewController.Type).attemptRotationToDeviceOrientation() }
     }
 
     nonisolated private static func initializerOfUIViewController(_ index: Int) -> ObjCFactory {

@@ -18,7 +18,8 @@ extension UIApplication {
                 """,
             methods: """
                 beginBackgroundTaskWithName:expirationHandler: beginIgnoringInteractionEvents canOpenURL: endBackgroundTask: \
-                endIgnoringInteractionEvents openURL:options:completionHandler: sendAction:to:from:forEvent: sendEvent:
+                endIgnoringInteractionEvents openURL:options:completionHandler: sendAction:to:from:forEvent: sendEvent: \
+                supportedInterfaceOrientationsForWindow:
                 """,
             classMethods: "sharedApplication",
             initializers: "init",
@@ -87,8 +88,12 @@ extension UIApplication {
                     from: ObjCRuntime.ObjCMessage.argument(a, 2, "sendAction:to:from:forEvent:", as: (Any?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 3, "sendAction:to:from:forEvent:", as: (UIEvent?).self))
             }
+        case 7: return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
         default:
-            return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
+            return { r, a in
+                (r as! UIApplication).supportedInterfaceOrientations(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "supportedInterfaceOrientationsForWindow:", as: (UIWindow?).self))
+            }
         }
     }
 

@@ -76,6 +76,8 @@ extension UIViewController {
         controller.presentationControllerStorage = presentation
         presenter.presentedStorage = controller
         controller.presentingStorage = presenter
+        // Turned first, the screen has its size when the controller's view appears.
+        StatusBarState.wishesMayHaveChanged()
         let host = presentation.shouldPresentInFullscreen ? window : (presenter.view.superview ?? window)
         let container = PresentationContainerView(
             presentation, frame: presentation.shouldPresentInFullscreen ? host.bounds : presenter.view.frame)

@@ -277,8 +277,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// The orientation the controller is best shown in.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// The orientation the controller is best shown in: the interface's own, unless it says otherwise.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
+    /// Says that the orientations the controller can be shown in changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { StatusBarState.wishesMayHaveChanged() }
+    /// Has the interface follow the device, where that has become possible.
+    open class func attemptRotationToDeviceOrientation() { StatusBarState.wishesMayHaveChanged() }
 
     // MARK: Layout
 

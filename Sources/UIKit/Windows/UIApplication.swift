@@ -160,6 +160,12 @@ open class UIApplication: UIResponder {
     /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
 
+    // @objc(supportedInterfaceOrientationsForWindow:)
+    /// The orientations that the app supports in a window, where its delegate does not say: those that its information lists.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        ListedOrientations({ Bundle.main.object(forInfoDictionaryKey: $0) }, idiom: UIScreen.main.device.idiom).mask
+    }
+
     // MARK: URLs
 
     /// Whether the system can open the URL.

@@ -13,10 +13,16 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Whether the interface lies on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
+    /// The orientation that the screen was last turned to.
+    @MainActor
+    static var turnedTo = UIInterfaceOrientation.portrait
+
     /// The orientation that the screen's size tells of.
     @MainActor
     package static var ofScreen: UIInterfaceOrientation {
-        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+        let isLandscape = UIScreen.main.bounds.width > UIScreen.main.bounds.height
+        if isLandscape == turnedTo.isLandscape { return turnedTo }
+        return isLandscape ? .landscapeRight : .portrait
     }
 }
 
@@ -40,4 +46,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
     /// All but on its head.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+    /// Whether an orientation is one of these.
+    package func allows(_ orientation: UIInterfaceOrientation) -> Bool { rawValue & 1 << orientation.rawValue != 0 }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import Host
+
+/// Turns the interface with the device, as far as the app and its frontmost controller support it.
+@MainActor
+final class InterfaceTurning {
+    private let host: any AppHost
+    /// Takes the host's size over once the screen was turned.
+    private let resize: () -> Void
+    /// How the interface would stand if everything were supported.
+    private var wanted = UIInterfaceOrientation.portrait
+    private weak var decider: UIViewController?
+    private var isTurning = false
+
+    init(host: any AppHost, resize: @escaping () -> Void) { (self.host, self.resize) = (host, resize) }
+
+    /// Turns the screen before the app starts: then the device is turned along, as in the Simulator.
+    func prepareLaunch() {
+        wanted = ListedOrientations({ Bundle.main.object(forInfoDictionaryKey: $0) }, idiom: host.device.idiom).first
+        UIInterfaceOrientation.turnedTo = wanted
+        UIDevice.current.orientation = wanted.isLandscape ? .landscapeLeft : .portrait
+        host.turn(isLandscape: wanted.isLandscape)
+    }
+
+    /// The device is held otherwise.
+    func deviceWasTurned(isLandscape: Bool) {
+        let device = UIDevice.current
+        let orientation = isLandscape ? UIDeviceOrientation.landscapeLeft : .portrait
+        guard orientation != device.orientation else { return }
+        device.orientation = orientation
+        if device.isGeneratingDeviceOrientationNotifications {
+            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
+        }
+        // What no longer counts for apps of newer SDKs holds the interface of older ones.
+        if !LinkedSDK.isAtLeast(16), let front = frontController, !front.shouldAutorotate { return }
+        wanted = heldOrientation
+        update()
+    }
+
+    /// Turns the interface if it stands as the frontmost controller, or the app, does not support.
+    func update() {
+        guard !isTurning, let front = frontController else { return }
+        if front !== decider {
+            decider = front
+            wanted = front.presentingStorage == nil ? heldOrientation : front.preferredInterfaceOrientationForPresentation
+        }
+        let target = orientation(in: supported(by: front))
+        guard target != UIInterfaceOrientation.ofScreen else { return }
+        isTurning = true
+        defer { isTurning = false }
+        let (center, application) = (NotificationCenter.default, UIApplication.shared)
+        center.post(name: UIApplication.willChangeStatusBarOrientationNotification, object: application)
+        UIInterfaceOrientation.turnedTo = target
+        host.turn(isLandscape: target.isLandscape)
+        resize()
+        center.post(name: UIApplication.didChangeStatusBarOrientationNotification, object: application)
+    }
+
+    private var frontController: UIViewController? {
+        FrontController.find {
+            $0.modalPresentationStyle == .overFullScreen || $0.presentationControllerStorage?.shouldRemovePresentersView == true
+        }
+    }
+
+    /// The interface turns against the device.
+    private var heldOrientation: UIInterfaceOrientation {
+        UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    }
+
+    private func supported(by controller: UIViewController) -> UIInterfaceOrientationMask {
+        let (application, window) = (UIApplication.shared, controller.viewIfLoaded?.window)
+        let said = application.delegate.flatMap { delegate in
+            OptionalRequirement.call { delegate.application(application, supportedInterfaceOrientationsFor: window) }
+        }
+        let common = controller.supportedInterfaceOrientations.intersection(
+            said ?? application.supportedInterfaceOrientations(for: window))
+        guard common.isEmpty else { return common }
+        ObjCException.raise(
+            "UIApplicationInvalidInterfaceOrientation",
+            "Supported orientations has no common orientation with the application, and [\(type(of: controller)) shouldAutorotate] is returning YES"
+        )
+    }
+
+    /// The orientation that is nearest to what is wanted.
+    private func orientation(in mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
+        let sides: [UIInterfaceOrientation] = [.landscapeRight, .landscapeLeft]
+        // A device that lies on one side can be laid on the other.
+        let nearest = wanted.isLandscape ? [wanted] + sides : [wanted]
+        let others: [UIInterfaceOrientation] = [.ofScreen, .portrait] + sides + [.portraitUpsideDown]
+        return (nearest + others).first { mask.allows($0) } ?? .portrait
+    }
+}
