@@ -62,8 +62,12 @@ enum Journal {
 }
 
 final class JournalController: UIViewController {
-    weak var first: UIView?
+    weak var first: UIView? {
+        didSet { manyAtFirst = many.count }
+    }
     var many: [UIView] = []
+    /// How many there were when the first was set.
+    var manyAtFirst = 0
     weak var button: UIControl?
     var mood = 0
 

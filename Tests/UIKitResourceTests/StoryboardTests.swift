@@ -41,6 +41,19 @@ extension DocumentLoading {
             #expect(controller.first === inner)
         }
 
+        @Test func outletCollectionsAreWholeWhenAnOutletIsSet() throws {
+            let storyboard = try storyboard(
+                """
+                <viewController id="a" \(custom("JournalController")) sceneMemberID="viewController"><view key="view" id="v"><subviews><view id="w"/>
+                </subviews></view><connections><outlet property="first" destination="w" id="c1"/>
+                <outletCollection property="many" destination="w" id="c2"/><outletCollection property="many" destination="v" id="c3"/></connections>
+                </viewController>
+                """)
+            let controller = try #require(storyboard.instantiateInitialViewController() as? JournalController)
+            controller.loadViewIfNeeded()
+            #expect(controller.first != nil && controller.manyAtFirst == 2)
+        }
+
         @Test func controllersAreFoundByIdentifierAndMadeByCreators() throws {
             let storyboard = try storyboard(
                 """

@@ -16,10 +16,12 @@ extension NibBuilder {
         var members: [AnyObject]
     }
 
-    /// Makes the waiting connections whose two ends exist: outlets first, then what reacts to the person.
+    /// Makes the waiting connections whose two ends exist: outlet collections first, so that they are whole when an outlet's observer
+    /// reads them, then outlets, then what reacts to the person.
     func connect() {
         var left: [(source: Weak<AnyObject>, record: IBObject, connection: IBConnection)] = []
         var collections: [Collection] = []
+        var outlets: [() -> Void] = []
         var later: [() -> Void] = []
         for entry in waiting {
             guard let object = entry.source.object else { continue }
@@ -41,7 +43,10 @@ extension NibBuilder {
             }
             switch connection.kind {
             case .outlet(let property):
-                if !NibKeys.set(property, of: object, to: target) { undefined(property, object, entry.record, connection.line) }
+                outlets.append {
+                    if NibKeys.set(property, of: object, to: target) { return }
+                    self.undefined(property, object, entry.record, connection.line)
+                }
             case .outletCollection(let property, let appends):
                 if let index = collections.firstIndex(where: { $0.object === object && $0.property == property }) {
                     collections[index].members.append(target)
@@ -57,6 +62,7 @@ extension NibBuilder {
         }
         waiting = left
         for collection in collections { setCollection(collection) }
+        for connect in outlets { connect() }
         for connect in later { connect() }
     }
 
