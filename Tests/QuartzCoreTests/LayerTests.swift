@@ -18,6 +18,14 @@ extension CoreAnimationTests {
             #expect(layer.position == CGPoint(x: 1, y: 12))
         }
 
+        @Test func aFrameThatIsNoNumberEndsTheAppAtTheAssignment() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                CALayer().frame = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan 0]'"), "\(text)")
+        }
+
         @Test func frameOfATransformedLayerIsItsBox() {
             let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 20))
             layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))

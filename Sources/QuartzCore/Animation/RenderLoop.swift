@@ -197,7 +197,10 @@ extension CALayer {
     private func layoutPass() {
         if pending.contains(.layout) {
             pending.remove(.layout)
+            let wasLayingOut = isLayingOut
+            isLayingOut = true
             layoutSublayers()
+            isLayingOut = wasLayingOut
         }
         guard pendingBelow.contains(.layout) else { return }
         pendingBelow.remove(.layout)

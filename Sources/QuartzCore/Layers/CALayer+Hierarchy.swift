@@ -17,7 +17,7 @@ extension CALayer {
             let action = eventAction("sublayers")
             sublayerStorage.remove(at: old)
             sublayerStorage.insert(layer, at: index)
-            mark(.layout)
+            sublayersChanged()
             action?.run(on: self, key: "sublayers")
             return
         }
@@ -62,7 +62,7 @@ extension CALayer {
         withExtendedLifetime(self) {
             old.sublayerStorage.remove(at: index)
             superlayerStorage = nil
-            old.mark(.layout)
+            old.sublayersChanged()
             RenderLoop.main.noteDetachment()
             action?.run(on: old, key: "sublayers")
             orderOut?.run(on: self, key: kCAOnOrderOut)
@@ -83,13 +83,17 @@ extension CALayer {
     /// Takes over what a new sublayer, or one below it, waits for.
     private func adopt(_ layer: CALayer) {
         layer.pending.insert(.commit)
-        mark(.layout)
+        sublayersChanged()
         let inherited = layer.pending.union(layer.pendingBelow)
         if !pendingBelow.isSuperset(of: inherited) {
             pendingBelow.formUnion(inherited)
             markAncestors(inherited)
         }
     }
+
+    /// Other sublayers are laid out. A layer that is adding or removing them while it lays out is doing just that: asking it again each
+    /// time would never end.
+    private func sublayersChanged() { mark(isLayingOut ? .commit : .layout) }
 
     final func isDescendant(of layer: CALayer) -> Bool {
         var current: CALayer? = self

@@ -20,6 +20,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// What this layer waits for, and what any below it does.
     final var pending: LayerUpdates = .commit
     final var pendingBelow: LayerUpdates = []
+    /// Whether the layer lays out its sublayers just now.
+    final var isLayingOut = false
     /// Whether the layer has been part of a committed tree, so that what it showed before is known.
     final var isCommitted = false
     /// How many renderers show the layer as the root of a tree.
@@ -113,12 +115,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The layer's rectangle in its own coordinates. Animatable.
     open var bounds: CGRect {
         get { values.bounds }
-        set { if newValue != values.bounds { changeBounds(newValue) } }
+        set {
+            guard newValue != values.bounds else { return }
+            InvalidGeometry.check(bounds: newValue)
+            changeBounds(newValue)
+        }
     }
     /// Where the anchor point is, in the superlayer's coordinates. Animatable.
     open var position: CGPoint {
         get { values.position }
-        set { if newValue != values.position { change(.position) { $0.position = newValue } } }
+        set {
+            guard newValue != values.position else { return }
+            InvalidGeometry.check(position: newValue)
+            change(.position) { $0.position = newValue }
+        }
     }
     /// The position along the z axis; siblings with a higher one are in front. Animatable.
     open var zPosition: CGFloat {
@@ -154,6 +164,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { values.frame }
         set {
             let new = values.bounds(andPositionForFrame: newValue)
+            InvalidGeometry.check(position: new.position)
             bounds = new.bounds
             position = new.position
         }

@@ -120,8 +120,10 @@ extension UIScrollView {
         if let delegate = scrollDelegate { OptionalRequirement.call { delegate.scrollViewDidChangeAdjustedContentInset(self) } }
     }
 
+    /// The safe area counts from the first layout on: before that nothing has its size, and the delegate would be told of an offset
+    /// that it cannot make sense of.
     private var safeAreaPart: UIEdgeInsets {
-        guard contentInsetAdjustmentBehavior != .never else { return .zero }
+        guard contentInsetAdjustmentBehavior != .never, hasBeenLaidOut else { return .zero }
         let safeArea = safeAreaInsets
         guard safeArea != .zero else { return .zero }
         if contentInsetAdjustmentBehavior == .always { return safeArea }

@@ -127,6 +127,15 @@ open class UIScrollView: UIView, LayoutContainer {
         setContentOffset(offsetShowing(rect), animated: animated)
     }
 
+    /// Whether a layout pass has begun.
+    var hasBeenLaidOut = false
+
+    override func willLayOut() {
+        guard !hasBeenLaidOut else { return }
+        hasBeenLaidOut = true
+        updateAdjustedInset(keepingEdge: true)
+    }
+
     /// Lays content out where it moves by constraints.
     open override func layoutSubviews() {
         super.layoutSubviews()

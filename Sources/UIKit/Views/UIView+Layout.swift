@@ -8,6 +8,7 @@ extension UIView {
         if superviewStorage == nil || self is UIWindow { updateConstraintsIfNeeded() }
         if superviewStorage != nil || windowStorage != nil { traitsMayHaveChanged() }
         safeAreaMayHaveChanged()
+        willLayOut()
         traitCollection.performAsCurrent {
             if windowStorage != nil { owningViewController?.deliverIsAppearing() }
             owningViewController?.viewWillLayoutSubviews()

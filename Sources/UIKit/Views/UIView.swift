@@ -488,6 +488,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The name under which state restoration keeps the view.
     open var restorationIdentifier: String?
 
+    /// A layout pass begins; for subclasses of this module.
+    func willLayOut() {}
+
     // MARK: Layer delegate
 
     open func display(_ layer: CALayer) { OptionalRequirement.notImplemented() }

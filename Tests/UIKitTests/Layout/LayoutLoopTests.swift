@@ -29,6 +29,25 @@ import UIKit
         root.layoutIfNeeded()
     }
 
+    private final class Shadowed: UIView {
+        var passes = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            passes += 1
+            layer.insertSublayer(CAShapeLayer(), at: 0)
+        }
+    }
+
+    @Test func aLayerThatIsAddedDuringLayoutDoesNotAskForLayoutAgain() {
+        let view = Shadowed(frame: rect(0, 0, 10, 10))
+        let root = container(300, 200, view)
+        #expect(logged { root.layoutIfNeeded() }.isEmpty)
+        #expect(view.passes == 1)
+        view.layer.addSublayer(CALayer())
+        root.layoutIfNeeded()
+        #expect(view.passes == 2)
+    }
+
     @Test func layoutThatSettlesIsNotLogged() {
         let view = Restless()
         view.rest = 20

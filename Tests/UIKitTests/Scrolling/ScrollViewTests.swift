@@ -56,6 +56,34 @@ final class ScrollViewTests {
         fingers.up(end)
     }
 
+    @Test func theDelegateIsNotToldOfTheSafeAreaBeforeTheFirstLayout() {
+        final class Measuring: NSObject, UIScrollViewDelegate {
+            let bar = UIView()
+            var widths: [CGFloat] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { widths.append(bar.frame.width) }
+        }
+        let (measuring, list) = (Measuring(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
+        list.contentInsetAdjustmentBehavior = .always
+        list.delegate = measuring
+        measuring.bar.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(list)
+        controller.view.addSubview(measuring.bar)
+        measuring.bar.widthAnchor.constraint(equalTo: controller.view.widthAnchor).isActive = true
+        controller.additionalSafeAreaInsets.top = 30
+        let shown = Stage(controller)
+        #expect(list.contentOffset.y == -list.safeAreaInsets.top && list.safeAreaInsets.top >= 30)
+        #expect(!measuring.widths.isEmpty && measuring.widths.allSatisfy { $0 == 393 })
+        withExtendedLifetime(shown) {}
+    }
+
+    @Test func aContentOffsetThatIsNoNumberEndsTheAppAtTheAssignment() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIScrollView().contentOffset.x = .nan }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("'CALayerInvalidGeometry', reason: 'CALayer bounds contains NaN: [nan 0; 0 0]'"), "\(text)")
+    }
+
     @Test func contentFollowsTheFingerPointForPoint() {
         fingers.down(CGPoint(x: 200, y: 500))
         fingers.move(CGPoint(x: 200, y: 480))
