@@ -54,6 +54,24 @@ final class AlertTests {
         #expect(typed == "Lan")
     }
 
+    @Test func anAlertWhoseActionReadsItsTextFieldsIsFreedOnceItIsGone() throws {
+        weak var kept: UIAlertController?
+        var typed: String?
+        _ = stage
+        do {
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in typed = alert.textFields?.first?.text })
+            controller.present(alert, animated: true)
+            kept = alert
+        }
+        stage.advance(1)
+        kept?.textFields?.first?.insertText("Lan")
+        stage.tap(try #require(place(of: "Save")))
+        stage.advance(1)
+        #expect(typed == "Lan" && kept == nil)
+    }
+
     @Test func aSheetLiesAtTheBottomWithCancelApart() throws {
         var chosen: [String] = []
         let sheet = UIAlertController(title: nil, message: "Choose", preferredStyle: .actionSheet)

@@ -16,7 +16,7 @@ open class UIAlertAction: AccessibleObject {
     open var isEnabled = true {
         didSet { onChange?() }
     }
-    let handler: ((UIAlertAction) -> Void)?
+    fileprivate(set) var handler: ((UIAlertAction) -> Void)?
     var onChange: (() -> Void)?
 
     // @objc(actionWithTitle:style:handler:)
@@ -140,12 +140,17 @@ open class UIAlertController: UIViewController {
     /// The alert goes, and what was chosen is done.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
-        let presenter = presentingViewController
-        guard let presenter else {
-            action.handler?(action)
+        let handler = action.handler
+        guard let presenter = presentingViewController else {
+            handler?(action)
             return
         }
-        presenter.dismiss(animated: true) { action.handler?(action) }
+        presenter.dismiss(animated: true) { handler?(action) }
+    }
+
+    /// Lets go of what the actions would do: it often holds the alert itself, for its text fields.
+    fileprivate func wasDismissed() {
+        for action in actions { action.handler = nil }
     }
 
     func cancelByTapOutside() {
@@ -204,6 +209,11 @@ final class AlertPresentationController: UIPresentationController {
         super.dismissalTransitionWillBegin()
         presentingViewController.view.tintAdjustmentMode = .automatic
         presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0 })
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { alert.wasDismissed() }
     }
 
     override func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
