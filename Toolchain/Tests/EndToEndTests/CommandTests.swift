@@ -74,7 +74,12 @@ import Testing
 
             @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
                 func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                    print(NSLocalizedString("hello", comment: ""), Bundle.main.path(forResource: "only", ofType: "txt") != nil)
+                    let screen = UIStoryboard(name: "Screen", bundle: nil).instantiateInitialViewController()
+                    print(
+                        NSLocalizedString("hello", comment: ""), Bundle.main.path(forResource: "only", ofType: "txt") != nil,
+                        screen?.title ?? "", Bundle.main.preferredLocalizations, Bundle.preferredLocalizations(from: ["vi", "en"]),
+                        Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") ?? "",
+                        Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") ?? "")
                     exit(0)
                 }
             }
@@ -82,10 +87,77 @@ import Testing
         try sampan.write("\"hello\" = \"Hello\";", to: "Talk/en.lproj/Localizable.strings")
         try sampan.write("", to: "Talk/en.lproj/only.txt")
         try sampan.write("\"hello\" = \"Xin chào\";", to: "Talk/vi.lproj/Localizable.strings")
+        try sampan.write("CFBundleDisplayName = \"Nói\";", to: "Talk/vi.lproj/InfoPlist.strings")
+        try sampan.write("\"a.title\" = \"Chào\";", to: "Talk/vi.lproj/Screen.strings")
+        try sampan.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+            <scene sceneID="s"><objects><viewController id="a" title="Hi" sceneMemberID="viewController"/></objects></scene></scenes></document>
+            """, to: "Talk/Base.lproj/Screen.storyboard")
         let english = try sampan("run", "Talk", "--host", "headless")
-        #expect(english.text.contains("Hello true"), "\(english.text)")
+        #expect(english.text.contains(#"Hello true Hi ["en"] ["en"]  Talk"#), "\(english.text)")
         let vietnamese = try sampan("run", "Talk", "--host", "headless", "--locale", "vi_VN")
-        #expect(vietnamese.text.contains("Xin chào true"), "\(vietnamese.text)")
+        #expect(vietnamese.text.contains(#"Xin chào true Chào ["vi"] ["vi"] Nói Talk"#), "\(vietnamese.text)")
+    }
+
+    @Test func theInterfaceStandsAsTheAppAndItsFrontControllerSupport() throws {
+        try sampan.write(
+            """
+            import UIKit
+
+            @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = Screen()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+                func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+                    CommandLine.arguments.contains("-lying") ? .landscape : .allButUpsideDown
+                }
+            }
+            class Screen: UIViewController {
+                let film = Film()
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                    CommandLine.arguments.contains("-lying") ? .all : .portrait
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tell("launched")
+                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(show)))
+                }
+                @objc func show() {
+                    tell("tapped")
+                    film.modalPresentationStyle = .fullScreen
+                    present(film, animated: false) { self.tell("presented") }
+                }
+            }
+            class Film: UIViewController {
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft }
+                override func viewWillAppear(_ animated: Bool) { tell("appears") }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
+                }
+                @objc func leave() { dismiss(animated: false) { DispatchQueue.main.async { self.tell("left") } } }
+            }
+            extension UIViewController {
+                func tell(_ what: String) {
+                    let size = UIScreen.main.bounds.size
+                    print(what, Int(size.width), Int(size.height), UIApplication.shared.statusBarOrientation.rawValue)
+                }
+            }
+            """, to: "Stand/App.swift")
+        try sampan.write("rotate landscape\ntap 100 100\nsettle\nrotate portrait\ntap 100 100\nsettle\n", to: "turns.txt")
+        let upright = try sampan("run", "Stand", "--script", sampan.path("turns.txt"))
+        #expect(
+            upright.text.contains(
+                "launched 393 852 1\ntapped 393 852 1\nappears 852 393 4\npresented 852 393 4\nleft 393 852 1\n"), "\(upright.text)")
+        let lying = try sampan("run", "Stand", "--script", sampan.path("turns.txt"), "--", "-lying")
+        #expect(
+            lying.text.contains("launched 393 852 1\ntapped 852 393 3\nappears 852 393 4\npresented 852 393 4\nleft 852 393 4\n"),
+            "\(lying.text)")
     }
 
     @Test func packagesWithLibrariesAndResourcesRun() throws {

@@ -69,6 +69,27 @@ import Testing
         #expect(lines.count > 2 && lines[2].contains("\(sampan.path("Hello/Hello/ViewController.swift")):11:"), "\(run.text)")
     }
 
+    @Test(arguments: [
+        (#"performSegue(withIdentifier: "nope", sender: nil)"#, 11), (#"taps = ([greetingLabel as Any] as Any) as! Int"#, 11),
+    ])
+    func exceptionsAndFailedCastsAreToldWithTheUsersFrames(_ statement: String, _ line: Int) throws {
+        try sampan.edit(
+            "Hello/Hello/ViewController.swift", replacing: "    private var taps = 0\n",
+            with: """
+                    private var taps = 0
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        \(statement)
+                    }
+
+                """)
+        let run = try sampan("run", "Hello", "--screenshot", "a.png")
+        #expect(run.status == 1)
+        let report = run.text.components(separatedBy: "In your code:\n").last ?? ""
+        #expect(report.contains("\(sampan.path("Hello/Hello/ViewController.swift")):\(line):"), "\(run.text)")
+    }
+
     @Test func conflictsOfConstraintsAreLoggedAndBrokenByPriority() throws {
         try sampan.edit(
             "Hello/Hello/ViewController.swift", replacing: "    private var taps = 0\n",
@@ -102,6 +123,50 @@ import Testing
         // The optional height gives way silently.
         #expect(!run.text.contains(".height == 30"), "\(run.text)")
         #expect(run.text.contains("The box is 40.0 by 20.0") || run.text.contains("The box is 50.0 by 20.0"), "\(run.text)")
+    }
+
+    @Test func testsInsideAnAppFindTheClassesThatItsStoryboardNamesWithoutAModule() throws {
+        try sampan.edit("Hello/Hello/Base.lproj/Main.storyboard", replacing: #" customModule="Hello""#, with: "")
+        try sampan.write(
+            """
+            import XCTest
+            @testable import Hello
+
+            final class HelloTests: XCTestCase {
+                @MainActor func testTheScreenIsTheApps() {
+                    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+                    XCTAssertTrue(scene?.windows.first?.rootViewController is ViewController)
+                }
+            }
+            """, to: "Hello/HelloTests/HelloTests.swift")
+        let project = "Hello/Hello.xcodeproj/project.pbxproj"
+        try sampan.edit(
+            project, replacing: "/* Begin PBXNativeTarget section */",
+            with: """
+                T1 = {isa = PBXFileReference; path = HelloTests/HelloTests.swift; sourceTree = SOURCE_ROOT; };
+                T2 = {isa = PBXBuildFile; fileRef = T1; };
+                T3 = {isa = PBXSourcesBuildPhase; files = (T2, ); };
+                T4 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = HelloTests; GENERATE_INFOPLIST_FILE = YES; \
+                PRODUCT_BUNDLE_IDENTIFIER = com.example.HelloTests; SWIFT_VERSION = 5.0; }; name = Debug; };
+                T5 = {isa = XCConfigurationList; buildConfigurations = (T4, ); defaultConfigurationName = Debug; };
+                T6 = {isa = PBXContainerItemProxy; containerPortal = 5A11BA7E0000000000000000; proxyType = 1; \
+                remoteGlobalIDString = 5A11BA7E0000000000000008; };
+                T7 = {isa = PBXTargetDependency; target = 5A11BA7E0000000000000008; targetProxy = T6; };
+                TT = {isa = PBXNativeTarget; name = HelloTests; productType = "com.apple.product-type.bundle.unit-test"; \
+                buildConfigurationList = T5; buildPhases = (T3, ); dependencies = (T7, ); };
+                /* Begin PBXNativeTarget section */
+                """)
+        try sampan.edit(project, replacing: "targets = (", with: "targets = (TT, ")
+        let tests = try sampan("test", "Hello")
+        #expect(tests.succeeded, "\(tests.text)")
+        #expect(tests.text.contains("Executed 1 test, with 0 failures"), "\(tests.text)")
+    }
+
+    @Test func theStoryboardOfANewProjectNamesItsModule() throws {
+        let made = try sampan("new", "2 Rooms")
+        #expect(made.succeeded, "\(made.text)")
+        let storyboard = try String(contentsOfFile: sampan.path("2 Rooms/2 Rooms/Base.lproj/Main.storyboard"), encoding: .utf8)
+        #expect(storyboard.contains(#"customModule="__Rooms" customModuleProvider="target""#))
     }
 
     @Test func anEditIsOnTheScreenSoon() throws {
