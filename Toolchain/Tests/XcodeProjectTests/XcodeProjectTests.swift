@@ -23,6 +23,19 @@ import Testing
         #expect(try project.target(named: "Kit").name == "Kit")
     }
 
+    @Test func aFileIsFoundByCapitalOrSmallLettersIfThereIsOnlyOne() throws {
+        try fixture.remove("Kit/K.swift")
+        try fixture.write("", to: "KIT/k.swift")
+        try fixture.remove("Kit")
+        let project = try Project.open(at: fixture("App.xcodeproj"))
+        #expect(try project.targets[1].sources.map { relative($0.path) } == ["KIT/k.swift"])
+        #expect(project.warnings.count == 1)
+        let expected = #"/App.xcodeproj/project.pbxproj:12: warning: "Kit" is called "KIT" on disk; a Mac's disk takes them for the same"#
+        #expect(project.warnings.first?.hasSuffix(expected) == true, "\(project.warnings)")
+        try fixture.write("", to: "KIT/K.Swift")
+        #expect(throws: ProjectError.self) { try project.targets[1].sources }
+    }
+
     @Test func sourcesFollowGroupsAndPlatformFilters() throws {
         #expect(try app.sources.map { relative($0.path) } == ["App/A.swift", "App/Sub/B.swift"])
         #expect(try app.sources[0].flags == ["-DX", "-DY"])

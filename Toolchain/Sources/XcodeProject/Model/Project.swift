@@ -77,7 +77,7 @@ public final class Project {
     private static func project(_ context: PBXContext) throws -> Project {
         Project(
             kind: .xcodeProject, path: context.path, name: context.name, ground: context.ground, targets: context.targets,
-            schemes: try Scheme.shared(in: context.path, ground: context.ground))
+            schemes: try Scheme.shared(in: context.path, ground: context.ground), warnings: context.files.misspelled)
     }
 
     /// A workspace's targets are those of all its projects.
@@ -98,7 +98,8 @@ public final class Project {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return Project(
             kind: .workspace, path: path, name: name, ground: ground, targets: projects.flatMap(\.targets),
-            schemes: try Scheme.shared(in: path, ground: ground) + projects.flatMap(\.schemes), warnings: warnings)
+            schemes: try Scheme.shared(in: path, ground: ground) + projects.flatMap(\.schemes),
+            warnings: warnings + projects.flatMap(\.warnings))
     }
 
     /// What a folder holds: a project in it, or one level below; a package; or Swift files.

@@ -28,8 +28,30 @@ struct PBXFiles {
     /// The folder that `SRCROOT` means.
     var sourceRoot: String { root }
 
-    /// The path of a file or group; `nil` if it lies among the products or in the SDK.
+    /// The path of a file or group, in the letters of the disk if they differ from the project's in nothing but being capital or small;
+    /// `nil` if it lies among the products or in the SDK.
     func path(of object: PBXObject) -> String? {
+        guard let path = writtenPath(of: object) else { return nil }
+        return FileSystem.kind(of: path) == nil ? FileSystem.pathIgnoringCase(path) ?? path : path
+    }
+
+    /// What differs between the project and the disk in being capital or small, where the project says it first.
+    var misspelled: [String] {
+        var seen: Set<String> = []
+        return archive.objects.keys.sorted().compactMap { identifier in
+            guard let object = archive.object(identifier), object.isa == "PBXFileReference", let written = writtenPath(of: object),
+                let path = path(of: object), path != written
+            else { return nil }
+            let names = Array(zip(written.split(separator: "/"), path.split(separator: "/")))
+            guard let place = names.firstIndex(where: { $0 != $1 }), seen.insert(names[...place].map(\.1).joined(separator: "/")).inserted
+            else { return nil }
+            let (said, real) = names[place]
+            return "\(object.place(of: "path")): warning: \"\(said)\" is called \"\(real)\" on disk; a Mac's disk takes them for the same"
+        }
+    }
+
+    /// The path of a file or group as the project has it.
+    private func writtenPath(of object: PBXObject) -> String? {
         var components: [String] = []
         var current = object
         while true {
