@@ -31,7 +31,10 @@ let package = Package(
             linkerSettings: linksSyntax),
         .target(
             name: "AppBuilder",
-            dependencies: ["Shell", "XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan")],
+            dependencies: [
+                "Shell", "XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan"),
+                .product(name: "SampanFuzzing", package: "Sampan"),
+            ],
             swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .executableTarget(

@@ -58,8 +58,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         step()
         settle()
         do {
-            for (command, position) in script?.commands ?? [] {
+            let progress = ScriptProgress(environment: ProcessInfo.processInfo.environment)
+            for (number, (command, position)) in (script?.commands ?? []).enumerated() {
                 guard exitCode == nil else { break }
+                progress?.note(number + 1)
                 do {
                     try perform(command)
                 } catch let failure as HostScript.Failure {
@@ -68,6 +70,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
             }
             if exitCode == nil {
                 settle()
+                progress?.note((script?.commands.count ?? 0) + 1)
                 if let file = options.screenshot { try writeFrame(to: file) }
             }
             return exitCode ?? 0

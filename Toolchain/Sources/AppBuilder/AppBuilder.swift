@@ -13,7 +13,7 @@ public final class AppBuilder {
         /// The bundle's identifier.
         public let identifier: String
         /// Where it keeps what it stores.
-        public let container: AppContainer
+        public internal(set) var container: AppContainer
         /// The user's own files, to tell frames of a crash apart.
         public let sourceFiles: [String]
     }

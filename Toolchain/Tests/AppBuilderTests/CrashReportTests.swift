@@ -1,5 +1,6 @@
-import AppBuilder
 import Testing
+
+@testable import AppBuilder
 
 @Suite struct CrashReportTests {
     private let backtrace = """
@@ -33,6 +34,14 @@ import Testing
                   3  UIView.draw(_:) + 1 in libSampan.so at /opt/sampan/UIView.swift:1:2
                   4  main + 919 in App at /home/me/App/main.swift:6:50
                 """)
+    }
+
+    @Test func theSameCrashInAnotherRunHasOtherAddressesAndTheSameKind() {
+        let files = ["/home/me/App/Foo.swift"]
+        let report = CrashReport(signal: 4, backtrace: backtrace, sourceFiles: files)
+        let again = CrashReport(signal: 4, backtrace: backtrace.replacing("0x00007f0458", with: "0x00007fa112"), sourceFiles: files)
+        let elsewhere = CrashReport(signal: 4, backtrace: backtrace.replacing("Foo.swift:5", with: "Foo.swift:6"), sourceFiles: files)
+        #expect(report.text != again.text && report.kind == again.kind && report.kind != elsewhere.kind)
     }
 
     @Test func aCrashWithoutABacktraceStillNamesItsSignal() {

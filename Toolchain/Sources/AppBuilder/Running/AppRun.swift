@@ -34,6 +34,9 @@ public final class AppRun {
     /// Whether the app still runs.
     public var isRunning: Bool { wait(atMost: 0) == nil }
 
+    /// How much memory of the machine the app has, in bytes; `nil` if it ended.
+    var memory: Int? { process.memory }
+
     /// Asks the app to end, and kills it if it does not; returns when it is gone.
     public func terminate() { process.end() }
 

@@ -15,6 +15,9 @@ public struct AppRunner {
     /// Is called when an app that somebody uses has a main thread that does not answer. Without it nobody watches the main thread.
     public var onHang: ((CrashReport) -> Void)?
 
+    /// Where a headless app notes how far it has come in its script.
+    var progress: ProgressFile?
+
     /// Takes each line that the app prints, on its standard output or as an error. Without it both go where this process's go.
     var onOutput: ((Data) -> Void)?
 
@@ -37,7 +40,7 @@ public struct AppRunner {
     public func start(_ options: LaunchOptions) throws -> AppRun {
         var variables = ProcessInfo.processInfo.environment
         // How the app is shown is for the options alone to say.
-        for name in LaunchOptions.variables + [Unresponsiveness.variable] { variables[name] = nil }
+        for name in LaunchOptions.variables + [Unresponsiveness.variable, ScriptProgress.variable] { variables[name] = nil }
         variables.merge(try app.container.makeFolders()) { $1 }
         variables.merge(environment) { $1 }
         variables.merge(options.environment) { $1 }
@@ -49,9 +52,12 @@ public struct AppRunner {
         variables["SWIFT_BACKTRACE"] = settings.joined(separator: ",")
         let watch = onHang.flatMap { MainThreadReports(identifier: app.identifier, onHang: $0) }
         variables.merge(watch?.environment ?? [:]) { $1 }
+        variables.merge(progress?.environment ?? [:]) { $1 }
         let output = try onOutput.map { try AppOutput(onLine: $0) }
         do {
-            let descriptors = [nil, output?.pipe.programsEnd, output?.pipe.programsEnd, watch?.pipe.programsEnd]
+            let descriptors = [
+                nil, output?.pipe.programsEnd, output?.pipe.programsEnd, watch?.pipe.programsEnd, progress?.descriptor,
+            ]
             let process = try ChildProcess(app.executable, arguments, environment: variables, descriptors: descriptors)
             watch?.pipe.started()
             output?.pipe.started()

@@ -68,6 +68,9 @@ public struct CrashReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
+    /// What the same crash has in another run too: what happened, without addresses, and where in the user's files.
+    var kind: String { heading.replacing(#/0x[0-9a-f]+/#, with: "") + (frames.first(where: isUsers)?.place ?? "") }
+
     private static func withoutOffset(_ function: String) -> String {
         guard let plus = function.range(of: " + ", options: .backwards) else { return function }
         return String(function[..<plus.lowerBound])

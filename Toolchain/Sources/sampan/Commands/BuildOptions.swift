@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Host
 import XcodeProject
 
 /// The options that say what to build, common to `run` and `build`.
@@ -39,6 +40,13 @@ enum BuildOptions {
     static func build(_ selection: Selection, locations: Locations, log: BuildLog) throws -> AppBuilder.App {
         let builder = try AppBuilder(project: selection.project, configuration: selection.configuration, locations: locations, log: log)
         return try builder.build(selection.target)
+    }
+
+    /// The device that "--device" names; `nil` where it is left to the app.
+    static func device(_ arguments: Arguments) throws -> String? {
+        guard let name = arguments["--device"] else { return nil }
+        guard let device = Device.named(name) else { throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"") }
+        return device.name
     }
 
     static func printTimings(_ log: BuildLog) {

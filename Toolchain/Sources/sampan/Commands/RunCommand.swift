@@ -99,12 +99,7 @@ enum RunCommand: Subcommand {
             throw UsageError(description: "there is no host \"\(host)\"; there are: \(hosts.joined(separator: ", "))")
         }
         if options.host == nil, arguments.has("--screenshot") || arguments.has("--script") { options.host = "headless" }
-        if let name = arguments["--device"] {
-            guard let device = Device.named(name) else {
-                throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"")
-            }
-            options.device = device.name
-        }
+        options.device = try BuildOptions.device(arguments)
         options.screenshot = arguments["--screenshot"].map(absolute)
         options.script = arguments["--script"].map(absolute)
         if let script = options.script, !FileManager.default.isReadableFile(atPath: script) {

@@ -47,12 +47,7 @@ enum TestCommand: Subcommand {
     static func run(_ arguments: Arguments) throws -> Int32 {
         let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
         var options = LaunchOptions()
-        if let name = arguments["--device"] {
-            guard let device = Device.named(name) else {
-                throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"")
-            }
-            options.device = device.name
-        }
+        options.device = try BuildOptions.device(arguments)
         options.locale = arguments["--locale"]
         let (timeAllowance, repetitions) = (try arguments.seconds("--timeout"), try arguments.count("--repeat") ?? 1)
         let workers = try arguments.count("--workers")
