@@ -45,7 +45,9 @@ enum BuildOptions {
     /// The device that "--device" names; `nil` where it is left to the app.
     static func device(_ arguments: Arguments) throws -> String? {
         guard let name = arguments["--device"] else { return nil }
-        guard let device = Device.named(name) else { throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"") }
+        guard let device = Device.named(name) else {
+            throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"")
+        }
         return device.name
     }
 
