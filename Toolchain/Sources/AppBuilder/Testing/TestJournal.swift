@@ -1,18 +1,8 @@
 import Foundation
+import Host
 
 /// What the tests of one run did, as their program writes it down line by line. It survives the program.
 final class TestJournal {
-    private struct Line: Codable {
-        var event: String
-        var test: String?
-        var message: String?
-        var file: String?
-        var line: Int?
-        var seconds: Double?
-        var unexpected: Int?
-        var isSkipped: Bool?
-    }
-
     /// The file that the program appends to.
     let path: String
     /// The tests that have begun, in their order.
@@ -42,27 +32,27 @@ final class TestJournal {
     func update() {
         unread += file.readDataToEndOfFile()
         while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-            if let line = try? JSONDecoder().decode(Line.self, from: unread[unread.startIndex..<end]) { note(line) }
+            if let event = try? JSONDecoder().decode(TestJournalEvent.self, from: unread[unread.startIndex..<end]) { note(event) }
             unread = Data(unread[(end + 1)...])
         }
     }
 
-    private func note(_ line: Line) {
-        switch line.event {
-        case "begin":
+    private func note(_ event: TestJournalEvent) {
+        switch event.kind {
+        case .begin:
             running = results.count
-            results.append(TestResult(name: line.test ?? ""))
-        case "fail":
+            results.append(TestResult(name: event.test ?? ""))
+        case .fail:
             guard let running else { return }
-            let place = line.file.map { "\($0):\(line.line ?? 0)" }
-            results[running].failures.append(TestResult.Failure(message: line.message ?? "", place: place))
-        case "end":
+            let place = event.file.map { "\($0):\(event.line ?? 0)" }
+            results[running].failures.append(TestResult.Failure(message: event.message ?? "", place: place))
+        case .end:
             guard let running else { return }
-            results[running].seconds = line.seconds ?? 0
-            results[running].unexpectedFailures += line.unexpected ?? 0
-            results[running].isSkipped = line.isSkipped ?? false
+            results[running].seconds = event.seconds ?? 0
+            results[running].unexpectedFailures += event.unexpected ?? 0
+            results[running].isSkipped = event.isSkipped ?? false
             self.running = nil
-        default: isComplete = true
+        case .all: isComplete = true
         }
     }
 

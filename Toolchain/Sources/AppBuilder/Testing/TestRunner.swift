@@ -63,7 +63,7 @@ public struct TestRunner: Sendable {
                 sourceFiles: tests.sources.flatMap(\.files)))
         let reports = try tests.instrumentation.sanitizer.map(SanitizerReports.init)
         runner.environment = (coverage?.environment ?? [:]).merging(reports?.environment ?? [:]) { $1 }
-        runner.environment[TestJournalProgram.variable] = journal.path
+        runner.environment[TestJournalEvent.variable] = journal.path
         if names.count < tests.names.count {
             // XCTest takes several tests in one word.
             runner.arguments = [names.map { "\(tests.module).\($0)" }.joined(separator: ",")]
