@@ -80,7 +80,7 @@ let modules: [Module] = [
         "UIKit",
         [
             "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog", "InterfaceBuilder",
-            "Localization", "Host", "DebugLog",
+            "Localization", "Host", "DebugLog", "CRefusals",
         ],
         tests: ["Golden", "Host", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
@@ -138,6 +138,7 @@ let package = Package(
         systemLibrary("CZBar", pkgConfig: "zbar"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
+        .target(name: "CRefusals"),
     ]
         + modules.map {
             .target(

@@ -53,7 +53,7 @@ let package = Package(
         .executableTarget(name: "kill-sampan", swiftSettings: strict),
         .testTarget(
             name: "AppBuilderTests",
-            dependencies: ["AppBuilder", "Lowering", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
+            dependencies: ["AppBuilder", "Lowering", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Shell", .product(name: "SampanImages", package: "Sampan")], exclude: ["ListingApp"],

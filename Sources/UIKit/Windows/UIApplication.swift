@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 /// The app itself: one object that gets events and tells its delegate about the app's life.
 /// See https://developer.apple.com/documentation/uikit/uiapplication.

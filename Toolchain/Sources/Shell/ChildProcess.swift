@@ -29,11 +29,12 @@ public final class ChildProcess {
     ///   - arguments: its arguments, without its name.
     ///   - environment: all its variables.
     ///   - directory: the folder that it runs in; this process's own if `nil`.
-    ///   - descriptors: its standard input, output and errors; this process's own where `nil`.
+    ///   - descriptors: its standard input, output and errors, and more; this process's own where `nil`.
+    ///   - confinement: what it may reach; all that this process may if `nil`.
     /// - Throws: `Command.StartFailure`.
     public init(
         _ program: String, _ arguments: [String], environment: [String: String], in directory: String? = nil,
-        descriptors: [Int32?] = []
+        descriptors: [Int32?] = [], confinement: Confinement? = nil
     ) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -60,7 +61,14 @@ public final class ChildProcess {
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in words + variables { free(text) } }
         var id: pid_t = 0
-        let error = posix_spawn(&id, program, &actions, &attributes, words, variables)
+        let rules = try confinement?.makeRules()
+        defer { if let rules { close(rules) } }
+        let error =
+            if let rules {
+                shell_spawn_confined(&id, program, &actions, &attributes, words, variables, rules)
+            } else {
+                posix_spawn(&id, program, &actions, &attributes, words, variables)
+            }
         guard error == 0 else {
             throw Command.StartFailure(description: "\"\(program)\" cannot be started: \(String(cString: strerror(error)))")
         }
@@ -83,8 +91,9 @@ public final class ChildProcess {
         return ending ?? .exited(0)
     }
 
-    /// Waits for the process's end, at most so many seconds, or until there is something to read; `nil` if it still runs then.
-    public func wait(atMost seconds: Double, orToRead other: Int32? = nil) -> Ending? {
+    /// Waits for the process's end, at most so many seconds, or until one of some descriptors has something to read; `nil` if it still runs
+    /// then.
+    public func wait(atMost seconds: Double, orToRead others: [Int32] = []) -> Ending? {
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         var status: Int32 = 0
         while ending == nil {
@@ -94,9 +103,9 @@ public final class ChildProcess {
             }
             let rest = deadline - ProcessInfo.processInfo.systemUptime
             if rest <= 0 { return nil }
-            var entries = [descriptor, other ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            poll(&entries, 2, Int32((min(rest, descriptor < 0 ? Self.look : 3600) * 1000).rounded(.up)))
-            if entries[0].revents == 0, entries[1].revents != 0 { return nil }
+            var entries = ([descriptor] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            poll(&entries, nfds_t(entries.count), Int32((min(rest, descriptor < 0 ? Self.look : 3600) * 1000).rounded(.up)))
+            if entries[0].revents == 0, entries.dropFirst().contains(where: { $0.revents != 0 }) { return nil }
         }
         return ending
     }

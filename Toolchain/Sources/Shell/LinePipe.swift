@@ -13,7 +13,14 @@ public final class LinePipe {
     public init?() {
         var ends: [Int32] = [-1, -1]
         guard shell_pipe(&ends) == 0 else { return nil }
-        (descriptor, programsEnd) = (ends[0], ends[1])
+        defer { close(ends[1]) }
+        // Above the numbers that a program is given: a descriptor would be lost whose number another one gets before.
+        let programsEnd = fcntl(ends[1], F_DUPFD_CLOEXEC, 64)
+        guard programsEnd >= 0 else {
+            close(ends[0])
+            return nil
+        }
+        (descriptor, self.programsEnd) = (ends[0], programsEnd)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
 

@@ -45,6 +45,14 @@ public enum Origin: Sendable, Equatable {
         }
     }
 
+    /// The folders in which apps find the frameworks' libraries, where links lead.
+    func libraries(cache: String) -> [String] {
+        switch self {
+        case .clone: [frameworks, home(Fingerprint(), cache: cache)]
+        case .installation: [frameworks, Files.join(cache, "frameworks")]
+        }
+    }
+
     /// The folder of the frameworks' files that probes are made of.
     var probedSources: String {
         switch self {

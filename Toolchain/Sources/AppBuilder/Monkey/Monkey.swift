@@ -72,6 +72,8 @@ public struct Monkey {
         var said = LastLines()
         runner.progress = progress
         runner.limits = limits
+        // Whatever it taps, nothing but its own is lost.
+        runner.reach = .own(besides: [])
         // Watches the main thread; a headless app is ended, and that is how the run ends.
         runner.onHang = { _ in }
         runner.onOutput = { said.add($0) }

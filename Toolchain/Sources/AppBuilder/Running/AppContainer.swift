@@ -8,7 +8,7 @@ public struct AppContainer: Sendable {
     private let folder: ConfinedFolder
     private let identifier: FileName
     private let project: String
-    private let locations: Locations
+    let locations: Locations
 
     /// The container's path.
     public var path: String { folder.path }

@@ -5,10 +5,11 @@ import Shell
 public final class AppRun {
     private let process: ChildProcess
     private let limits: AppLimits
-    private let backtrace: String
+    private let backtrace: BacktraceFile
     private let sourceFiles: [String]
     private let watch: MainThreadReports?
     private let output: AppOutput?
+    private let bounds: AppBounds?
     private let start = ProcessInfo.processInfo.systemUptime
     private var ending: AppRunner.Ending?
 
@@ -18,8 +19,8 @@ public final class AppRun {
     private static let patience = 20.0
 
     init(
-        _ process: ChildProcess, limits: AppLimits, backtrace: String, sourceFiles: [String], watch: MainThreadReports?,
-        output: AppOutput?
+        _ process: ChildProcess, limits: AppLimits, backtrace: BacktraceFile, sourceFiles: [String], watch: MainThreadReports?,
+        output: AppOutput?, bounds: AppBounds?
     ) {
         self.process = process
         self.limits = limits
@@ -27,9 +28,8 @@ public final class AppRun {
         self.sourceFiles = sourceFiles
         self.watch = watch
         self.output = output
+        self.bounds = bounds
     }
-
-    deinit { unlink(backtrace) }
 
     /// Whether the app still runs.
     public var isRunning: Bool { wait(atMost: 0) == nil }
@@ -53,15 +53,17 @@ public final class AppRun {
         while ending == nil {
             let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
             let time = limits == AppLimits() ? rest : min(rest, Self.look)
-            switch process.wait(atMost: time, orToRead: output?.pipe.descriptor ?? watch?.pipe.descriptor) {
+            let pipes = [output?.pipe, watch?.pipe, bounds?.requests?.pipe]
+            switch process.wait(atMost: time, orToRead: pipes.compactMap { $0?.descriptor }) {
             case .exited(let code):
-                output?.finish()
+                finish()
                 ending = .exited(code)
             case .signalled(let signal):
-                output?.finish()
-                ending = .crashed(CrashReport(signal: signal, backtrace: writtenBacktrace, sourceFiles: sourceFiles))
+                finish()
+                ending = .crashed(CrashReport(signal: signal, backtrace: backtrace.text, sourceFiles: sourceFiles))
             case nil:
                 output?.forward()
+                bounds?.requests?.answer()
                 if let ending = answerToHangs() { return ending }
                 let time = ProcessInfo.processInfo.systemUptime - start
                 if let excess = limits.excess(seconds: time, memory: { process.memory }) {
@@ -78,10 +80,16 @@ public final class AppRun {
 
     private func end(with report: CrashReport) -> AppRunner.Ending {
         process.end()
-        output?.finish()
+        finish()
         let ending = AppRunner.Ending.crashed(report)
         self.ending = ending
         return ending
+    }
+
+    /// Takes what is left in the pipes when the app is gone.
+    private func finish() {
+        output?.finish()
+        bounds?.requests?.answer()
     }
 
     private func report(_ heading: String, backtrace: String) -> CrashReport {
@@ -95,7 +103,7 @@ public final class AppRun {
             if hang.endsApp { return end(with: report) }
             watch?.onHang(report)
             // What comes next writes its own.
-            unlink(backtrace)
+            backtrace.clear()
         }
         return nil
     }
@@ -111,13 +119,11 @@ public final class AppRun {
     /// Waits until the backtrace that Swift's runtime in the app writes is whole.
     private func wholeBacktrace() -> String {
         let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
-        while !writtenBacktrace.contains("\nBacktrace took "), ProcessInfo.processInfo.systemUptime < deadline {
+        while !backtrace.isWhole, ProcessInfo.processInfo.systemUptime < deadline {
             if process.wait(atMost: 0.05) != nil { break }
             // Who prints without end waits until it is read.
             output?.forward()
         }
-        return writtenBacktrace
+        return backtrace.text
     }
-
-    private var writtenBacktrace: String { (try? String(contentsOfFile: backtrace, encoding: .utf8)) ?? "" }
 }

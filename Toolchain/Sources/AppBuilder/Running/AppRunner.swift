@@ -12,6 +12,9 @@ public struct AppRunner {
     /// What the app may use.
     public var limits = AppLimits()
 
+    /// What of the machine's files the app may reach.
+    public var reach = AppReach.everything
+
     /// Is called when an app that somebody uses has a main thread that does not answer. Without it nobody watches the main thread.
     public var onHang: ((CrashReport) -> Void)?
 
@@ -40,29 +43,38 @@ public struct AppRunner {
     public func start(_ options: LaunchOptions) throws -> AppRun {
         var variables = ProcessInfo.processInfo.environment
         // How the app is shown is for the options alone to say.
-        for name in LaunchOptions.variables + [Unresponsiveness.variable, ScriptProgress.variable] { variables[name] = nil }
+        let own = [Unresponsiveness.variable, ScriptProgress.variable, AppConfinement.variable, DesktopOpener.variable]
+        for name in LaunchOptions.variables + own { variables[name] = nil }
         variables.merge(try app.container.makeFolders()) { $1 }
         variables.merge(environment) { $1 }
         variables.merge(options.environment) { $1 }
-        let backtrace = Files.join(NSTemporaryDirectory(), "sampan-crash-\(UUID().uuidString)")
+        let backtrace = try BacktraceFile()
         let settings = [
             "enable=yes", "interactive=no", "color=no", "threads=crashed", "registers=none", "images=none", "limit=200",
-            "output-to=\(backtrace)",
+            "output-to=\(backtrace.path)",
         ]
         variables["SWIFT_BACKTRACE"] = settings.joined(separator: ",")
         let watch = onHang.flatMap { MainThreadReports(identifier: app.identifier, onHang: $0) }
         variables.merge(watch?.environment ?? [:]) { $1 }
         variables.merge(progress?.environment ?? [:]) { $1 }
         let output = try onOutput.map { try AppOutput(onLine: $0) }
+        var bounds: AppBounds?
+        if case .own(let paths) = reach, Confinement.version != nil {
+            bounds = AppBounds(app, variables: variables, options: options, backtrace: backtrace, besides: paths)
+        }
+        variables.merge(bounds?.environment ?? [:]) { $1 }
         do {
             let descriptors = [
                 nil, output?.pipe.programsEnd, output?.pipe.programsEnd, watch?.pipe.programsEnd, progress?.descriptor,
+                bounds?.requests?.pipe.programsEnd,
             ]
-            let process = try ChildProcess(app.executable, arguments, environment: variables, descriptors: descriptors)
+            let process = try ChildProcess(
+                app.executable, arguments, environment: variables, descriptors: descriptors, confinement: bounds?.confinement)
             watch?.pipe.started()
             output?.pipe.started()
+            bounds?.requests?.pipe.started()
             return AppRun(
-                process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch, output: output)
+                process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch, output: output, bounds: bounds)
         } catch let failure as Command.StartFailure {
             throw BuildError.file(path: app.executable, message: "the app cannot be started: \(failure)")
         }

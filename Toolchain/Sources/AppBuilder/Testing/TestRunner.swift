@@ -61,6 +61,8 @@ public struct TestRunner: Sendable {
             AppBuilder.App(
                 path: tests.path, executable: tests.executable, identifier: tests.identifier, container: container,
                 sourceFiles: tests.sources.flatMap(\.files)))
+        // They read files beside their sources and write pictures there, as on a simulator, which confines nothing.
+        runner.reach = .everything
         let reports = try tests.instrumentation.sanitizer.map(SanitizerReports.init)
         runner.environment = (coverage?.environment ?? [:]).merging(reports?.environment ?? [:]) { $1 }
         runner.environment[TestJournalEvent.variable] = journal.path

@@ -2,6 +2,7 @@
 #define CSHELL_H
 
 #include <spawn.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /// `fork(2)`, which Swift does not import. Only for a process that has one thread.
@@ -21,5 +22,25 @@ int shell_pipe(int ends[2]);
 
 /// Has a program start in a folder (`posix_spawn_file_actions_addchdir_np`).
 int shell_start_in(posix_spawn_file_actions_t *actions, const char *folder);
+
+/// The version of Landlock that the kernel has; less than 1 if it has none.
+int shell_landlock_version(void);
+
+/// Makes a set of rules that forbids uses of files, and what else it is to forbid, but for what is allowed; its descriptor, or -1.
+int shell_landlock_make(uint64_t files, uint64_t scopes);
+
+/// Opens a file or folder only to say which it is, which needs no right to read it (`O_PATH`).
+int shell_open_place(const char *path);
+
+/// Allows uses of an open file, or of all that is below an open folder.
+int shell_landlock_allow(int rules, int file, uint64_t uses);
+
+/// `posix_spawn` of a program that is held to a set of rules, with all that it starts. This process is not.
+int shell_spawn_confined(
+    pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
+    char *const arguments[], char *const environment[], int rules);
+
+/// The program by which the kernel starts programs with shared libraries, as this one; `NULL` if this one has none.
+const char *shell_loader(void);
 
 #endif

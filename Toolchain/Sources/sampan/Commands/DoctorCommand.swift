@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Shell
 
 /// `sampan doctor`
 enum DoctorCommand: Subcommand {
@@ -51,6 +52,8 @@ enum DoctorCommand: Subcommand {
         let environment = ProcessInfo.processInfo.environment
         let display = environment["WAYLAND_DISPLAY"] ?? environment["DISPLAY"]
         print(display.map { "ok      display: \($0)" } ?? "note    no display: apps run headless; give --screenshot FILE to see them")
+        let landlock = Confinement.version
+        print(landlock.map { "ok      apps are confined: Landlock \($0)" } ?? "note    apps are not confined: \(Self.missingLandlock)")
         print("note    builds are kept in \(locations.cache)")
         print("note    what apps store is kept in \(locations.data)/containers")
         guard !remedies.isEmpty else { return 0 }
@@ -58,6 +61,8 @@ enum DoctorCommand: Subcommand {
         for remedy in remedies { print("  \(remedy)") }
         return 1
     }
+
+    private static let missingLandlock = "this kernel has no Landlock, which Linux has from 5.13 on, or starts without it (lsm=landlock,…)"
 
     /// Tries the compiler; returns what to do where it is not as expected.
     private static func probe(_ origin: Origin, swift: String, minimum: String) throws -> [String] {

@@ -14,6 +14,7 @@ enum RunCommand: Subcommand {
         (default: the present folder). Nothing is written into it. What stands after "--" are the app's own arguments.
 
         A headless app without a script runs until nothing moves any more, writes its screenshot and ends.
+        An app is confined as on iOS: it reads its bundle and the system, and writes its own data, nothing else.
         One whose main thread does not answer for 10 seconds is ended as iOS ends it, with what it was doing; in a window
         it is only told.
         Exit codes: 0 the app ran, 1 the app or its build failed, 64 wrong usage.
@@ -32,6 +33,8 @@ enum RunCommand: Subcommand {
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
             OptionSpec(name: "--timeout", value: "SECONDS", help: "End the app when it has run so long, and say what it was doing."),
             OptionSpec(name: "--memory", value: "MB", help: "End the app when it uses more memory, and say what it was doing."),
+            OptionSpec(name: "--allow-path", value: "PATH", help: "Let the app read and write PATH, too (several times if needed)."),
+            OptionSpec(name: "--allow-all", help: "Do not confine the app."),
             OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
         ] + BuildOptions.specs
 
@@ -40,6 +43,7 @@ enum RunCommand: Subcommand {
         let locations = try Locations()
         let options = try launchOptions(arguments, locations)
         _ = try limits(arguments)
+        _ = try reach(arguments)
         if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
         let log = Terminal.log()
         let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
@@ -70,6 +74,7 @@ enum RunCommand: Subcommand {
         var options = options
         if options.locale == nil { options.locale = selection.scheme?.language }
         runner.limits = try limits(arguments)
+        runner.reach = try reach(arguments)
         runner.onHang = { Terminal.error($0.text) }
         return try runner.start(options)
     }
@@ -80,6 +85,15 @@ enum RunCommand: Subcommand {
         limits.seconds = try arguments.seconds("--timeout")
         limits.megabytes = try arguments.count("--memory")
         return limits
+    }
+
+    /// What the options let the app reach.
+    private static func reach(_ arguments: Arguments) throws -> AppReach {
+        let paths = arguments.all("--allow-path").map(absolute)
+        if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw UsageError(description: "there is nothing at \"\(missing)\" that \"--allow-path\" could allow")
+        }
+        return arguments.has("--allow-all") ? .everything : .own(besides: paths)
     }
 
     static func finish(_ ending: AppRunner.Ending) -> Int32 {

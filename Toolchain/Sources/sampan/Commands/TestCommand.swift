@@ -11,6 +11,7 @@ enum TestCommand: Subcommand {
     static let details = """
         PROJECT is an .xcodeproj, an .xcworkspace, a Swift package, or a folder that holds one of these (default: the present folder).
         Tests with a host app run inside it once it has launched. Nothing is shown. UI tests are left out.
+        Tests are not confined, as on a simulator: they may keep files beside their sources.
 
         TEST is TARGET, TARGET/CLASS or TARGET/CLASS/METHOD, as with xcodebuild; several are separated by commas.
         After a test that crashes, or takes longer than --timeout says, the rest goes on in a new process.

@@ -19,6 +19,8 @@ struct Watcher {
             do {
                 let (selection, app) = try RunCommand.build(arguments, path: path, locations: locations, log: log)
                 run?.terminate()
+                // What it had is put away before the next one gets the same.
+                run = nil
                 run = try RunCommand.start(app, selection, arguments, options)
             } catch {
                 // The app that runs stays until a change builds.

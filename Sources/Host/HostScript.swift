@@ -32,10 +32,17 @@ public struct HostScript {
     public struct Failure: Error, CustomStringConvertible, Equatable {
         /// Where, what was found, what was expected.
         public let description: String
+
+        package init(description: String) { self.description = description }
     }
 
     /// The commands, in order, each with where it stands: "walk.txt:3".
     public let commands: [(command: Command, position: String)]
+
+    /// The files that pictures are written to.
+    public var pictures: [String] {
+        commands.compactMap { if case .screenshot(let file) = $0.command { file } else { nil } }
+    }
 
     /// Reads a script. `name` is what errors call it.
     public init(_ text: String, name: String) throws {

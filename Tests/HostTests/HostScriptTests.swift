@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostHeadless
+@testable import Host
 
 /// What lines of a script are read as.
 @Suite struct HostScriptTests {
@@ -56,6 +56,11 @@ import Testing
         #expect(failure("wait inf") == "s:1: expected seconds, found 'inf'")
         #expect(failure("rotate left") == "s:1: expected 'landscape' or 'portrait', found 'left'")
         #expect(failure("screenshot") == "s:1: expected a file name after 'screenshot'")
+    }
+
+    @Test func thePicturesOfAScriptAreTheFilesThatItsLinesName() throws {
+        let script = try HostScript("tap 1 2\nscreenshot a b.png\nwait 1\nscreenshot /c/d.png\n", name: "s")
+        #expect(script.pictures == ["a b.png", "/c/d.png"])
     }
 
     /// What is described is what can be read, and the other way round.

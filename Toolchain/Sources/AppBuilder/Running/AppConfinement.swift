@@ -1,0 +1,68 @@
+import Foundation
+import Host
+import Shell
+
+/// What an app may reach as on iOS: its bundle, the frameworks and the system's data to read, its container to write. Besides that, what
+/// whoever runs it has named.
+struct AppConfinement {
+    /// What is told to the kernel.
+    private(set) var confinement = Confinement()
+
+    /// The variable by which an app knows that it is confined, and tells what it is kept from.
+    static let variable = "SAMPAN_CONFINED"
+
+    /// - Parameters:
+    ///   - environment: the app's variables.
+    ///   - options: how it is shown, with the files that are read for it.
+    ///   - written: files that are written for whoever runs it.
+    ///   - paths: what whoever runs it allows.
+    init(_ app: AppBuilder.App, environment: [String: String], options: LaunchOptions, written: [String], besides paths: [String]) {
+        confinement.allow(app.path, [.read, .run])
+        confinement.allow(app.container.path, [.read, .write, .change])
+        let locations = app.container.locations
+        for folder in locations.origin.libraries(cache: locations.cache) { confinement.allow(folder, .read) }
+        for file in [options.script, options.camera].compactMap(\.self) { confinement.allow(file, .read) }
+        for file in written { confinement.allow(file, [.read, .write]) }
+        for path in paths { confinement.allow(path, [.read, .write, .change]) }
+        allowSystem()
+        allowSwift()
+        allowDisplay(environment)
+    }
+
+    /// Programs, libraries, fonts, icons, time zones, certificates, and what tells of processes and processors. All of it is everybody's.
+    private mutating func allowSystem() {
+        let folders = [
+            "/usr", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store", "/gnu/store", "/proc", "/sys", "/var/cache/fontconfig",
+            "/var/lib/ca-certificates", "/var/lib/dbus", "/var/lib/sss/mc",
+        ]
+        // What links in /etc lead to: names of the network's machines, and drivers.
+        let running = ["/run/systemd/resolve", "/run/NetworkManager", "/run/resolvconf", "/run/opengl-driver"]
+        for folder in folders + running { confinement.allow(folder, .read) }
+        for name in ["null", "zero", "full", "random", "urandom", "tty"] {
+            confinement.allow("/dev/\(name)", [.read, .write, .control])
+        }
+        if let loader = Confinement.loader { confinement.allow(loader, .run) }
+    }
+
+    /// The libraries of Swift, and the program that its runtime has write the calls of an app that crashed.
+    private mutating func allowSwift() {
+        for usr in SwiftRuntime.folders {
+            confinement.allow(Files.join(usr, "lib"), .read)
+            confinement.allow(Files.join(usr, "libexec/swift"), [.read, .run])
+        }
+    }
+
+    /// What shows windows and draws in them: drivers, the display's key, a person's own fonts and pointers.
+    private mutating func allowDisplay(_ environment: [String: String]) {
+        for folder in (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":") { confinement.allow(String(folder), .read) }
+        let drivers = (try? Files.names(in: "/dev"))?.filter { $0 == "dri" || $0.hasPrefix("nvidia") } ?? []
+        for name in drivers { confinement.allow("/dev/\(name)", [.read, .write, .control]) }
+        if let key = environment["XAUTHORITY"] { confinement.allow(key, .read) }
+        guard let home = environment["HOME"], !home.isEmpty else { return }
+        let own = [
+            ".Xauthority", ".XCompose", ".fonts", ".fonts.conf", ".fonts.conf.d", ".icons", ".drirc", ".local/share/fonts",
+            ".local/share/icons", ".config/fontconfig",
+        ]
+        for name in own { confinement.allow(Files.join(home, name), .read) }
+    }
+}
