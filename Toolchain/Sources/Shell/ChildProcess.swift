@@ -131,6 +131,7 @@ public final class ChildProcess {
     public var memory: Int? {
         guard ending == nil, let text = try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8) else { return nil }
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-        return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
+        // One that has ended, and was not waited for yet, has none.
+        return pages.flatMap { $0 > 0 ? $0 * Int(sysconf(Int32(_SC_PAGESIZE))) : nil }
     }
 }
