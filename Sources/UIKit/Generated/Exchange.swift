@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import DebugLog
 import Foundation
+import Host
 import ObjCRuntime
 import TextLayout
 
