@@ -166,6 +166,13 @@ public final class AppBuilder {
             return CompiledModule(objects: objects, summary: ModuleSummary(module: options.module), onDemand: [])
         }
         let frameworks = try readyFrameworks()
+        guard !frameworks.coreNames.contains(options.module) else {
+            throw ProjectError.wrong(
+                place: settings.place(of: "PRODUCT_MODULE_NAME"),
+                message: "target \"\(target.name)\" makes a module \"\(options.module)\", and so is a module called that every app has; "
+                    + "set PRODUCT_MODULE_NAME to another name"
+            )
+        }
         let lowered = try log.step("Lowering \(options.module)") {
             try LoweredModule.make(
                 sources: sources, options: options, frameworks: frameworks, uses: uses,

@@ -160,6 +160,18 @@ import Testing
             "\(lying.text)")
     }
 
+    @Test func aModuleThatIsCalledAsOneOfSampansIsAnErrorThatSaysWhatToDo() throws {
+        try sampan.write("import UIKit\n", to: "AutoLayout/App.swift")
+        let build = try sampan("build", "AutoLayout")
+        #expect(build.status == 1)
+        #expect(
+            build.text.contains(
+                """
+                AutoLayout: error: target "AutoLayout" makes a module "AutoLayout", and so is a module called that every app has; \
+                set PRODUCT_MODULE_NAME to another name
+                """), "\(build.text)")
+    }
+
     @Test func packagesWithLibrariesAndResourcesRun() throws {
         try sampan.write(
             """

@@ -54,6 +54,9 @@ public struct Frameworks {
     /// The names of all frameworks, also of those that are not built yet.
     var names: Set<String> { Set(manifest.modules.filter { $0.kind != .part }.map(\.name)) }
 
+    /// The names of the modules that every app has, parts of Sampan included: no module of a project's own can be called so.
+    var coreNames: Set<String> { Set(manifest.core.map(\.name)) }
+
     /// What lowering has to know of the frameworks that sources may import: of all that every app has, and of others that they name
     /// or that are in use.
     func summaries(for sources: [String], and used: [String] = []) throws -> [ModuleSummary] {
