@@ -104,6 +104,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             KeyDelivery.mark(text, selection: selection)
         case .resize(let size):
             resize(to: size)
+            turning.screenWasResized()
         case .turn(let isLandscape): turning.deviceWasTurned(isLandscape: isLandscape)
         case .appearance(let isDark):
             UITraitCollection.host = UITraitCollection.host.with { $0.userInterfaceStyle = isDark ? .dark : .light }

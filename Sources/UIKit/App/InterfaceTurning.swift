@@ -22,15 +22,29 @@ final class InterfaceTurning {
         host.turn(isLandscape: wanted.isLandscape)
     }
 
-    /// The device is held otherwise.
-    func deviceWasTurned(isLandscape: Bool) {
+    /// A person gave the window another shape, which says how the device is held.
+    func screenWasResized() {
+        let orientation = UIInterfaceOrientation.ofScreen
+        guard orientation.isLandscape != UIInterfaceOrientation.turnedTo.isLandscape else { return }
+        UIInterfaceOrientation.turnedTo = orientation
+        if hold(isLandscape: orientation.isLandscape) { wanted = heldOrientation }
+    }
+
+    /// Notes how the device is held; whether that is otherwise than before.
+    private func hold(isLandscape: Bool) -> Bool {
         let device = UIDevice.current
         let orientation = isLandscape ? UIDeviceOrientation.landscapeLeft : .portrait
-        guard orientation != device.orientation else { return }
+        guard orientation != device.orientation else { return false }
         device.orientation = orientation
         if device.isGeneratingDeviceOrientationNotifications {
             NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
         }
+        return true
+    }
+
+    /// The device is held otherwise.
+    func deviceWasTurned(isLandscape: Bool) {
+        guard hold(isLandscape: isLandscape) else { return }
         // What no longer counts for apps of newer SDKs holds the interface of older ones.
         if !LinkedSDK.isAtLeast(16), let front = frontController, !front.shouldAutorotate { return }
         wanted = heldOrientation
