@@ -20,6 +20,9 @@ public protocol HostInput: AnyObject {
     /// The year, month and day that a pad's status bar shows. By default a Tuesday, always.
     var day: DateComponents { get }
 
+    /// The text on the clipboard that the person's other programs share. By default there is none, and an app's pasteboard is its own.
+    var clipboard: String? { get set }
+
     /// Text entry begins, ends, or its place changes.
     ///
     /// A host with an input method or a keyboard on the screen shows it, at the caret's rectangle in points of the screen. What is typed
@@ -38,6 +41,11 @@ extension HostInput {
     public var timeOfDayHolds: Double? { nil }
     /// Always the same.
     public var day: DateComponents { DateComponents(year: 2024, month: 1, day: 9) }
+    /// None.
+    public var clipboard: String? {
+        get { nil }
+        set {}
+    }
     /// Nothing to show.
     public func setTextInput(active: Bool, caret: CGRect) {}
 }

@@ -23,6 +23,10 @@ struct EventTranslator {
         var mouse = CGPoint.zero
         /// Whether Alt is held down.
         var isAltDown = false
+        /// Whether Super, which is the Command key, is held down.
+        var isCommandDown = false
+        /// Whether text is entered.
+        var takesText = false
     }
 
     /// Points of the app for a unit of the window.
@@ -54,8 +58,10 @@ struct EventTranslator {
         case SDL_FINGERMOTION: return finger(event.tfinger, .moved, desktop())
         case SDL_FINGERUP: return finger(event.tfinger, .ended, desktop())
         case SDL_MOUSEWHEEL: return wheel(event.wheel, desktop())
-        case SDL_KEYDOWN: return key(event.key, isDown: true)
-        case SDL_KEYUP: return key(event.key, isDown: false)
+        case SDL_KEYDOWN: return key(event.key, isDown: true, desktop())
+        case SDL_KEYUP: return key(event.key, isDown: false, desktop())
+        // A key with Command is a command, whatever letter is on it.
+        case SDL_TEXTINPUT where desktop().isCommandDown: return nil
         case SDL_TEXTINPUT: return .host(.text(withUnsafeBytes(of: event.text.text) { Self.string($0) }))
         case SDL_TEXTEDITING:
             let text = withUnsafeBytes(of: event.edit.text) { Self.string($0) }
@@ -81,13 +87,14 @@ struct EventTranslator {
         return .host(.scroll(location: location, delta: delta))
     }
 
-    private func key(_ event: SDL_KeyboardEvent, isDown: Bool) -> WindowEvent? {
+    private func key(_ event: SDL_KeyboardEvent, isDown: Bool, _ desktop: Desktop) -> WindowEvent? {
         let modifiers = UInt32(event.keysym.mod)
         let isControl = modifiers & KMOD_CTRL.rawValue != 0
         let isShift = modifiers & KMOD_SHIFT.rawValue != 0
         if isControl, isDown {
             switch event.keysym.scancode {
-            case SDL_SCANCODE_LEFT, SDL_SCANCODE_RIGHT: return .rotate
+            // In text they move by a word.
+            case SDL_SCANCODE_LEFT where !desktop.takesText, SDL_SCANCODE_RIGHT where !desktop.takesText: return .rotate
             case SDL_SCANCODE_A where isShift: return .toggleAppearance
             case SDL_SCANCODE_S: return .screenshot
             default: break

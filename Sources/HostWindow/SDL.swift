@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// SDL's functions. The library is loaded when they are first asked for.
+/// SDL's functions. The library is loaded when they are first asked for, for the first window.
 @MainActor
 enum SDL {
     /// The library's name by its binary interface, the same on every distribution.

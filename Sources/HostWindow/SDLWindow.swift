@@ -103,7 +103,20 @@ final class SDLWindow {
 
     // MARK: Text input
 
+    private var takesText = false
+
+    /// The desktop's clipboard, as text; empty is none.
+    var clipboard: String? {
+        get {
+            guard let text = sdl.GetClipboardText() else { return nil }
+            defer { sdl.free(text) }
+            return text.pointee == 0 ? nil : String(cString: text)
+        }
+        set { _ = sdl.SetClipboardText(newValue ?? "") }
+    }
+
     func setTextInput(active: Bool, caret: CGRect) {
+        takesText = active
         guard active else { return sdl.StopTextInput() }
         var rect = SDL_Rect(
             x: Int32(caret.minX * zoom), y: Int32(caret.minY * zoom), w: Int32(caret.width * zoom), h: Int32(caret.height * zoom))
@@ -131,7 +144,8 @@ final class SDLWindow {
         sdl.GetWindowSize(pointer, &width, &height)
         return EventTranslator.Desktop(
             window: CGSize(width: CGFloat(width), height: CGFloat(height)), mouse: CGPoint(x: CGFloat(x), y: CGFloat(y)),
-            isAltDown: sdl.GetModState().rawValue & KMOD_ALT.rawValue != 0)
+            isAltDown: sdl.GetModState().rawValue & KMOD_ALT.rawValue != 0,
+            isCommandDown: sdl.GetModState().rawValue & KMOD_GUI.rawValue != 0, takesText: takesText)
     }
 
     /// Shows the last frame again, where the desktop lost it.

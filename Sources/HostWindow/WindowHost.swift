@@ -4,7 +4,7 @@ import Host
 /// A host that shows an app in a window: the mouse is a finger, the wheel pans, the keyboard types.
 ///
 /// Alt and the mouse make two fingers, mirrored about the window's middle, for pinches. Ctrl with the left or right arrow turns the
-/// device, Ctrl+Shift+A changes between light and dark, Ctrl+S writes a screenshot to the working directory.
+/// device where no text is entered, Ctrl+Shift+A changes between light and dark, Ctrl+S writes a screenshot to the working directory.
 @MainActor
 public final class WindowHost: AppHost, OwnedLoop {
     /// The device shown, its scale that of the display: one pixel drawn is one pixel seen.
@@ -60,6 +60,12 @@ public final class WindowHost: AppHost, OwnedLoop {
         guard isLandscape != (screenSize.width > screenSize.height) else { return }
         screenSize = CGSize(width: screenSize.height, height: screenSize.width)
         window?.resize(to: screenSize)
+    }
+
+    /// The desktop's clipboard.
+    public var clipboard: String? {
+        get { window?.clipboard }
+        set { window?.clipboard = newValue }
     }
 
     /// Ends the app after the present turn.

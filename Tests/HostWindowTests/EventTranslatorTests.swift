@@ -39,6 +39,19 @@ import Testing
         return translator.translate(event, desktop).map { "\($0)" } ?? "nothing"
     }
 
+    @Test func commandsTypeNothingAndArrowsWithControlTurnTheDeviceOutsideTextOnly() {
+        var translator = EventTranslator(zoom: 1)
+        let letter = event(SDL_TEXTINPUT) { $0.text.text.0 = 97 }
+        #expect(translator.translate(letter, EventTranslator.Desktop(isCommandDown: true)) == nil)
+        #expect(told(letter) == "host(Host.HostEvent.text(\"a\"))")
+        let arrow = key(SDL_KEYDOWN, SDL_SCANCODE_LEFT, 0, KMOD_LCTRL)
+        #expect(told(arrow) == "rotate")
+        guard case .host(.key(_, true, _, .control)) = translator.translate(arrow, EventTranslator.Desktop(takesText: true)) else {
+            Issue.record("the arrow did not reach the text")
+            return
+        }
+    }
+
     @Test func theMouseIsAFingerWhileItsButtonIsDown() {
         var translator = EventTranslator(zoom: 0.5)
         #expect(translator.translate(mouse(SDL_MOUSEMOTION, 1, 1), desktop) == nil)

@@ -26,4 +26,12 @@ import Testing
         while window.nextEvent() != nil {}
         #expect(window.scale == 1)
     }
+
+    @Test func theClipboardIsTheDesktops() throws {
+        let window = try SDLWindow(title: "Test", size: CGSize(width: 20, height: 10))
+        window.clipboard = "Xin chào"
+        #expect(window.clipboard == "Xin chào")
+        window.clipboard = nil
+        #expect(window.clipboard == nil)
+    }
 }

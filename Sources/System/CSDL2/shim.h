@@ -15,6 +15,7 @@
     F(DestroyTexture) \
     F(DestroyWindow) \
     F(FreeSurface) \
+    F(GetClipboardText) \
     F(GetDisplayUsableBounds) \
     F(GetError) \
     F(GetModState) \
@@ -31,13 +32,15 @@
     F(RenderPresent) \
     F(RenderReadPixels) \
     F(SaveBMP_RW) \
+    F(SetClipboardText) \
     F(SetHint) \
     F(SetTextInputRect) \
     F(SetWindowMinimumSize) \
     F(SetWindowSize) \
     F(StartTextInput) \
     F(StopTextInput) \
-    F(UpdateTexture)
+    F(UpdateTexture) \
+    F(free)
 
 /// SDL's functions without their prefix, of the types that SDL's headers give them.
 typedef struct SDLFunctions {

@@ -12,6 +12,7 @@ enum KeyDelivery {
         let press = UIPress(phase: isDown ? .began : .ended, timestamp: time, key: key, responder: window.firstResponder)
         UIApplication.shared.sendEvent(UIPressesEvent(timestamp: time, presses: [press]))
         guard isDown, let input = window.firstResponder?.keyInput else { return }
+        if EditCommands.perform(characters, flags, on: input) { return }
         if (input as? any TextEditorClient)?.editor.handleKey(UIKeyboardHIDUsage(rawValue: usage), flags) == true { return }
         switch UIKeyboardHIDUsage(rawValue: usage) {
         case .keyboardDeleteOrBackspace: input.deleteBackward()

@@ -8,6 +8,8 @@ protocol TextEditorClient: UIView, UITextInput {
     var editor: TextEditor { get }
     /// Whether the person may change the text.
     var acceptsChanges: Bool { get }
+    /// Whether the text is a secret.
+    var isSecureTextEntry: Bool { get }
     /// Whether the text is a single line.
     var isSingleLine: Bool { get }
     /// The attributes of text that is typed where there is none to go by.
@@ -36,6 +38,8 @@ final class TextEditor {
     private(set) var affinity = TextAffinity.downstream
     /// The attributes that were set for what is typed next.
     var typingOverride: [NSAttributedString.Key: Any]?
+    /// What the person did to the text, to be taken back.
+    var history = TextHistory()
     weak var inputDelegate: (any UITextInputDelegate)?
     /// The end of the selection that stays where it is while the other moves.
     private var anchor = 0
@@ -58,6 +62,7 @@ final class TextEditor {
         storage.setAttributedString(text)
         marked = nil
         typingOverride = nil
+        history = TextHistory()
         place(NSRange(location: length, length: 0))
         client.textNeedsDisplay()
     }
@@ -76,8 +81,9 @@ final class TextEditor {
     func insert(_ text: String) {
         let range = marked ?? selection
         guard client.acceptsChanges, client.mayReplace(range, with: text) else { return }
+        let wasComposed = marked != nil
         marked = nil
-        change(range, to: text)
+        change(range, to: text, isNoted: !wasComposed)
     }
 
     /// Deletes the selection, or the character before or after the caret.
@@ -98,8 +104,9 @@ final class TextEditor {
     }
 
     /// Replaces a range without asking.
-    func change(_ range: NSRange, to text: String) {
+    func change(_ range: NSRange, to text: String, isNoted: Bool = true) {
         inputDelegate?.textWillChange(client)
+        if isNoted { history.note(state, before: range, becomes: text) }
         let attributes = range == selection || typingOverride != nil ? typingAttributes : attributes(replacing: range)
         storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
         place(NSRange(location: range.location + (text as NSString).length, length: 0))
@@ -120,6 +127,7 @@ final class TextEditor {
         let count = (text as NSString).length
         guard client.mayReplace(range, with: text) else { return }
         inputDelegate?.textWillChange(client)
+        if marked == nil { history.note(state, before: range, becomes: text) }
         storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
         marked = count > 0 ? NSRange(location: range.location, length: count) : nil
         let start = min(max(0, selected.location), count)
@@ -134,6 +142,21 @@ final class TextEditor {
         guard marked != nil else { return }
         marked = nil
         client.textNeedsDisplay()
+    }
+
+    /// The text and the selection as they are.
+    var state: TextHistory.State { TextHistory.State(text: NSAttributedString(attributedString: storage), selection: selection) }
+
+    /// Puts back the text and the selection of another time.
+    func restore(_ state: TextHistory.State) {
+        inputDelegate?.textWillChange(client)
+        storage.setAttributedString(state.text)
+        marked = nil
+        place(state.selection)
+        inputDelegate?.textDidChange(client)
+        client.textNeedsDisplay()
+        client.selectionWasChanged()
+        client.textWasEdited()
     }
 
     // MARK: Selection
@@ -239,7 +262,9 @@ final class TextEditor {
     /// Does what a key of a hardware keyboard does; whether it does anything.
     func handleKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
         let isShifted = modifiers.contains(.shift)
-        let (byWord, byLine) = (modifiers.contains(.alternate), modifiers.contains(.command))
+        // Option on a Mac's keyboard, Control on others.
+        let byWord = modifiers.contains(.alternate) || modifiers.contains(.control)
+        let byLine = modifiers.contains(.command)
         switch key {
         case .keyboardLeftArrow, .keyboardRightArrow:
             let isForward = key == .keyboardRightArrow

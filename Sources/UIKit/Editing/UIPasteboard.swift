@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 /// What has been copied: items, each in one or more representations, which have a type's identifier as their name.
 ///
@@ -53,6 +54,8 @@ open class UIPasteboard: NSObject {
         var items: [[String: Any]] = []
         var expirationDate: Date?
         var changeCount = 0
+        /// The text that the host's clipboard had when the two were last the same.
+        var shared: String?
     }
 
     private static var known: [Name: Contents] = [.general: Contents()]
@@ -100,7 +103,10 @@ open class UIPasteboard: NSObject {
     open var isPersistent: Bool { name == .general }
 
     /// How often the items have changed.
-    open var changeCount: Int { contents.changeCount }
+    open var changeCount: Int {
+        takeClipboardOver()
+        return contents.changeCount
+    }
 
     /// Two objects are equal if they stand for the same pasteboard.
     open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.name == name }
@@ -113,6 +119,7 @@ open class UIPasteboard: NSObject {
     /// The items, each with its representations by type.
     open var items: [[String: Any]] {
         get {
+            takeClipboardOver()
             if let date = contents.expirationDate, date <= Date() { return [] }
             return contents.items
         }
@@ -139,8 +146,28 @@ open class UIPasteboard: NSObject {
 
     private var typesOfAllItems: Set<String> { items.reduce(into: []) { $0.formUnion($1.keys) } }
 
+    private var clipboardHost: (any AppHost)? { name == .general ? KeyboardController.shared.host : nil }
+
+    /// Takes over what the person's other programs have put on the clipboard since.
+    private func takeClipboardOver() {
+        guard let text = clipboardHost?.clipboard, text != contents.shared else { return }
+        contents.shared = text
+        contents.items = [[Self.typeListString.firstObject as? String ?? "public.utf8-plain-text": text]]
+        contents.expirationDate = nil
+        contents.changeCount += 1
+    }
+
+    /// Hands the text over to the person's other programs.
+    private func handClipboardOver() {
+        guard let host = clipboardHost else { return }
+        let text = contents.items.isEmpty ? "" : string
+        if let text { host.clipboard = text }
+        contents.shared = text ?? host.clipboard
+    }
+
     private func didChange(from before: Set<String>) {
         contents.changeCount += 1
+        handClipboardOver()
         let now = typesOfAllItems
         var info: [AnyHashable: Any] = [:]
         let (added, removed) = (now.subtracting(before).sorted(), before.subtracting(now).sorted())

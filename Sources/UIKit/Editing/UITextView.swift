@@ -342,6 +342,28 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         setMarkedText(text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
     }
 
+    // MARK: Commands
+
+    // @objc(cut:)
+    /// Puts the selection on the pasteboard and deletes it.
+    open func cut(_ sender: Any?) { editor.cut() }
+    // @objc(copy:)
+    /// Puts the selection on the pasteboard.
+    open func copy(_ sender: Any?) { editor.copy() }
+    // @objc(paste:)
+    /// Puts the pasteboard's text in the place of the selection.
+    open func paste(_ sender: Any?) { editor.paste() }
+    // @objc(delete:)
+    /// Deletes the selection.
+    open func delete(_ sender: Any?) { editor.delete() }
+    // @objc(selectAll:)
+    /// Selects the whole text.
+    open func selectAll(_ sender: Any?) { editor.selectAll() }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,5 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
+import Host
 import ObjCRuntime
 import TextLayout
 
@@ -158,11 +159,11 @@ extension UITextField {
             methods: """
                 baseWritingDirectionForPosition:inDirection: borderRectForBounds: caretRectForPosition: characterRangeAtPoint: \
                 characterRangeByExtendingPosition:inDirection: clearButtonRectForBounds: closestPositionToPoint: \
-                closestPositionToPoint:withinRange: comparePosition:toPosition: deleteBackward drawPlaceholderInRect: \
-                drawTextInRect: editingRectForBounds: firstRectForRange: insertText: leftViewRectForBounds: \
-                offsetFromPosition:toPosition: placeholderRectForBounds: positionFromPosition:inDirection:offset: \
+                closestPositionToPoint:withinRange: comparePosition:toPosition: copy: cut: delete: deleteBackward \
+                drawPlaceholderInRect: drawTextInRect: editingRectForBounds: firstRectForRange: insertText: leftViewRectForBounds: \
+                offsetFromPosition:toPosition: paste: placeholderRectForBounds: positionFromPosition:inDirection:offset: \
                 positionFromPosition:offset: positionWithinRange:farthestInDirection: replaceRange:withText: rightViewRectForBounds: \
-                selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
+                selectAll: selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
                 textRangeFromPosition:toPosition: textRectForBounds: unmarkText
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
@@ -278,41 +279,45 @@ extension UITextField {
                     ObjCRuntime.ObjCMessage.argument(a, 0, "comparePosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "comparePosition:toPosition:", as: (UITextPosition).self))
             }
-        case 9: return { r, _ in (r as! UITextField).deleteBackward() }
-        case 10:
+        case 9: return { r, a in (r as! UITextField).copy(ObjCRuntime.ObjCMessage.argument(a, 0, "copy:", as: (Any?).self)) }
+        case 10: return { r, a in (r as! UITextField).cut(ObjCRuntime.ObjCMessage.argument(a, 0, "cut:", as: (Any?).self)) }
+        case 11: return { r, a in (r as! UITextField).delete(ObjCRuntime.ObjCMessage.argument(a, 0, "delete:", as: (Any?).self)) }
+        case 12: return { r, _ in (r as! UITextField).deleteBackward() }
+        case 13:
             return { r, a in
                 (r as! UITextField).drawPlaceholder(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawPlaceholderInRect:", as: (CGRect).self))
             }
-        case 11:
+        case 14:
             return { r, a in (r as! UITextField).drawText(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawTextInRect:", as: (CGRect).self))
             }
-        case 12:
+        case 15:
             return { r, a in
                 (r as! UITextField).editingRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "editingRectForBounds:", as: (CGRect).self))
             }
-        case 13:
+        case 16:
             return { r, a in
                 (r as! UITextField).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
             }
-        case 14: return { r, a in (r as! UITextField).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
-        case 15:
+        case 17: return { r, a in (r as! UITextField).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 18:
             return { r, a in
                 (r as! UITextField).leftViewRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "leftViewRectForBounds:", as: (CGRect).self))
             }
-        case 16:
+        case 19:
             return { r, a in
                 (r as! UITextField).offset(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
             }
-        case 17:
+        case 20: return { r, a in (r as! UITextField).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
+        case 21:
             return { r, a in
                 (r as! UITextField).placeholderRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "placeholderRectForBounds:", as: (CGRect).self))
             }
-        case 18:
+        case 22:
             return { r, a in
                 (r as! UITextField).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
@@ -320,56 +325,57 @@ extension UITextField {
                         a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
             }
-        case 19:
+        case 23:
             return { r, a in
                 (r as! UITextField).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
             }
-        case 20:
+        case 24:
             return { r, a in
                 (r as! UITextField).position(
                     within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
                     farthestIn: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
             }
-        case 21:
+        case 25:
             return { r, a in
                 (r as! UITextField).replace(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
                     withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
             }
-        case 22:
+        case 26:
             return { r, a in
                 (r as! UITextField).rightViewRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "rightViewRectForBounds:", as: (CGRect).self))
             }
-        case 23:
+        case 27: return { r, a in (r as! UITextField).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
+        case 28:
             return { r, a in
                 (r as! UITextField).selectionRects(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
             }
-        case 24:
+        case 29:
             return { r, a in
                 (r as! UITextField).setBaseWritingDirection(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
             }
-        case 25:
+        case 30:
             return { r, a in
                 (r as! UITextField).setMarkedText(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
                     selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
             }
-        case 26:
+        case 31:
             return { r, a in (r as! UITextField).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
-        case 27:
+        case 32:
             return { r, a in
                 (r as! UITextField).textRange(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "textRangeFromPosition:toPosition:", as: (UITextPosition).self))
             }
-        case 28:
+        case 33:
             return { r, a in
                 (r as! UITextField).textRect(forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "textRectForBounds:", as: (CGRect).self))
             }
@@ -469,10 +475,11 @@ extension UITextView {
             methods: """
                 baseWritingDirectionForPosition:inDirection: caretRectForPosition: characterRangeAtPoint: \
                 characterRangeByExtendingPosition:inDirection: closestPositionToPoint: closestPositionToPoint:withinRange: \
-                comparePosition:toPosition: deleteBackward firstRectForRange: insertText: offsetFromPosition:toPosition: \
-                positionFromPosition:inDirection:offset: positionFromPosition:offset: positionWithinRange:farthestInDirection: \
-                replaceRange:withText: scrollRangeToVisible: selectionRectsForRange: setBaseWritingDirection:forRange: \
-                setMarkedText:selectedRange: textInRange: textRangeFromPosition:toPosition: unmarkText
+                comparePosition:toPosition: copy: cut: delete: deleteBackward firstRectForRange: insertText: \
+                offsetFromPosition:toPosition: paste: positionFromPosition:inDirection:offset: positionFromPosition:offset: \
+                positionWithinRange:farthestInDirection: replaceRange:withText: scrollRangeToVisible: selectAll: \
+                selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
+                textRangeFromPosition:toPosition: unmarkText
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithFrame:textContainer:",
             property: UITextView.propertyOfUITextView,
@@ -572,19 +579,23 @@ extension UITextView {
                     ObjCRuntime.ObjCMessage.argument(a, 0, "comparePosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "comparePosition:toPosition:", as: (UITextPosition).self))
             }
-        case 7: return { r, _ in (r as! UITextView).deleteBackward() }
-        case 8:
+        case 7: return { r, a in (r as! UITextView).copy(ObjCRuntime.ObjCMessage.argument(a, 0, "copy:", as: (Any?).self)) }
+        case 8: return { r, a in (r as! UITextView).cut(ObjCRuntime.ObjCMessage.argument(a, 0, "cut:", as: (Any?).self)) }
+        case 9: return { r, a in (r as! UITextView).delete(ObjCRuntime.ObjCMessage.argument(a, 0, "delete:", as: (Any?).self)) }
+        case 10: return { r, _ in (r as! UITextView).deleteBackward() }
+        case 11:
             return { r, a in
                 (r as! UITextView).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
             }
-        case 9: return { r, a in (r as! UITextView).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
-        case 10:
+        case 12: return { r, a in (r as! UITextView).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 13:
             return { r, a in
                 (r as! UITextView).offset(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
             }
-        case 11:
+        case 14: return { r, a in (r as! UITextView).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
+        case 15:
             return { r, a in
                 (r as! UITextView).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
@@ -592,49 +603,50 @@ extension UITextView {
                         a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
             }
-        case 12:
+        case 16:
             return { r, a in
                 (r as! UITextView).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
             }
-        case 13:
+        case 17:
             return { r, a in
                 (r as! UITextView).position(
                     within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
                     farthestIn: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
             }
-        case 14:
+        case 18:
             return { r, a in
                 (r as! UITextView).replace(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
                     withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
             }
-        case 15:
+        case 19:
             return { r, a in
                 (r as! UITextView).scrollRangeToVisible(ObjCRuntime.ObjCMessage.argument(a, 0, "scrollRangeToVisible:", as: (NSRange).self))
             }
-        case 16:
+        case 20: return { r, a in (r as! UITextView).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
+        case 21:
             return { r, a in
                 (r as! UITextView).selectionRects(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
             }
-        case 17:
+        case 22:
             return { r, a in
                 (r as! UITextView).setBaseWritingDirection(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
             }
-        case 18:
+        case 23:
             return { r, a in
                 (r as! UITextView).setMarkedText(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
                     selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
             }
-        case 19:
+        case 24:
             return { r, a in (r as! UITextView).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
-        case 20:
+        case 25:
             return { r, a in
                 (r as! UITextView).textRange(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
