@@ -7,6 +7,8 @@
 import Foundation
 
 setvbuf(stdout, nil, _IOLBF, 0)
+// What nohup or a shell's background has this process ignore, the command would rightly ignore too.
+for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
 
 func option(_ name: String) -> Int? {
     guard let place = CommandLine.arguments.firstIndex(of: name), place + 1 < CommandLine.arguments.count else { return nil }
