@@ -225,14 +225,7 @@ struct ConfinedAppTests {
 
     /// As on a simulator, where tests keep pictures beside their sources.
     @Test func testsReachFilesBesideTheirSources() throws {
-        try sampan.write(
-            """
-            // swift-tools-version: 5.8
-            import PackageDescription
-            let package = Package(
-                name: "Beside", platforms: [.iOS(.v15)],
-                targets: [.target(name: "Beside"), .testTarget(name: "BesideTests", dependencies: ["Beside"])])
-            """, to: "Beside/Package.swift")
+        try sampan.writePackage("Beside")
         try sampan.write("public let number = 1\n", to: "Beside/Sources/Beside/Number.swift")
         try sampan.write(
             """

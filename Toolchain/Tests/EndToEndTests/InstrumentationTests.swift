@@ -7,14 +7,7 @@ import Testing
 
     init() throws {
         sampan = try Sampan()
-        try sampan.write(
-            """
-            // swift-tools-version: 5.8
-            import PackageDescription
-            let package = Package(
-                name: "Seen", platforms: [.iOS(.v15)],
-                targets: [.target(name: "Seen"), .testTarget(name: "SeenTests", dependencies: ["Seen"])])
-            """, to: "Seen/Package.swift")
+        try sampan.writePackage("Seen")
         try sampan.write(
             """
             import UIKit

@@ -7,14 +7,7 @@ import Testing
 
     init() throws {
         sampan = try Sampan()
-        try sampan.write(
-            """
-            // swift-tools-version: 5.8
-            import PackageDescription
-            let package = Package(
-                name: "Beside", platforms: [.iOS(.v15)],
-                targets: [.target(name: "Beside"), .testTarget(name: "BesideTests", dependencies: ["Beside"])])
-            """, to: "Beside/Package.swift")
+        try sampan.writePackage("Beside")
         try sampan.write("public let number = 1\n", to: "Beside/Sources/Beside/Number.swift")
         // Two classes that wait for each other, by files in the folder that the tests are started in.
         try sampan.write(

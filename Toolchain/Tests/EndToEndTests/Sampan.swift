@@ -80,6 +80,18 @@ final class Sampan {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
+    /// Writes the manifest of a package in a folder of its name: one module of that name, and its tests.
+    func writePackage(_ name: String) throws {
+        try write(
+            """
+            // swift-tools-version: 5.8
+            import PackageDescription
+            let package = Package(
+                name: "\(name)", platforms: [.iOS(.v15)],
+                targets: [.target(name: "\(name)"), .testTarget(name: "\(name)Tests", dependencies: ["\(name)"])])
+            """, to: "\(name)/Package.swift")
+    }
+
     /// Replaces text in a file that has it exactly once.
     func edit(_ name: String, replacing old: String, with new: String) throws {
         let text = try String(contentsOfFile: path(name), encoding: .utf8)

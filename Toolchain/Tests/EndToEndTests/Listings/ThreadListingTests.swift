@@ -9,14 +9,7 @@ struct ThreadListingTests {
         let folder = try #require(Listing.folder)
         let listing = try #require(try Listing.all(of: "gcd-p3", in: folder).first { $0.id == "gcd-p3-01" })
         let sampan = try Sampan()
-        try sampan.write(
-            """
-            // swift-tools-version: 5.8
-            import PackageDescription
-            let package = Package(
-                name: "Queues", platforms: [.iOS(.v15)],
-                targets: [.target(name: "Queues"), .testTarget(name: "QueuesTests", dependencies: ["Queues"])])
-            """, to: "Queues/Package.swift")
+        try sampan.writePackage("Queues")
         try sampan.write("public let number = 1\n", to: "Queues/Sources/Queues/Number.swift")
         try sampan.write(
             """
