@@ -89,6 +89,7 @@ let modules: [Module] = [
     .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
+    .onDemand("AdSupport", tests: []),
     .onDemand("UniformTypeIdentifiers", tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
