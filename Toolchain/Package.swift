@@ -45,7 +45,7 @@ let package = Package(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
         .executableTarget(
-            name: "fuzz-builds", dependencies: ["AppBuilder", "XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")],
+            name: "fuzz-builds", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],

@@ -13,6 +13,12 @@ extension AppBuilder {
     /// Where modules lie that other modules import.
     var modules: ConfinedFolder { folder.folder("modules") }
 
+    /// Where the scripts of a target work.
+    func scripts(of target: Target) throws -> ConfinedFolder { folder.folder("scripts").folder(try target.fileName) }
+
+    /// Where what a target makes would be, if it is in no app.
+    func products(of target: Target) throws -> ConfinedFolder { try scripts(of: target).folder("Products") }
+
     /// The place in the app of what a target makes, whose name is made of others.
     func product<Name>(_ name: @autoclosure () throws -> Name, of target: Target) throws -> Name {
         do { return try name() } catch let fault as FileName.Fault {
@@ -22,7 +28,7 @@ extension AppBuilder {
 
     /// The name of what a target makes, where the build itself keeps nothing.
     func productName(_ name: FileName, of settings: BuildSettings) throws -> FileName {
-        guard !["lock", "modules", "state"].contains(name) else {
+        guard !["lock", "modules", "scripts", "state"].contains(name) else {
             throw ProjectError.noName(
                 place: settings.place(of: "WRAPPER_NAME"), what: "WRAPPER_NAME", text: name.text, fault: "which the build itself uses")
         }

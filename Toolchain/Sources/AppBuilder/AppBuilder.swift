@@ -28,11 +28,15 @@ public final class AppBuilder {
     private let isForTests: Bool
     /// What is built into the programs besides.
     let instrumentation: Instrumentation
+    /// What the project's scripts may do.
+    public var scriptPolicy = ScriptPolicy()
     /// Where this configuration's builds go.
     let folder: ConfinedFolder
     private var frameworks: Frameworks?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
+    /// The targets without a product whose scripts were run.
+    var aggregates: Set<String> = []
     /// The sources of each target that was compiled.
     private(set) var sources: [(target: String, files: [String])] = []
     var sourceFiles: [String] { sources.flatMap(\.files) }
@@ -91,9 +95,6 @@ public final class AppBuilder {
         }
         let settings = try target.settings(configuration: configuration)
         for warning in project.warnings { log.onMessage(warning) }
-        for script in target.scripts {
-            log.onMessage("note: the build phase \"\(script.name)\" of target \"\(target.name)\" is a script; it is not run")
-        }
         let container = try AppContainer(settings, of: project, locations: locations)
         let name = try settings.fileName("EXECUTABLE_NAME")
         let app = folder.folder(try productName(settings.fileName("WRAPPER_NAME"), of: settings))
@@ -101,12 +102,15 @@ public final class AppBuilder {
         var contents = BundleContents(folder: app, log: log)
 
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
+        let scripts = try self.scripts(of: target, settings: settings, filling: app)
+        try scripts.run(.beforeSources)
         let compiled = try compile(target, settings: settings, uses: uses, isLibrary: false)
         let executable = app.file(name)
         try log.step("Linking \(name)") {
             try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target).file("link.stamp"))
         }
         contents.keep(name)
+        try scripts.run(.beforeResources)
         try log.step("Copying resources") {
             try contents.add(try target.resources, state: state(of: target))
             let plist = try InfoPlistCompletion.complete(
@@ -114,8 +118,8 @@ public final class AppBuilder {
             contents.keep("Info.plist")
             try app.file("Info.plist").write(PropertyList.dictionary(plist).xml)
             try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
-            try contents.removeStale()
         }
+        try TargetScripts.finish([scripts], in: &contents)
         try container.adoptFormerData(log: log)
         return App(
             path: app.path, executable: executable.path, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), container: container,
@@ -192,13 +196,14 @@ public final class AppBuilder {
     func buildDependencies(of target: Target, app: ConfinedFolder, contents: inout BundleContents) throws -> [BuiltModule] {
         var direct = target.dependencies.filter(\.productType.isLibrary)
         for product in target.packageProducts { direct += try PackageTargets.targets(of: product, usedBy: target) }
+        for dependency in target.dependencies where dependency.productType == .aggregate { try runScripts(ofAggregate: dependency) }
         for dependency in target.dependencies where [.appExtension, .bundle].contains(dependency.productType) {
             log.onMessage("note: target \"\(dependency.name)\" is not built: extensions and bundles do not run here")
         }
         var names: [String] = []
         for dependency in direct {
             var found: [String]
-            if try hasNoCode(dependency) {
+            if hasNoCode(dependency) {
                 found = try buildDependencies(of: dependency, app: app, contents: &contents).map(\.name)
             } else {
                 let module = try build(library: dependency, app: app, contents: &contents)
@@ -210,8 +215,9 @@ public final class AppBuilder {
     }
 
     /// Whether a target only holds others together, as the one does that CocoaPods makes for each target of an app.
-    private func hasNoCode(_ target: Target) throws -> Bool {
-        let sources = try target.sources
+    private func hasNoCode(_ target: Target) -> Bool {
+        // What is not there yet, a script may make.
+        guard let sources = try? target.sources else { return false }
         return !sources.isEmpty && sources.allSatisfy { !$0.isSwift && ObjectiveCSource.isInert($0.path) }
     }
 
@@ -235,23 +241,31 @@ public final class AppBuilder {
         building.append(target.name)
         defer { building.removeLast() }
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
+        let bundle = try product(RelativePath(["Frameworks"], FileName("\(name).framework")), of: target)
+        let makesBundle = target.productType == .framework || target.productType == .dynamicLibrary
+        // What is linked statically is no bundle; its scripts have a folder for it all the same.
+        let scripts = try self.scripts(
+            of: target, settings: settings,
+            filling: makesBundle ? app.folder(bundle.folders).folder(bundle.name) : products(of: target).folder(bundle.name))
+        try scripts.run(.beforeSources)
         let accessor = try packageResources(of: target, app: app, contents: &contents)
         let compiled = try compile(target, settings: settings, uses: uses, isLibrary: true, extraSources: accessor)
         var module = BuiltModule(
             name: name.text, summary: compiled.summary, dependencies: uses.map(\.name), onDemand: compiled.onDemand)
-        if target.productType == .framework || target.productType == .dynamicLibrary {
-            let path = try product(RelativePath(["Frameworks"], FileName("\(name).framework")), of: target)
-            let bundle = app.folder(path.folders).folder(path.name)
-            let library = bundle.file(name)
+        if makesBundle {
+            let folder = app.folder(bundle.folders).folder(bundle.name)
+            let library = folder.file(name)
             try log.step("Linking \(name)") {
                 try link(compiled, uses: uses, to: library, as: .library(name: name.text), stamp: state(of: target).file("link.stamp"))
             }
-            try fill(bundle, with: target, settings: settings, executable: name)
-            contents.keep(path)
-            module.library = (library, path.name)
+            try fill(folder, with: target, settings: settings, executable: name, scripts: scripts)
+            contents.keep(bundle)
+            module.library = (library, bundle.name)
             module.embedded = Set(uses.filter { $0.library == nil }.map(\.name))
         } else {
             module.objects = compiled.objects
+            try scripts.run(.beforeResources)
+            try scripts.run(.last)
         }
         built[name.text] = module
         return module
@@ -281,7 +295,10 @@ public final class AppBuilder {
     }
 
     /// A framework's own resources and `Info.plist`.
-    private func fill(_ bundle: ConfinedFolder, with target: Target, settings: BuildSettings, executable: FileName) throws {
+    private func fill(
+        _ bundle: ConfinedFolder, with target: Target, settings: BuildSettings, executable: FileName, scripts: TargetScripts
+    ) throws {
+        try scripts.run(.beforeResources)
         var contents = BundleContents(folder: bundle, log: log)
         contents.keep(executable)
         try contents.add(try target.resources, state: state(of: target))
@@ -290,7 +307,7 @@ public final class AppBuilder {
         contents.keep("Info.plist")
         try bundle.file("Info.plist").write(PropertyList.dictionary(plist).xml)
         try contents.addFallback(development: plist["CFBundleDevelopmentRegion"]?.string ?? "en")
-        try contents.removeStale()
+        try TargetScripts.finish([scripts], in: &contents)
     }
 
     func link(_ compiled: CompiledModule, uses: [BuiltModule], to file: ConfinedFile, as product: Linker.Product, stamp: ConfinedFile)

@@ -14,6 +14,8 @@ public final class BuildLog {
     public var onProgress: (String) -> Void = { _ in }
     /// Called with a line that the user is to see: a compiler's message, a warning.
     public var onMessage: (String) -> Void = { _ in }
+    /// Called when scripts of the project may have made sources or resources, before these are read.
+    public var onSourcesMade: () -> Void = {}
     /// The steps so far.
     public private(set) var timings: [Timing] = []
 

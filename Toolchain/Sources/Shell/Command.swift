@@ -11,6 +11,8 @@ public struct Command: Sendable {
     public var directory: String?
     /// Variables to set besides this process's own.
     public var environment: [String: String]
+    /// What it may reach; all that this process may if `nil`.
+    public var confinement: Confinement?
 
     /// Creates a command.
     public init(_ program: String, _ arguments: [String] = [], in directory: String? = nil, environment: [String: String] = [:]) {
@@ -97,7 +99,7 @@ public struct Command: Sendable {
             defer { close(ends[1]) }
             process = try ChildProcess(
                 path, arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }, in: directory,
-                descriptors: [nothing, ends[1], errors ?? ends[1]])
+                descriptors: [nothing, ends[1], errors ?? ends[1]], confinement: confinement)
         }
         try Self.read(ends[0], onOutput)
         return process.wait()

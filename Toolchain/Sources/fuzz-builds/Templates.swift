@@ -94,11 +94,17 @@ enum Templates {
         BS = {isa = PBXBuildFile; fileRef = FS; }; BP = {isa = PBXBuildFile; fileRef = FP; }; BL = {isa = PBXBuildFile; fileRef = FL; };
         BT = {isa = PBXBuildFile; fileRef = FT; }; BX = {isa = PBXBuildFile; fileRef = FX; }; BK = {isa = PBXBuildFile; fileRef = PK; };
         SA = {isa = PBXSourcesBuildPhase; files = (BA); };
+        S1 = {isa = PBXShellScriptBuildPhase; name = "«Take»"; inputPaths = ("«App/note.txt»"); outputPaths = ("«$(DERIVED_FILE_DIR)/out.txt»");
+          shellPath = /bin/sh; shellScript = "cat @OUT@/secret.txt @OUT@/1/2/3/secret.swift > \\"$SCRIPT_OUTPUT_FILE_0\\"
+            echo x > \\"$SCRIPT_OUTPUT_FILE_0\\"; echo x > @OUT@/victim/precious.txt; ln -s @OUT@/victim \\"$DERIVED_FILE_DIR/link\\"
+            rm -rf \\"$CODESIGNING_FOLDER_PATH/en.lproj\\"; ln -s @OUT@/victim \\"$CODESIGNING_FOLDER_PATH/en.lproj\\"; true"; };
+        S2 = {isa = PBXShellScriptBuildPhase; name = "«Leave»"; outputPaths = ("«$(DERIVED_FILE_DIR)/link»/«out.txt»");
+          shellPath = /bin/sh; shellScript = "echo x > \\"$SCRIPT_OUTPUT_FILE_0\\"; rm \\"$SCRIPT_OUTPUT_FILE_0\\" \\"$DERIVED_FILE_DIR/link\\"; true"; };
         RA = {isa = PBXResourcesBuildPhase; files = (BR, BS, BP, BL, BT, BX); };
         CA = {isa = PBXCopyFilesBuildPhase; dstPath = "«fonts»"; dstSubfolderSpec = 7; files = (BN); };
         FW = {isa = PBXFrameworksBuildPhase; files = (BK); };
         TA = {isa = PBXNativeTarget; name = "«App»"; productType = "com.apple.product-type.application"; buildConfigurationList = LA;
-          buildPhases = (SA, RA, CA, FW); dependencies = (); };
+          buildPhases = (S1, SA, RA, CA, FW, S2); dependencies = (); };
         TK = {isa = PBXNativeTarget; name = "«Kit»"; productType = "com.apple.product-type.framework"; buildConfigurationList = LK;
           productReference = PK; buildPhases = (); dependencies = (); fileSystemSynchronizedGroups = (S); };
         LP = {isa = XCConfigurationList; buildConfigurations = (CP); };

@@ -6,11 +6,14 @@ import XcodeProject
 struct Variation {
     let name: String
     let template: String
+    /// Whether the project has scripts that are run, and may write what they say they do into the project.
+    var hasScripts = false
     /// Opens the project in a folder.
     let open: (String) throws -> Project
 
     static let all = [
         Variation(name: "project", template: Templates.project + Templates.resources) { try Project.open(at: $0) },
+        Variation(name: "scripts", template: Templates.project + Templates.resources, hasScripts: true) { try Project.open(at: $0) },
         Variation(name: "folder", template: Templates.resources) { try Project.open(at: $0) },
         Variation(name: "package", template: Templates.manifest + Templates.resources) { folder in
             // As "swift package dump-package" would print it, which takes a second.

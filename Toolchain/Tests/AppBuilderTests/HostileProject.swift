@@ -23,6 +23,22 @@ final class HostileProject {
     var source = "A.swift"
     /// The path of the resource.
     var note = "note.txt"
+    /// The scripts before the sources are compiled, and after everything.
+    var (early, late): ([Script], [Script]) = ([], [])
+    var scriptPolicy = ScriptPolicy()
+
+    /// A build phase that is a script.
+    struct Script {
+        var text: String
+        var shell = "/bin/sh"
+        var fields = ""
+
+        var object: String {
+            let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            return "{isa = PBXShellScriptBuildPhase; name = Make; shellPath = \(shell); \(fields)\n"
+                + "shellScript = \"\(escaped.replacingOccurrences(of: "\n", with: "\\n"))\"; }"
+        }
+    }
 
     init() throws {
         for (name, text) in [
@@ -62,6 +78,7 @@ final class HostileProject {
         let project = try Project.open(at: path, allowing: allowed)
         let builder = try AppBuilder(project: project, configuration: configuration, locations: try locations, log: log)
         builder.isCompiling = false
+        builder.scriptPolicy = scriptPolicy
         return try builder.build(try project.target())
     }
 
@@ -112,34 +129,37 @@ final class HostileProject {
     }
 
     private var text: String {
-        """
-        // !$*UTF8*$!
-        { archiveVersion = 1; objectVersion = 50; rootObject = R; objects = {
-        R = {isa = PBXProject; buildConfigurationList = LP; mainGroup = G; targets = (TA); };
-        G = {isa = PBXGroup; children = (GA); sourceTree = "<group>"; };
-        GA = {isa = PBXGroup; children = (FA, FN, FT, FX, XC); path = App; sourceTree = "<group>"; };
-        FA = {isa = PBXFileReference; path = "\(source)"; sourceTree = "<group>"; };
-        FN = {isa = PBXFileReference; path = "\(note)"; sourceTree = "<group>"; };
-        FT = {isa = PBXFileReference; path = Texts.xcstrings; sourceTree = "<group>"; };
-        FX = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
-        XC = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
-        BA = {isa = PBXBuildFile; fileRef = FA; }; BN = {isa = PBXBuildFile; fileRef = FN; };
-        BT = {isa = PBXBuildFile; fileRef = FT; }; BX = {isa = PBXBuildFile; fileRef = FX; };
-        SA = {isa = PBXSourcesBuildPhase; files = (BA); };
-        RA = {isa = PBXResourcesBuildPhase; files = (BT, BX); };
-        CA = {isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 7; files = (BN);
-          dstPath = "\(copyFolder)"; };
-        TA = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (SA, RA, CA); dependencies = ();
-          buildConfigurationList = \(list);
-          name = "\(target)"; };
-        LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
-        LA = {isa = XCConfigurationList; buildConfigurations = (CT); };
-        CP = {isa = XCBuildConfiguration; name = "\(configuration)"; buildSettings = {SDKROOT = iphoneos; }; };
-        CT = {isa = XCBuildConfiguration; name = "\(configuration)"; baseConfigurationReference = \(base); buildSettings = {
-          \(settings)
-          GENERATE_INFOPLIST_FILE = YES; 
-          PRODUCT_BUNDLE_IDENTIFIER = "\(identifier)"; }; };
-        }; }
-        """
+        let scripts = (early + late).enumerated().map { "S\($0) = \($1.object);" }.joined(separator: "\n")
+        let (before, after) = ((0..<early.count).map { "S\($0), " }.joined(), late.indices.map { ", S\(early.count + $0)" }.joined())
+        return """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 50; rootObject = R; objects = {
+            R = {isa = PBXProject; buildConfigurationList = LP; mainGroup = G; targets = (TA); };
+            G = {isa = PBXGroup; children = (GA); sourceTree = "<group>"; };
+            GA = {isa = PBXGroup; children = (FA, FN, FT, FX, XC); path = App; sourceTree = "<group>"; };
+            FA = {isa = PBXFileReference; path = "\(source)"; sourceTree = "<group>"; };
+            FN = {isa = PBXFileReference; path = "\(note)"; sourceTree = "<group>"; };
+            FT = {isa = PBXFileReference; path = Texts.xcstrings; sourceTree = "<group>"; };
+            FX = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+            XC = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+            BA = {isa = PBXBuildFile; fileRef = FA; }; BN = {isa = PBXBuildFile; fileRef = FN; };
+            BT = {isa = PBXBuildFile; fileRef = FT; }; BX = {isa = PBXBuildFile; fileRef = FX; };
+            SA = {isa = PBXSourcesBuildPhase; files = (BA); };
+            RA = {isa = PBXResourcesBuildPhase; files = (BT, BX); };
+            CA = {isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 7; files = (BN);
+              dstPath = "\(copyFolder)"; };
+            TA = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (\(before)SA, RA, CA\(after)); dependencies = ();
+              buildConfigurationList = \(list);
+              name = "\(target)"; };
+            \(scripts)
+            LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
+            LA = {isa = XCConfigurationList; buildConfigurations = (CT); };
+            CP = {isa = XCBuildConfiguration; name = "\(configuration)"; buildSettings = {SDKROOT = iphoneos; }; };
+            CT = {isa = XCBuildConfiguration; name = "\(configuration)"; baseConfigurationReference = \(base); buildSettings = {
+              \(settings)
+              GENERATE_INFOPLIST_FILE = YES; 
+              PRODUCT_BUNDLE_IDENTIFIER = "\(identifier)"; }; };
+            }; }
+            """
     }
 }

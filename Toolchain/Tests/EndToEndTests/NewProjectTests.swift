@@ -41,6 +41,31 @@ import Testing
         #expect(run.text.contains("\(sampan.path("Hello/Hello/ViewController.swift")):10:"), "\(run.text)")
     }
 
+    @Test func scriptsAreRunWhenTheyAreAllowedUntilTheyChange() throws {
+        let project = "Hello/Hello.xcodeproj/project.pbxproj"
+        try sampan.edit(project, replacing: "buildPhases = (", with: "buildPhases = (\n5A5A5A5A5A5A5A5A5A5A5A5A,")
+        try sampan.edit(
+            project, replacing: "/* Begin PBXSourcesBuildPhase section */",
+            with: """
+                5A5A5A5A5A5A5A5A5A5A5A5A = {isa = PBXShellScriptBuildPhase; name = Greet; shellPath = /bin/sh;
+                  shellScript = "echo greeted > \\"$CODESIGNING_FOLDER_PATH/made.txt\\"; echo from the script"; };
+                /* Begin PBXSourcesBuildPhase section */
+                """)
+        let note = "the build phase \"Greet\" of target \"Hello\""
+        let refused = try sampan("build", "Hello")
+        #expect(refused.succeeded, "\(refused.text)")
+        #expect(refused.text.contains("note: \(note) is a script; it is not run (--allow-scripts runs it)"), "\(refused.text)")
+        for options in [["--allow-scripts"], []] {
+            let built = try sampan(["build", "Hello"] + options)
+            #expect(built.succeeded && built.text.contains("from the script\n"), "\(built.text)")
+            let app = built.text.split(separator: "\n").last.map(String.init) ?? ""
+            #expect(try String(contentsOfFile: "\(app)/made.txt", encoding: .utf8) == "greeted\n")
+        }
+        try sampan.edit(project, replacing: "echo from", with: "echo now from")
+        let changed = try sampan("build", "Hello")
+        #expect(changed.text.contains("\(note) is another script than what was allowed"), "\(changed.text)")
+    }
+
     @Test func missingResourcesAreNamed() throws {
         try FileManager.default.removeItem(atPath: sampan.path("Hello/Hello/Base.lproj/Main.storyboard"))
         let run = try sampan("build", "Hello")

@@ -24,32 +24,9 @@ struct AppConfinement {
         for file in [options.script, options.camera].compactMap(\.self) { confinement.allow(file, .read) }
         for file in written { confinement.allow(file, [.read, .write]) }
         for path in paths { confinement.allow(path, [.read, .write, .change]) }
-        allowSystem()
-        allowSwift()
+        confinement.allowSystem(.read)
+        confinement.allowSwift()
         allowDisplay(environment)
-    }
-
-    /// Programs, libraries, fonts, icons, time zones, certificates, and what tells of processes and processors. All of it is everybody's.
-    private mutating func allowSystem() {
-        let folders = [
-            "/usr", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store", "/gnu/store", "/proc", "/sys", "/var/cache/fontconfig",
-            "/var/lib/ca-certificates", "/var/lib/dbus", "/var/lib/sss/mc",
-        ]
-        // What links in /etc lead to: names of the network's machines, and drivers.
-        let running = ["/run/systemd/resolve", "/run/NetworkManager", "/run/resolvconf", "/run/opengl-driver"]
-        for folder in folders + running { confinement.allow(folder, .read) }
-        for name in ["null", "zero", "full", "random", "urandom", "tty"] {
-            confinement.allow("/dev/\(name)", [.read, .write, .control])
-        }
-        if let loader = Confinement.loader { confinement.allow(loader, .run) }
-    }
-
-    /// The libraries of Swift, and the program that its runtime has write the calls of an app that crashed.
-    private mutating func allowSwift() {
-        for usr in SwiftRuntime.folders {
-            confinement.allow(Files.join(usr, "lib"), .read)
-            confinement.allow(Files.join(usr, "libexec/swift"), [.read, .run])
-        }
     }
 
     /// What shows windows and draws in them: drivers, the display's key, a person's own fonts and pointers.

@@ -33,6 +33,11 @@ public final class FileChanges {
         return hasChanged
     }
 
+    /// Takes what changed until now for known.
+    public func forget() {
+        while isReadable(within: 0) { if (try? read()) == nil { return } }
+    }
+
     private func isReadable(within milliseconds: Int32) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, milliseconds) > 0

@@ -44,19 +44,22 @@ extension AppBuilder {
         try bundle.make()
         var contents = BundleContents(folder: bundle, log: log)
         var uses = try buildDependencies(of: target, app: bundle, contents: &contents)
+        var scripts = [try self.scripts(of: target, settings: settings, filling: bundle)]
         var plist = try target.infoPlist(configuration: configuration)
         var plistSettings = settings
         if let host {
             plistSettings = try host.settings(
                 configuration: host.configurations.contains(configuration) ? configuration : host.defaultConfiguration)
             plist = try host.infoPlist(configuration: plistSettings.context.configuration)
-            for module in try buildHost(host, settings: plistSettings, bundle: bundle, contents: &contents)
+            scripts.append(try self.scripts(of: host, settings: plistSettings, filling: bundle))
+            for module in try buildHost(host, settings: plistSettings, bundle: bundle, contents: &contents, scripts: scripts[1])
             where !uses.contains(where: { $0.name == module.name }) {
                 uses.append(module)
             }
         }
 
         let container = try AppContainer(plistSettings, of: project, locations: locations)
+        try scripts[0].run(.beforeSources)
         let classes = try discover(target, settings: settings, uses: uses)
         let program = try state(of: target).file("SampanTestProgram.swift")
         try program.write(TestProgram.source(classes, isHosted: host != nil))
@@ -68,14 +71,15 @@ extension AppBuilder {
             try link(compiled, uses: uses, to: executable, as: .executable, stamp: state(of: target).file("link.stamp"))
         }
         contents.keep(name)
+        try scripts[0].run(.beforeResources)
         try log.step("Copying resources") {
             try contents.add(try target.resources, state: state(of: target))
             let finished = try InfoPlistCompletion.complete(plist, settings: plistSettings, executable: name.text)
             contents.keep("Info.plist")
             try bundle.file("Info.plist").write(PropertyList.dictionary(finished).xml)
             try contents.addFallback(development: finished["CFBundleDevelopmentRegion"]?.string ?? "en")
-            try contents.removeStale()
         }
+        try TargetScripts.finish(scripts, in: &contents)
         try container.adoptFormerData(log: log)
         let options = try CompilerOptions(targetName: target.name, settings: settings)
         return Tests(
@@ -87,12 +91,14 @@ extension AppBuilder {
 
     /// Builds the app that tests run in as a module that they import, its resources into their bundle.
     private func buildHost(
-        _ host: Target, settings: BuildSettings, bundle: ConfinedFolder, contents: inout BundleContents
+        _ host: Target, settings: BuildSettings, bundle: ConfinedFolder, contents: inout BundleContents, scripts: TargetScripts
     ) throws -> [BuiltModule] {
         let uses = try buildDependencies(of: host, app: bundle, contents: &contents)
+        try scripts.run(.beforeSources)
         let compiled = try compile(
             host, settings: settings, uses: uses, isLibrary: true,
             extraFlags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", TestProgram.appEntryPoint])
+        try scripts.run(.beforeResources)
         try contents.add(try host.resources, state: state(of: host))
         let module = BuiltModule(
             name: try settings.moduleName().text, summary: compiled.summary, objects: compiled.objects,

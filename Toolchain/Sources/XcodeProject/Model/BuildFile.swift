@@ -68,16 +68,6 @@ public struct ResourceFile: Hashable, Sendable {
     }
 }
 
-/// A script that a target runs while it builds.
-public struct ScriptPhase: Hashable, Sendable {
-    /// The phase's name.
-    public var name: String
-    /// The interpreter.
-    public var shell: String
-    /// The script.
-    public var script: String
-}
-
 /// A Swift package's product that a target uses.
 public struct PackageProduct: Hashable, Sendable {
     /// Where a package comes from.

@@ -5,6 +5,7 @@ final class FolderTarget: Target {
     private let sourceFiles: [SourceFile]
     private let resourceFiles: [ResourceFile]
     private let level: SettingsLevel
+    private let ownPlugIns: [String]
     private let isInPackage: Bool
     private let projectName: String
     private let projectPath: String
@@ -15,8 +16,9 @@ final class FolderTarget: Target {
         name: String, type: ProductType, directory: String, ground: Ground, project: (name: String, path: String),
         isInPackage: Bool = false,
         sources: [SourceFile],
-        resources: [ResourceFile], settings: [String: String]
+        resources: [ResourceFile], settings: [String: String], plugIns: [String] = []
     ) {
+        ownPlugIns = plugIns
         sourceFiles = sources
         resourceFiles = resources
         level = SettingsLevel(settings)
@@ -33,6 +35,7 @@ final class FolderTarget: Target {
     override var sources: [SourceFile] { get throws { sourceFiles } }
     override var resources: [ResourceFile] { get throws { resourceFiles } }
     override var dependencies: [Target] { dependencyTargets }
+    override var plugIns: [String] { ownPlugIns }
     override var packageName: String? { isInPackage ? projectName : nil }
     override var packageProducts: [PackageProduct] { products }
 

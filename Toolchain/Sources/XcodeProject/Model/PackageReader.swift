@@ -111,7 +111,7 @@ package enum PackageReader {
         return FolderTarget(
             name: name, type: type, directory: folder, ground: ground, project: package, isInPackage: true, sources: sources,
             resources: resources,
-            settings: settings)
+            settings: settings, plugIns: (description["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string })
     }
 
     private static func type(_ name: String?) -> ProductType? {

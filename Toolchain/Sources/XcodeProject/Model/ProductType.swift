@@ -1,7 +1,7 @@
 /// What a target makes, by Apple's product type identifiers.
 public enum ProductType: Hashable, Sendable {
     case application, framework, staticFramework, staticLibrary, dynamicLibrary, bundle, unitTestBundle, uiTestBundle, appExtension,
-        commandLineTool
+        commandLineTool, aggregate
     /// Another type, with its identifier.
     case other(String)
 

@@ -52,7 +52,7 @@ public class Target {
     /// The headers that others may import, and that Swift files of the target see as if each imported them.
     public var publicHeaders: [String] { get throws { [] } }
 
-    /// The scripts that Xcode would run.
+    /// The scripts that are part of a build, in their order.
     public var scripts: [ScriptPhase] { [] }
 
     /// The targets that must be built before this one.
@@ -60,6 +60,9 @@ public class Target {
 
     /// The Swift packages' products that the target uses.
     public var packageProducts: [PackageProduct] { [] }
+
+    /// The names of the packages' plug-ins that the target wants run while it is built.
+    public var plugIns: [String] { [] }
 
     /// The name of the Swift package that the target belongs to; `nil` for a target of another project.
     public var packageName: String? { nil }

@@ -26,7 +26,7 @@ package enum FileSystem {
     }
 
     /// The path without links; `nil` where nothing is.
-    static func realPath(_ path: String) -> String? {
+    package static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)

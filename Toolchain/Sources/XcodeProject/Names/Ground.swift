@@ -6,7 +6,7 @@ import Foundation
 /// Otherwise who hands out a project could have the files of whoever builds it in the app. Packages have a ground of their own.
 public struct Ground: Hashable, Sendable {
     /// The folders, by their real paths; the project's own is the first.
-    private let roots: [String]
+    package let roots: [String]
     /// The folders that the user allows, as they were said.
     let allowed: [String]
 
@@ -74,7 +74,7 @@ public struct Ground: Hashable, Sendable {
     }
 
     /// Whether a real path lies in the ground.
-    private func contains(_ real: String) -> Bool { roots.contains { Ground.lies(real, in: $0) } }
+    package func contains(_ real: String) -> Bool { roots.contains { Ground.lies(real, in: $0) } }
 
     private static func lies(_ path: String, in folder: String) -> Bool {
         // By bytes: letters that Swift takes for the same name different folders.

@@ -49,7 +49,11 @@ final class PBXTarget: Target {
         let list = object.object("buildConfigurationList")
         let names = list?.objects("buildConfigurations").map(\.name) ?? []
         let type: ProductType =
-            object.isa == "PBXNativeTarget" ? ProductType(identifier: object.string("productType") ?? "") : .other(object.isa)
+            switch object.isa {
+            case "PBXNativeTarget": ProductType(identifier: object.string("productType") ?? "")
+            case "PBXAggregateTarget": .aggregate
+            default: .other(object.isa)
+            }
         super.init(
             name: object.name, productType: type, directory: context.files.sourceRoot, ground: context.ground,
             configurations: names,
@@ -190,10 +194,27 @@ final class PBXTarget: Target {
     }
 
     override var scripts: [ScriptPhase] {
-        phases("PBXShellScriptBuildPhase").map {
-            ScriptPhase(
-                name: $0.string("name") ?? "Run Script", shell: $0.string("shellPath") ?? "/bin/sh", script: $0.string("shellScript") ?? "")
+        let all = object.objects("buildPhases")
+        func stage(_ index: Int) -> ScriptPhase.Stage {
+            let rest = all[index...].map(\.isa)
+            return rest.contains("PBXSourcesBuildPhase")
+                ? .beforeSources : rest.contains("PBXResourcesBuildPhase") ? .beforeResources : .last
         }
+        return all.enumerated().compactMap { index, phase in
+            // What is only for installing is not run by a build.
+            guard phase.isa == "PBXShellScriptBuildPhase", phase.string("runOnlyForDeploymentPostprocessing") != "1" else { return nil }
+            return ScriptPhase(
+                name: phase.string("name") ?? "Run Script", shell: phase.string("shellPath") ?? "/bin/sh",
+                script: phase.string("shellScript") ?? "", stage: stage(index),
+                inputs: ScriptPhase.Files(paths: phase.strings("inputPaths"), lists: phase.strings("inputFileListPaths")),
+                outputs: ScriptPhase.Files(paths: phase.strings("outputPaths"), lists: phase.strings("outputFileListPaths")),
+                isAlwaysOutOfDate: phase.string("alwaysOutOfDate") == "1", place: phase.place(of: "shellScript"))
+        }
+    }
+
+    override var plugIns: [String] {
+        let products = object.objects("dependencies").compactMap { $0.object("productRef")?.string("productName") }
+        return products.filter { $0.hasPrefix("plugin:") }.map { String($0.dropFirst("plugin:".count)) }
     }
 
     /// Explicit dependencies, and the targets whose products the target links.

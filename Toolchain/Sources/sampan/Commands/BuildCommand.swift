@@ -16,7 +16,7 @@ enum BuildCommand: Subcommand {
         let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
         let log = Terminal.log()
         let selection = try BuildOptions.select(arguments, path: path)
-        let app = try BuildOptions.build(selection, locations: try Locations(), log: log)
+        let app = try BuildOptions.build(selection, arguments, locations: try Locations(), log: log)
         Terminal.finishProgress()
         if arguments.has("--verbose") { BuildOptions.printTimings(log) }
         print(app.path)

@@ -9,13 +9,24 @@ enum BuildOptions {
     static let read = OptionSpec(
         name: "--read", value: "FOLDER", help: "Let the project read FOLDER beside its own and its repository (several times if needed).")
 
-    static let specs = [
-        OptionSpec(name: "--target", value: "NAME", help: "Build this target (default: the first that makes an app)."),
-        OptionSpec(name: "--scheme", value: "NAME", help: "Build the target that this scheme runs."),
-        OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: the scheme's, or Debug)."),
-        read,
-        OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took."),
+    /// What the project's scripts and its app may do, common to all commands that build.
+    static let permissions = [
+        OptionSpec(
+            name: "--allow-scripts", help: "Run the scripts among the project's build phases; they are allowed until they change."),
+        OptionSpec(
+            name: "--allow-path", value: "PATH",
+            help: "Let the app and the scripts read and write PATH, too (several times if needed)."),
+        OptionSpec(name: "--allow-all", help: "Confine neither the app nor the scripts."),
     ]
+
+    static let specs =
+        permissions + [
+            OptionSpec(name: "--target", value: "NAME", help: "Build this target (default: the first that makes an app)."),
+            OptionSpec(name: "--scheme", value: "NAME", help: "Build the target that this scheme runs."),
+            OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: the scheme's, or Debug)."),
+            read,
+            OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took."),
+        ]
 
     /// What is to be built.
     struct Selection {
@@ -37,9 +48,24 @@ enum BuildOptions {
         return Selection(project: project, target: target, scheme: scheme, configuration: configuration)
     }
 
-    static func build(_ selection: Selection, locations: Locations, log: BuildLog) throws -> AppBuilder.App {
+    static func build(_ selection: Selection, _ arguments: Arguments, locations: Locations, log: BuildLog) throws -> AppBuilder.App {
         let builder = try AppBuilder(project: selection.project, configuration: selection.configuration, locations: locations, log: log)
+        builder.scriptPolicy = try scriptPolicy(arguments)
         return try builder.build(selection.target)
+    }
+
+    /// What the options let the project's scripts do.
+    static func scriptPolicy(_ arguments: Arguments) throws -> ScriptPolicy {
+        ScriptPolicy(allowsNew: arguments.has("--allow-scripts"), reach: try reach(arguments))
+    }
+
+    /// What the options let the app and the scripts reach.
+    static func reach(_ arguments: Arguments) throws -> AppReach {
+        let paths = arguments.all("--allow-path").map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            throw UsageError(description: "there is nothing at \"\(missing)\" that \"--allow-path\" could allow")
+        }
+        return arguments.has("--allow-all") ? .everything : .own(besides: paths)
     }
 
     /// The device that "--device" names; `nil` where it is left to the app.

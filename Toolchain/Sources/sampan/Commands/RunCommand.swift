@@ -33,8 +33,6 @@ enum RunCommand: Subcommand {
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
             OptionSpec(name: "--timeout", value: "SECONDS", help: "End the app when it has run so long, and say what it was doing."),
             OptionSpec(name: "--memory", value: "MB", help: "End the app when it uses more memory, and say what it was doing."),
-            OptionSpec(name: "--allow-path", value: "PATH", help: "Let the app read and write PATH, too (several times if needed)."),
-            OptionSpec(name: "--allow-all", help: "Do not confine the app."),
             OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
         ] + BuildOptions.specs
 
@@ -43,7 +41,7 @@ enum RunCommand: Subcommand {
         let locations = try Locations()
         let options = try launchOptions(arguments, locations)
         _ = try limits(arguments)
-        _ = try reach(arguments)
+        _ = try BuildOptions.reach(arguments)
         if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
         let log = Terminal.log()
         let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
@@ -55,7 +53,7 @@ enum RunCommand: Subcommand {
         _ arguments: Arguments, path: String, locations: Locations, log: BuildLog
     ) throws -> (BuildOptions.Selection, AppBuilder.App) {
         let selection = try log.step("Reading the project") { try BuildOptions.select(arguments, path: path) }
-        let app = try BuildOptions.build(selection, locations: locations, log: log)
+        let app = try BuildOptions.build(selection, arguments, locations: locations, log: log)
         Terminal.finishProgress()
         if arguments.has("--verbose") { BuildOptions.printTimings(log) }
         return (selection, app)
@@ -74,7 +72,7 @@ enum RunCommand: Subcommand {
         var options = options
         if options.locale == nil { options.locale = selection.scheme?.language }
         runner.limits = try limits(arguments)
-        runner.reach = try reach(arguments)
+        runner.reach = try BuildOptions.reach(arguments)
         runner.onHang = { Terminal.error($0.text) }
         return try runner.start(options)
     }
@@ -85,15 +83,6 @@ enum RunCommand: Subcommand {
         limits.seconds = try arguments.seconds("--timeout")
         limits.megabytes = try arguments.count("--memory")
         return limits
-    }
-
-    /// What the options let the app reach.
-    private static func reach(_ arguments: Arguments) throws -> AppReach {
-        let paths = arguments.all("--allow-path").map(absolute)
-        if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
-            throw UsageError(description: "there is nothing at \"\(missing)\" that \"--allow-path\" could allow")
-        }
-        return arguments.has("--allow-all") ? .everything : .own(besides: paths)
     }
 
     static func finish(_ ending: AppRunner.Ending) -> Int32 {

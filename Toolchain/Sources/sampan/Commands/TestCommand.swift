@@ -42,7 +42,8 @@ enum TestCommand: Subcommand {
             OptionSpec(name: "--target", value: "NAME", help: "Run this target's tests (default: all targets with unit tests)."),
             OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: Debug)."),
             BuildOptions.read,
-            OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took."),
+        ] + BuildOptions.permissions + [
+            OptionSpec(name: "--verbose", short: "-v", help: "Print how long each step took.")
         ]
 
     static func run(_ arguments: Arguments) throws -> Int32 {
@@ -72,6 +73,7 @@ enum TestCommand: Subcommand {
             let builder = try AppBuilder(
                 project: project, configuration: configuration, isForTests: true,
                 instrumentation: Instrumentation(sanitizer: sanitizer, countsCoverage: countsCoverage), locations: locations, log: log)
+            builder.scriptPolicy = try BuildOptions.scriptPolicy(arguments)
             let tests = try builder.buildTests(target)
             Terminal.finishProgress()
             let profile = countsCoverage ? try CoverageProfile() : nil

@@ -16,6 +16,8 @@ struct Watcher {
         let changes = try FileChanges(below: folder)
         while true {
             let log = Terminal.log()
+            // What the project's own scripts write into it is built right away.
+            log.onSourcesMade = { changes.forget() }
             do {
                 let (selection, app) = try RunCommand.build(arguments, path: path, locations: locations, log: log)
                 run?.terminate()
