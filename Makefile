@@ -56,7 +56,7 @@ oracle:
 	@python3 -c 'import scipy' 2>/dev/null || .build/oracle/bin/python3 -c 'import scipy' 2>/dev/null || { \
 		scripts/install oracle && python3 -m venv .build/oracle && .build/oracle/bin/pip install --quiet scipy; }
 	swift build --build-tests
-	PATH="$(CURDIR)/.build/oracle/bin:$$PATH" SAMPAN_RANDOM_SYSTEMS=$(COUNT) swift test --skip-build --no-parallel --filter '^AutoLayoutTests\.RandomSystemTests'
+	PATH="$(CURDIR)/.build/oracle/bin:$$PATH" SAMPAN_RANDOM_SYSTEMS=$(COUNT) swift test --skip-build --no-parallel --filter '^SampanAutoLayoutTests\.RandomSystemTests'
 
 # Damaged inputs for every parser: COUNT of each kind.
 fuzz:

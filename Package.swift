@@ -62,38 +62,41 @@ let modules: [Module] = [
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
         tests: ["CoreGraphics", "CPoppler", "_Testing_CoreGraphics"]),
     .part(
-        "TextLayout", ["CoreGraphics", "CCairo", "CPango"], tests: ["CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics"],
+        "SampanTextLayout", ["CoreGraphics", "CCairo", "CPango"], tests: ["CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics"],
         files: ["Golden"]),
     .framework(
-        "QuartzCore", ["CoreGraphics", "TextLayout", "ObjCRuntime", "DebugLog", "CCairo", "CPixman"],
+        "QuartzCore", ["CoreGraphics", "SampanTextLayout", "ObjCRuntime", "SampanDebugLog", "CCairo", "CPixman"],
         tests: ["ObjCRuntime", "CCairo", "Golden", "Sessions", "_Testing_CoreGraphics"], files: ["Golden"]),
-    .part("AutoLayout", tests: []),
-    .part("AssetCatalog", tests: []),
-    .part("InterfaceBuilder", tests: []),
-    .part("Localization", ["ObjCRuntime"], tests: []),
-    .part("DebugLog", tests: []),
-    .part("Host", tests: []),
-    .host("HostHeadless", ["Host", "CoreGraphics", "ImageIO"], tests: ["Host", "_Testing_CoreGraphics"]),
-    .host("HostWindow", ["Host", "CSDL2"], tests: ["Host", "CSDL2"]),
-    .host("HostTerminal", ["Host"], tests: ["Host"]),
+    .part("SampanAutoLayout", tests: []),
+    .part("SampanAssetCatalog", tests: []),
+    .part("SampanInterfaceBuilder", tests: []),
+    .part("SampanLocalization", ["ObjCRuntime"], tests: []),
+    .part("SampanDebugLog", tests: []),
+    .part("SampanHost", tests: []),
+    .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO"]),
+    .host(
+        "HostHeadless", ["SampanHost", "SampanFramePictures"], tests: ["SampanHost", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics"]),
+    .host("HostWindow", ["SampanHost", "SampanFramePictures", "CSDL2"], tests: ["SampanHost", "CSDL2"]),
+    .host("HostTerminal", ["SampanHost"], tests: ["SampanHost"]),
     .framework(
         "UIKit",
         [
-            "ObjCRuntime", "CoreGraphics", "ImageIO", "TextLayout", "QuartzCore", "AutoLayout", "AssetCatalog", "InterfaceBuilder",
-            "Localization", "Host", "DebugLog", "CRefusals",
+            "ObjCRuntime", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout", "SampanAssetCatalog",
+            "SampanInterfaceBuilder",
+            "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals",
         ],
-        tests: ["Golden", "Host", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
+        tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
     .framework("os", tests: []),
-    .framework("AudioToolbox", ["DebugLog"]),
+    .framework("AudioToolbox", ["SampanDebugLog"]),
     .onDemand(
-        "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "Host", "CZBar"],
+        "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
     .onDemand("UniformTypeIdentifiers", tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
-    .tool("InterfaceRendering", ["UIKit", "QuartzCore", "InterfaceBuilder", "Host", "HostHeadless"]),
+    .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),
 ]
 
 // Which packages of a distribution hold these libraries stands in scripts/packages, and beside the one framework that uses them.
@@ -125,9 +128,9 @@ let package = Package(
         .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
-        .library(name: "SampanFormats", targets: ["AssetCatalog", "InterfaceBuilder", "Host", "DebugLog"]),
+        .library(name: "SampanFormats", targets: ["SampanAssetCatalog", "SampanInterfaceBuilder", "SampanHost", "SampanDebugLog"]),
         .library(name: "SampanHosts", targets: hosts),
-        .library(name: "SampanDebugLog", targets: ["DebugLog"]),
+        .library(name: "SampanMessages", targets: ["SampanDebugLog"]),
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo"),
@@ -152,21 +155,22 @@ let package = Package(
         } + [
             tests("UIKitResourceTests", ["UIKit", "Sessions", "_Testing_UIKit", "_Testing_CoreGraphics"]),
             tests(
-                "UIKitTextTests", ["UIKit", "TextLayout", "CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics", "_Testing_UIKit"],
+                "UIKitTextTests",
+                ["UIKit", "SampanTextLayout", "CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics", "_Testing_UIKit"],
                 exclude: ["Golden"]),
             tests("InterfaceRenderingTests", ["render-interface"]),
             // What the tests of several modules share.
             .target(name: "Golden", dependencies: dependencies(["CoreGraphics", "CCairo"]), path: "Tests/Support", swiftSettings: strict),
             .target(name: "Sessions", dependencies: dependencies(["QuartzCore"]), path: "Tests/Sessions", swiftSettings: strict),
 
-            program("render-interface", ["InterfaceRendering", "Host"]),
+            program("render-interface", ["InterfaceRendering", "SampanHost"]),
             .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
-            program("fuzz-documents", ["AssetCatalog", "Fuzzing", "InterfaceBuilder"], path: "Benchmarks/fuzz-documents"),
+            program("fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder"], path: "Benchmarks/fuzz-documents"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),
             program(
-                "bench-list", ["UIKit", "Host", "HostHeadless"], path: "Benchmarks/list",
+                "bench-list", ["UIKit", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",
                 exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"]),
-            program("bench-layout", ["AutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
+            program("bench-layout", ["SampanAutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
             program("bench-layers", ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"]),
         ],
     swiftLanguageModes: [.v5]

@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "Shell", dependencies: ["CShell"], swiftSettings: strict),
         .target(name: "XcodeProject", dependencies: ["Shell"], swiftSettings: strict),
         .target(
-            name: "Lowering", dependencies: [.product(name: "SampanDebugLog", package: "Sampan")], swiftSettings: usesSyntax,
+            name: "Lowering", dependencies: [.product(name: "SampanMessages", package: "Sampan")], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .target(
             name: "AppBuilder",

@@ -1,10 +1,10 @@
 // Feeds damaged storyboards and asset catalogs to their parsers.
 //
 //     fuzz-documents [--count N] [--seed S] [--kind storyboard|assets]
-import AssetCatalog
+import SampanAssetCatalog
 import Foundation
 import Fuzzing
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 let fuzzer = Fuzzer()
 let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-documents-\(getpid())")

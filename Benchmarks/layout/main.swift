@@ -1,4 +1,4 @@
-import AutoLayout
+import SampanAutoLayout
 import Foundation
 
 // The rows(n) scene: see README.md beside this file. Prints one JSON object a line.

@@ -1,5 +1,5 @@
-import Host
-import HostHeadless
+import SampanFramePictures
+import SampanHost
 import UIKit
 
 /// A host without a display that moves the list a step a frame and measures the frames.

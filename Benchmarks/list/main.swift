@@ -1,6 +1,6 @@
 // The list-scroll scene: 10,000 rows of card, image and two labels at 1179 × 2556 pixels, moved 12 points a frame.
 // Prints one JSON object: CPU milliseconds a frame, mean and 99th percentile of wall time, the first frame, resident memory.
-import Host
+import SampanHost
 import UIKit
 
 MainActor.assumeIsolated {

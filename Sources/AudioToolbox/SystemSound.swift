@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 @_exported import Foundation
 
 /// The number of a sound of the system, or of the vibration.

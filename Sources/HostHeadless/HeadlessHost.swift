@@ -1,5 +1,6 @@
 import Foundation
-import Host
+import SampanFramePictures
+import SampanHost
 
 /// A host without a display: it keeps its own time, plays a script, and writes frames as PNG files.
 ///
@@ -22,6 +23,14 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// The host's own seconds; they begin at 1.
     public nonisolated var now: Double { clock.now }
 
+    /// Whoever watches how far the app comes in its script, and no pictures, has it draw some of its frames only: as a slow device shows them.
+    public var showsFrame: Bool { progress == nil || frame % Self.drawnFrames == 0 }
+
+    /// Of so many frames one is drawn where nobody looks.
+    private static let drawnFrames = 10
+    /// The frame's number.
+    private var frame = 0
+    private let progress = ScriptProgress(environment: ProcessInfo.processInfo.environment)
     private let clock = HostClock(now: 1)
     private let options: LaunchOptions
     private weak var client: (any HostClient)?
@@ -58,7 +67,6 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         step()
         settle()
         do {
-            let progress = ScriptProgress(environment: ProcessInfo.processInfo.environment)
             for (number, (command, position)) in (script?.commands ?? []).enumerated() {
                 guard exitCode == nil else { break }
                 progress?.note(number + 1)
@@ -93,6 +101,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Lets one frame's time pass: what is due on the main queue and run loop is done, then the app draws.
     private func step() {
         clock.now += Self.frameInterval
+        frame += 1
         serveRunLoop()
         client?.renderFrame()
     }

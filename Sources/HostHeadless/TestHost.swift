@@ -1,6 +1,6 @@
 import CoreFoundation
 import Foundation
-import Host
+import SampanHost
 
 /// A host without a display for unit tests, with or without an app around them.
 ///

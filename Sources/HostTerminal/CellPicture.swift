@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// A colour of a terminal, 8 bits a component.
 struct CellColor: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// A host that shows an app in the terminal: two pixels a character, the mouse is a finger, the wheel pans, the keyboard types.
 ///

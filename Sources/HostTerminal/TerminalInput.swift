@@ -1,4 +1,4 @@
-import Host
+import SampanHost
 
 /// What a person does at a terminal.
 enum TerminalEvent: Equatable {

@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import Host
+import SampanHost
 
 /// Something that happened to a window, as its host takes it.
 enum WindowEvent {

@@ -1,4 +1,4 @@
-import Host
+import SampanHost
 
 /// Enters this module's host when it is loaded.
 private enum Registration {

@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import Host
+import SampanHost
 
 /// An SDL window with one streaming texture of the window's pixels.
 @MainActor
@@ -87,18 +87,6 @@ final class SDLWindow {
         var rect = SDL_Rect(x: Int32(area.minX), y: Int32(area.minY), w: Int32(area.width), h: Int32(area.height))
         let start = frame.pixels + Int(area.minY) * frame.bytesPerRow + Int(area.minX) * 4
         _ = sdl.UpdateTexture(texture, &rect, start, Int32(frame.bytesPerRow))
-    }
-
-    /// Writes what is shown as a BMP file, named for the time, into the working directory.
-    func writeScreenshot() {
-        var (width, height): (Int32, Int32) = (0, 0)
-        _ = sdl.GetRendererOutputSize(renderer, &width, &height)
-        guard let surface = sdl.CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888.rawValue) else { return }
-        defer { sdl.FreeSurface(surface) }
-        _ = sdl.RenderReadPixels(renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, surface.pointee.pixels, surface.pointee.pitch)
-        let name = "screenshot-\(Int(Date().timeIntervalSince1970)).bmp"
-        _ = sdl.SaveBMP_RW(surface, sdl.RWFromFile(name, "wb"), 1)
-        FileHandle.standardError.write(Data("sampan: wrote \(name)\n".utf8))
     }
 
     // MARK: Text input

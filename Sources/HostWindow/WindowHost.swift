@@ -1,10 +1,11 @@
 import Foundation
-import Host
+import SampanFramePictures
+import SampanHost
 
 /// A host that shows an app in a window: the mouse is a finger, the wheel pans, the keyboard types.
 ///
 /// Alt and the mouse make two fingers, mirrored about the window's middle, for pinches. Ctrl with the left or right arrow turns the
-/// device where no text is entered, Ctrl+Shift+A changes between light and dark, Ctrl+S writes a screenshot to the working directory.
+/// device where no text is entered, Ctrl+Shift+A changes between light and dark, Ctrl+S writes a screenshot into the folder that the app was started from.
 @MainActor
 public final class WindowHost: AppHost, OwnedLoop {
     /// The device shown, its scale that of the display: one pixel drawn is one pixel seen.
@@ -32,6 +33,8 @@ public final class WindowHost: AppHost, OwnedLoop {
     private weak var client: (any HostClient)?
     private var window: SDLWindow?
     private var wakeSource: DisplayWakeSource?
+    /// The frame that is shown; its pixels are there until the next one is made.
+    private var shown: HostFrame?
     private let pacer = FramePacer(interval: WindowHost.frameInterval)
     /// How the device is held, whether or not the app's interface follows.
     private var isHeldLandscape = false
@@ -72,7 +75,10 @@ public final class WindowHost: AppHost, OwnedLoop {
     public func stop(exitCode: Int32) { pacer.stop(exitCode: exitCode) }
 
     /// Shows a frame in the window.
-    public func present(_ frame: HostFrame) { window?.show(frame) }
+    public func present(_ frame: HostFrame) {
+        shown = frame
+        window?.show(frame)
+    }
 
     /// Opens the window and starts the app.
     public func start(_ client: any HostClient) throws {
@@ -110,7 +116,7 @@ public final class WindowHost: AppHost, OwnedLoop {
         case .toggleAppearance:
             prefersDarkAppearance.toggle()
             client?.handle(.appearance(isDark: prefersDarkAppearance))
-        case .screenshot: window?.writeScreenshot()
+        case .screenshot: if let shown, let picture = FrameWriter.png(of: shown) { ScreenshotKeeper.keep(picture) }
         case .exposed: pacer.setNeedsFrame()
         }
     }

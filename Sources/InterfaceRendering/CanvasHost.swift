@@ -1,6 +1,6 @@
 import Foundation
-import Host
-import HostHeadless
+import SampanFramePictures
+import SampanHost
 import UIKit
 
 /// A screen for documents: a device with one window, whose time passes only to let layout settle.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 import UIKit
 
 /// Notes what is made from one document, and what goes wrong meanwhile.

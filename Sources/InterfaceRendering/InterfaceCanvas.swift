@@ -1,6 +1,6 @@
 import Foundation
-import Host
-import InterfaceBuilder
+import SampanHost
+import SampanInterfaceBuilder
 import UIKit
 
 /// Draws storyboards and xibs without their app's code, and says what is wrong with them.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 import UIKit
 
 /// Looks at views as they are laid out for what their document leaves open or says otherwise.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 import UIKit
 
 /// Shows each prototype cell of a table view once, as Interface Builder's canvas does.

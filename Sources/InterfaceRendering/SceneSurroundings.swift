@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// What is around a scene when it is on screen, as its document's segues say: the bars of a navigation controller.
 struct SceneSurroundings {

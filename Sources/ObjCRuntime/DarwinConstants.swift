@@ -12,3 +12,5 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1000
 /// The greatest finite `Float`, as in `animation.repeatCount = HUGE`.
 public let HUGE = Float.greatestFiniteMagnitude
+/// The greatest finite `Float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -4,7 +4,7 @@
 //
 // Images and texts are those of the bundle that the program stands in. Paths of pictures go to the output, warnings to the error output.
 import Foundation
-import Host
+import SampanHost
 import InterfaceRendering
 
 @MainActor

@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import Host
+import SampanHost
 import Testing
 
 @testable import HostWindow
@@ -43,7 +43,7 @@ import Testing
         var translator = EventTranslator(zoom: 1)
         let letter = event(SDL_TEXTINPUT) { $0.text.text.0 = 97 }
         #expect(translator.translate(letter, EventTranslator.Desktop(isCommandDown: true)) == nil)
-        #expect(told(letter) == "host(Host.HostEvent.text(\"a\"))")
+        #expect(told(letter) == "host(SampanHost.HostEvent.text(\"a\"))")
         let arrow = key(SDL_KEYDOWN, SDL_SCANCODE_LEFT, 0, KMOD_LCTRL)
         #expect(told(arrow) == "rotate")
         guard case .host(.key(_, true, _, .control)) = translator.translate(arrow, EventTranslator.Desktop(takesText: true)) else {
@@ -139,12 +139,12 @@ import Testing
         let typed = event(SDL_TEXTINPUT) { event in
             withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("ß\0?".utf8)) }
         }
-        #expect(told(typed) == "host(Host.HostEvent.text(\"ß\"))")
+        #expect(told(typed) == "host(SampanHost.HostEvent.text(\"ß\"))")
         let composed = event(SDL_TEXTEDITING) { event in
             withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array("ni\0".utf8)) }
             (event.edit.start, event.edit.length) = (1, -1)
         }
-        #expect(told(composed) == "host(Host.HostEvent.markedText(\"ni\", selection: Range(1..<1)))")
+        #expect(told(composed) == "host(SampanHost.HostEvent.markedText(\"ni\", selection: Range(1..<1)))")
     }
 
     @Test func theWindowsOwnEventsAreSizesAndTheAppsLife() {
@@ -153,9 +153,9 @@ import Testing
         }
         #expect(told(window(SDL_WINDOWEVENT_SIZE_CHANGED, 100, 200), zoom: 0.5) == "resized(\(CGSize(width: 200, height: 400)))")
         #expect(told(window(SDL_WINDOWEVENT_EXPOSED)) == "exposed")
-        #expect(told(window(SDL_WINDOWEVENT_MINIMIZED)) == "host(Host.HostEvent.background)")
-        #expect(told(window(SDL_WINDOWEVENT_RESTORED)) == "host(Host.HostEvent.foreground)")
+        #expect(told(window(SDL_WINDOWEVENT_MINIMIZED)) == "host(SampanHost.HostEvent.background)")
+        #expect(told(window(SDL_WINDOWEVENT_RESTORED)) == "host(SampanHost.HostEvent.foreground)")
         #expect(told(window(SDL_WINDOWEVENT_ENTER)) == "nothing")
-        #expect(told(event(SDL_QUIT)) == "host(Host.HostEvent.terminate)")
+        #expect(told(event(SDL_QUIT)) == "host(SampanHost.HostEvent.terminate)")
     }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Host
+import SampanHost
 import ImageIO
 
 /// What the app's camera films: a picture that stands still, upright before a device that is held upright.

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import TextLayout
+import SampanTextLayout
 
 extension CAGradientLayer {
     nonisolated static var descriptionOfCAGradientLayer: FrameworkClass {

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import TextLayout
+import SampanTextLayout
 
 /// Enters the module's classes in the registry when the library is loaded.
 private enum Classes {

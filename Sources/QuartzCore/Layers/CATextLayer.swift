@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// How a text layer shortens lines that do not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {

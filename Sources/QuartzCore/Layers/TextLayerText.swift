@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// Something that stands for a font; UIKit's fonts do.
 package protocol FontFaceHolder: AnyObject {

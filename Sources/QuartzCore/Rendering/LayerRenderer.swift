@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 import CCairo
 import CPixman
 import CoreGraphics

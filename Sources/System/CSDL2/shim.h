@@ -7,14 +7,12 @@
 
 #define FOR_EACH_SDL_FUNCTION(F) \
     F(CaptureMouse) \
-    F(CreateRGBSurfaceWithFormat) \
     F(CreateRenderer) \
     F(CreateTexture) \
     F(CreateWindow) \
     F(DestroyRenderer) \
     F(DestroyTexture) \
     F(DestroyWindow) \
-    F(FreeSurface) \
     F(GetClipboardText) \
     F(GetDisplayUsableBounds) \
     F(GetError) \
@@ -26,12 +24,9 @@
     F(InitSubSystem) \
     F(PollEvent) \
     F(QuitSubSystem) \
-    F(RWFromFile) \
     F(RenderClear) \
     F(RenderCopy) \
     F(RenderPresent) \
-    F(RenderReadPixels) \
-    F(SaveBMP_RW) \
     F(SetClipboardText) \
     F(SetHint) \
     F(SetTextInputRect) \

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension CardAttribute where Object: AccessibleObject {
     /// What a document says of an object to assistive technologies and to tests.

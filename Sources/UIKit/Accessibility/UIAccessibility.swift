@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 import Foundation
 
 /// What the system offers to assistive technologies, and the settings that people make for them. On Linux none runs, and every setting is

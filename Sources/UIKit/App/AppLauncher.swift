@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 import Foundation
 
 /// Brings an app up, in UIKit's order.

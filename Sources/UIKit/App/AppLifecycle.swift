@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 import Foundation
 
 /// The app's way between foreground and background, with what the app, its scenes and observers are told, in UIKit's order.

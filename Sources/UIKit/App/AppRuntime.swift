@@ -1,6 +1,6 @@
 import Foundation
-import Host
-import Localization
+import SampanHost
+import SampanLocalization
 
 /// The app between its host and UIKit's objects: launches, translates events, makes frames.
 @MainActor
@@ -74,7 +74,7 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package func renderFrame() {
         runFrame()
-        if let frame = surface.frame(at: host.now) { host.present(frame) }
+        if host.showsFrame, let frame = surface.frame(at: host.now) { host.present(frame) }
     }
 
     package func point(of text: String) -> CGPoint? { AccessibilitySearch().point(of: text) }

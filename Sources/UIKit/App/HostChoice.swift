@@ -1,6 +1,6 @@
 import Foundation
-import Host
-import Localization
+import SampanHost
+import SampanLocalization
 
 /// Picks the host that the environment asks for, or the one that fits, and has it run an app.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// Turns the interface with the device, as far as the app and its frontmost controller support it.
 @MainActor

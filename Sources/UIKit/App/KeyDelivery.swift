@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// Hands keys and text to the first responder.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// Draws the screen's layers into the pixels that the host shows.
 @MainActor

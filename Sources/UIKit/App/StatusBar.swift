@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// The system's own marks over every window: time, signal and battery on top, the home indicator at the bottom.
 @MainActor

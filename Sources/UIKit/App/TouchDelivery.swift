@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// Turns the host's fingers into `UITouch` objects and events.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 extension UIApplicationDelegate {
     /// The entry point of an app whose delegate is marked `@main`. Returns where the app's loop is somebody else's.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// A coder that reads a document of Interface Builder, as the `init(coder:)` of UIKit's classes sees it.
 @MainActor

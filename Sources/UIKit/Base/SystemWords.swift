@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+import SampanLocalization
 
 /// The words that UIKit itself shows, in the language the app runs in, as Apple's UIKit says them.
 enum SystemWords {

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension UIButton.Configuration: DocumentReadable {
     package static func read(_ name: String, from source: NibRecord) -> Any? {

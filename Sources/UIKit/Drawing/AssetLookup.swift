@@ -1,6 +1,6 @@
-import AssetCatalog
+import SampanAssetCatalog
 import Foundation
-import Localization
+import SampanLocalization
 
 /// Finds bundles' compiled catalogs.
 enum AssetLookup {

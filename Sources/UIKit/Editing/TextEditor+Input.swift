@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// What `UITextInput` asks for, for the views that have a `TextEditor`.
 extension TextEditor {

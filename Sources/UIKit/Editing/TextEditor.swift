@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// A view whose text a `TextEditor` edits.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// What has been copied: items, each in one or more representations, which have a type's identifier as their name.
 ///

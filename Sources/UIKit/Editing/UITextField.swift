@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// A line of text that can be edited. See https://developer.apple.com/documentation/uikit/uitextfield.
 @preconcurrency @MainActor

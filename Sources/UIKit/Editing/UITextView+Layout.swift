@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 extension UITextView: TextEditorClient {
     var acceptsChanges: Bool { isEditable }

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// Text of several lines that can be scrolled and edited. See https://developer.apple.com/documentation/uikit/uitextview.
 @preconcurrency @MainActor

@@ -1,10 +1,10 @@
 // Made by `make generate` from the sources of this module.
-import AssetCatalog
 import Foundation
 import ImageIO
 import ObjCRuntime
 import QuartzCore
-import TextLayout
+import SampanAssetCatalog
+import SampanTextLayout
 
 extension NSAttributedString {
     nonisolated static var descriptionOfNSAttributedString: FrameworkClass {

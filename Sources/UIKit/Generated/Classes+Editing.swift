@@ -1,8 +1,8 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
-import Host
 import ObjCRuntime
-import TextLayout
+import SampanHost
+import SampanTextLayout
 
 extension UIPasteboard {
     nonisolated static var descriptionOfUIPasteboard: FrameworkClass {

@@ -1,7 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
-import InterfaceBuilder
 import ObjCRuntime
+import SampanInterfaceBuilder
 
 extension Bundle {
     nonisolated static var descriptionOfBundle: FrameworkClass {

@@ -1,7 +1,7 @@
 // Made by `make generate` from the sources of this module.
-import DebugLog
 import Foundation
 import ObjCRuntime
+import SampanDebugLog
 
 extension UIEvent {
     nonisolated static var descriptionOfUIEvent: FrameworkClass {

@@ -1,7 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
-import TextLayout
+import SampanTextLayout
 
 extension NSString {
     nonisolated static var descriptionOfNSString: FrameworkClass {

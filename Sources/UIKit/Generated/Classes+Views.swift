@@ -1,8 +1,8 @@
 // Made by `make generate` from the sources of this module.
-import AutoLayout
 import Foundation
 import ObjCRuntime
-import TextLayout
+import SampanAutoLayout
+import SampanTextLayout
 
 extension UIAccessibilityElement {
     nonisolated static var descriptionOfUIAccessibilityElement: FrameworkClass {

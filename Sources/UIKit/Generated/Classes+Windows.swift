@@ -1,9 +1,9 @@
 // Made by `make generate` from the sources of this module.
-import DebugLog
 import Foundation
-import Host
 import ObjCRuntime
 import QuartzCore
+import SampanDebugLog
+import SampanHost
 
 extension UIApplication {
     nonisolated static var descriptionOfUIApplication: FrameworkClass {

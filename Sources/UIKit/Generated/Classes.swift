@@ -1,15 +1,15 @@
 // Made by `make generate` from the sources of this module.
-import AssetCatalog
-import AutoLayout
 import CoreGraphics
-import DebugLog
 import Foundation
-import Host
 import ImageIO
-import InterfaceBuilder
 import ObjCRuntime
 import QuartzCore
-import TextLayout
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
 
 /// Enters the module's classes in the registry when the library is loaded.
 private enum Classes {

@@ -1,9 +1,9 @@
 // Made by `make generate` from the sources of this module.
-import DebugLog
 import Foundation
-import Host
 import ObjCRuntime
-import TextLayout
+import SampanDebugLog
+import SampanHost
+import SampanTextLayout
 
 /// Tells the registry, when the library is loaded, which methods can be exchanged at run time.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import SampanAutoLayout
 import Foundation
 
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-import AutoLayout
+import SampanAutoLayout
 import Foundation
 
 /// A constraint in the solver's terms.

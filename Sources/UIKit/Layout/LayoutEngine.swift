@@ -1,4 +1,4 @@
-import AutoLayout
+import SampanAutoLayout
 import Foundation
 
 /// Lays out one view hierarchy: holds its active constraints in a solver, and what the layout adds by itself.

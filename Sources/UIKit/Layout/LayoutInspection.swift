@@ -1,4 +1,4 @@
-import AutoLayout
+import SampanAutoLayout
 import Foundation
 
 /// Answers questions about a layout: where guides are, what is ambiguous, what a place follows from.

@@ -1,4 +1,4 @@
-import AutoLayout
+import SampanAutoLayout
 import Foundation
 
 /// How far a baseline is from the top or bottom of its view: a share of the view's height, and a rest.

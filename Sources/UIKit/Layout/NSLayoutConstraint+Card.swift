@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension ClassCard {
     /// What documents say of a constraint is set when it is made.

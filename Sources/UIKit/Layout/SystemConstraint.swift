@@ -1,4 +1,4 @@
-import AutoLayout
+import SampanAutoLayout
 import Foundation
 
 /// One of the constraints that layout makes by itself: for autoresizing, content sizes, guides and the root.

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension ClassCard {
     static let navigationController = ClassCard(

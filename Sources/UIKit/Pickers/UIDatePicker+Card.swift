@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension ClassCard {
     static let datePicker = ClassCard(

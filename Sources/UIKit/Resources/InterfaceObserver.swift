@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// Hears what becomes of a document's records: tools that show or check documents have one, apps have none.
 @MainActor

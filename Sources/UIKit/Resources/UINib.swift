@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// A xib, read once and made into objects as often as wanted.
 /// See https://developer.apple.com/documentation/uikit/uinib.

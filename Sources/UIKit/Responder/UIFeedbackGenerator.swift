@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 import Foundation
 
 /// The base of what gives feedback to the finger.

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension CardAttribute where Object: UITextInputTraits {
     /// How a text wants to be typed.

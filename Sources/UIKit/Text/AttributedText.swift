@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// What text looks like where its attributes do not say.
 struct TextDefaults {

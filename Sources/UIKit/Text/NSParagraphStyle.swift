@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// A stop for tabs. See https://developer.apple.com/documentation/uikit/nstexttab.
 open class NSTextTab: NSObject, NSCopying {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// Says how text may be shrunk to fit, and how it was. See https://developer.apple.com/documentation/uikit/nsstringdrawingcontext.
 open class NSStringDrawingContext: NSObject {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// What stands in text like a character: an image, or data that a subclass shows.
 /// See https://developer.apple.com/documentation/uikit/nstextattachment.

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// The room that text is laid out in. See https://developer.apple.com/documentation/uikit/nstextcontainer.
 open class NSTextContainer: NSObject {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// Where lines stand between the margins.
 public enum NSTextAlignment: Int, Sendable {

@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 import Foundation
 
 /// Manages a view and its part of an app's interface.

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 extension UILabel {
     /// Rounds a length up to whole pixels.

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// Text of one or more lines that cannot be edited. See https://developer.apple.com/documentation/uikit/uilabel.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// The orientations that an app's information lists, in its order.
 struct ListedOrientations {

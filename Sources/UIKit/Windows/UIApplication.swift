@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// The app itself: one object that gets events and tells its delegate about the app's life.
 /// See https://developer.apple.com/documentation/uikit/uiapplication.

@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 import Foundation
 
 /// One instance of an app's interface. See https://developer.apple.com/documentation/uikit/uiscene.

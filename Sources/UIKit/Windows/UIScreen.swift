@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 import QuartzCore
 
 /// The device's display. See https://developer.apple.com/documentation/uikit/uiscreen.

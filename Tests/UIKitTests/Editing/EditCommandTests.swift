@@ -1,4 +1,4 @@
-import Host
+import SampanHost
 import Sessions
 import Testing
 

@@ -16,6 +16,13 @@ public final class AppBuilder {
         public internal(set) var container: AppContainer
         /// The user's own files, to tell frames of a crash apart.
         public let sourceFiles: [String]
+
+        /// What tells it from what another build made of it.
+        public var stamp: String {
+            var fingerprint = Fingerprint()
+            fingerprint.add(folder: path)
+            return fingerprint.text
+        }
     }
 
     let project: Project

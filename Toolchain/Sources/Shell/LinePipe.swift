@@ -8,6 +8,8 @@ public final class LinePipe {
     /// The end to hand to the program; there until `started()`.
     public private(set) var programsEnd: Int32
     private var unread = Data()
+    /// Who says more than this many bytes without ending a line is not listened to any more.
+    private static let longestLine = 1 << 26
 
     /// Makes a pipe; `nil` if there can be none.
     public init?() {
@@ -36,11 +38,17 @@ public final class LinePipe {
 
     /// The lines that have come since, without waiting for any.
     public func lines() -> [Data] {
+        var endsLine = false
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
         while descriptor >= 0 {
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 {
                 unread += buffer[..<count]
+                endsLine = endsLine || buffer[..<count].contains(UInt8(ascii: "\n"))
+                guard !endsLine, unread.count > Self.longestLine else { continue }
+                unread = Data()
+                close(descriptor)
+                descriptor = -1
             } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
                 close(descriptor)
                 descriptor = -1
@@ -48,6 +56,7 @@ public final class LinePipe {
                 break
             }
         }
+        guard endsLine else { return [] }
         var lines = unread.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Data($0) }
         unread = lines.popLast() ?? Data()
         return lines

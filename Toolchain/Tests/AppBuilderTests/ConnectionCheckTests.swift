@@ -1,6 +1,6 @@
 import AppBuilder
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 import Lowering
 import Testing
 

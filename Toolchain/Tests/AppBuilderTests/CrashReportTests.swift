@@ -36,6 +36,23 @@ import Testing
                 """)
     }
 
+    @Test func codeOfTheMainActorOnAnotherThreadIsTold() {
+        let calls = """
+              0               0x00007f045896df7f _dispatch_assert_queue_fail + 82 in libdispatch.so
+              1 [ra]          0x0000557e4f00d27f static MainActor.assumeIsolated<A>(_:file:line:) + 87 in App
+              2 [ra]          0x0000557e4f00d8b3 closure #1 in Foo.bar(_:) + 1 in App at /home/me/App/Foo.swift:5:58
+            """
+        let report = CrashReport(signal: 4, backtrace: calls, sourceFiles: ["/home/me/App/Foo.swift"])
+        #expect(
+            report.text.hasPrefix(
+                """
+                The app crashed: SIGILL, illegal instruction
+                Code of the main actor was called on another thread: call it in a Task { @MainActor in … } or in DispatchQueue.main.async.
+                In your code:
+                  /home/me/App/Foo.swift:5:58: closure #1 in Foo.bar(_:)
+                """), "\(report.text)")
+    }
+
     @Test func theSameCrashInAnotherRunHasOtherAddressesAndTheSameKind() {
         let files = ["/home/me/App/Foo.swift"]
         let report = CrashReport(signal: 4, backtrace: backtrace, sourceFiles: files)

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 import Testing
 
 @Suite struct CommandTests {
@@ -22,6 +23,8 @@ import Testing
         #expect(try sampan("run", "--screenshot").status == 64)
         #expect(try sampan("run", "a", "b").status == 64)
         #expect(try sampan("run", "--camera", "nowhere.png").status == 64)
+        #expect(try sampan("run", "--screenshot", "nowhere/a.png").status == 64)
+        #expect(try sampan("run", "--locale", "zz_QQ_garbage").status == 64)
         #expect(try sampan("new").status == 64)
         #expect(try sampan("new", "a:b").status == 64)
     }
@@ -37,6 +40,52 @@ import Testing
         let run = try sampan("build")
         #expect(run.status == 1)
         #expect(run.text.contains("A.xcodeproj/project.pbxproj:3:9: error: expected \",\""), "\(run.text)")
+    }
+
+    @Test func whatAFolderIsCalledDoesNotMatter() throws {
+        let folder = "A \"new\"\n$line: ø"
+        try sampan.write("@main enum App { static func main() { print(\"here\", #filePath) } }", to: "\(folder)/App.swift")
+        let run = try sampan("run", folder)
+        #expect(run.succeeded && run.text.hasSuffix("here \(sampan.path(folder))/App.swift\n"), "\(run.text)")
+    }
+
+    @Test func aFileThatIsNoneOfTheAppsDoesNotStartItAgain() throws {
+        func write(_ word: String) throws {
+            try sampan.write(
+                "import Foundation\n@main enum App { static func main() { print(\"\(word)\"); while true { sleep(1) } } }",
+                to: "Tiny/App.swift")
+        }
+        try write("first")
+        let process = sampan.process(["run", "Tiny", "--watch"])
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        defer { process.terminate() }
+        func read(_ pipe: Pipe, until text: String) -> String {
+            var said = ""
+            while !said.contains(text) {
+                let more = pipe.fileHandleForReading.availableData
+                if more.isEmpty { break }
+                said += String(decoding: more, as: UTF8.self)
+            }
+            return said
+        }
+        #expect(read(output, until: "\n") == "first\n")
+        try sampan.write("// Notes", to: "Tiny/Notes.xcconfig")
+        _ = read(errors, until: "building again")
+        try write("second")
+        #expect(read(output, until: "second\n") == "second\n")
+    }
+
+    /// A program that starts another one in a network of its own, with nothing in it.
+    private static let networkless = ["unshare", "--user", "--map-root-user", "--net"]
+    private static let hasNetworkless = (try? Command(networkless[0], networkless.dropFirst() + ["true"]).run().succeeded) ?? false
+
+    @Test(.enabled(if: hasNetworkless, "there is no unshare here that may give a program a network of its own"))
+    func whereEvenTheLoopbackIsDownAppsRun() throws {
+        try sampan.write("@main enum App { static func main() { print(\"here\") } }", to: "Tiny/App.swift")
+        let run = try sampan(["run", "Tiny"], startedBy: Self.networkless)
+        #expect(run.succeeded && run.text.hasSuffix("here\n") && !run.text.contains("socket"), "\(run.text)")
     }
 
     @Test func aFolderOfSwiftFilesRuns() throws {
@@ -160,14 +209,20 @@ import Testing
             "\(lying.text)")
     }
 
+    @Test func aModuleMayBeCalledAsApplesOnesAreNot() throws {
+        try sampan.write("import UIKit\n@main enum App { static func main() { print(UIView.self) } }", to: "AutoLayout/App.swift")
+        let run = try sampan("run", "AutoLayout")
+        #expect(run.succeeded && run.text.hasSuffix("UIView\n"), "\(run.text)")
+    }
+
     @Test func aModuleThatIsCalledAsOneOfSampansIsAnErrorThatSaysWhatToDo() throws {
-        try sampan.write("import UIKit\n", to: "AutoLayout/App.swift")
-        let build = try sampan("build", "AutoLayout")
+        try sampan.write("import UIKit\n", to: "QuartzCore/App.swift")
+        let build = try sampan("build", "QuartzCore")
         #expect(build.status == 1)
         #expect(
             build.text.contains(
                 """
-                AutoLayout: error: target "AutoLayout" makes a module "AutoLayout", and so is a module called that every app has; \
+                QuartzCore: error: target "QuartzCore" makes a module "QuartzCore", and so is a module called that every app has; \
                 set PRODUCT_MODULE_NAME to another name
                 """), "\(build.text)")
     }

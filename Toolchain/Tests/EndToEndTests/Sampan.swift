@@ -43,6 +43,13 @@ final class Sampan {
         return try command.run { _ in }
     }
 
+    /// The command as another program starts it, which has the arguments behind its own; output and errors together.
+    func callAsFunction(_ arguments: [String], startedBy starter: [String]) throws -> Command.Outcome {
+        var command = Command(starter[0], starter.dropFirst() + [program] + arguments, in: folder)
+        command.environment = environment
+        return try command.run { _ in }
+    }
+
     private var environment: [String: String] { ["SAMPAN_CACHE": path("cache"), "DISPLAY": "", "WAYLAND_DISPLAY": ""] }
 
     /// The command, to be started as a shell starts it: in a process group of its own.

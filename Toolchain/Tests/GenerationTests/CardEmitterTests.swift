@@ -34,14 +34,14 @@ import Testing
 
     @Test func theSchemaKnowsElementsAttributesAndSuperclassesOfCards() throws {
         let sources = [
-            "UIKit": kit, "InterfaceBuilder": "",
+            "UIKit": kit, "SampanInterfaceBuilder": "",
             "Maps": """
             import UIKit
             open class Map: Dial {}
             extension ClassCard { static let map = ClassCard(Map.self, elements: "mapView", names: "zoom") }
             """,
         ]
-        let text = try #require(try files("InterfaceBuilder", sources)["Schema+Cards.swift"])
+        let text = try #require(try files("SampanInterfaceBuilder", sources)["Schema+Cards.swift"])
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("\"View\": Card( superclass: nil, elements: \"view pane\", attributes: \"alpha frame hidden\"),"))
         #expect(words.contains("\"Dial\": Card( superclass: \"View\", elements: \"dial\", attributes: \"first min second third\"),"))

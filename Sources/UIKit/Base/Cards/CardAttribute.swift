@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// One attribute of a class: what Interface Builder calls it, and how an object takes it.
 @MainActor

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// What the sources of a class do not say of it: Interface Builder's elements for it, the attributes that are more than a property of the
 /// same key, or that have to be set in an order, and facts that topics ask for, such as the event that stands for a control's use.

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// The attributes that no card has to name: properties of the frameworks' classes that documents call by their keys.
 @MainActor

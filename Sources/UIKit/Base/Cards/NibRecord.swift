@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// A record of a document on its way into an object: it turns the document's values into UIKit's.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// Translates between the numbers by which Apple's fonts name their features and OpenType's tags.
 enum FontFeatureSettings {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 extension UIFont {
     /// A purpose of text, for which a person chooses the size. See https://developer.apple.com/documentation/uikit/uifont/textstyle.

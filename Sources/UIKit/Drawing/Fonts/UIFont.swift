@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// A font: a face at a size. See https://developer.apple.com/documentation/uikit/uifont.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// What tells a font from others: its name or family, and its traits.
 /// See https://developer.apple.com/documentation/uikit/uifontdescriptor.

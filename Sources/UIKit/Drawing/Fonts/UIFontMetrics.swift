@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import SampanTextLayout
 
 /// Scales fonts and distances of an app's own with the size of text that a person prefers.
 /// See https://developer.apple.com/documentation/uikit/uifontmetrics.

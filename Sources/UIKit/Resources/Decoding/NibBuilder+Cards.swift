@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// What cards ask of a document's builder.
 extension NibBuilder {

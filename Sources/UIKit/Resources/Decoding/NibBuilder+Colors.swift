@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension NibBuilder {
     /// A document's colour; `nil` for a name that neither the app nor the document knows.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension NibBuilder {
     /// Whether documents are drawn without their app's code. That classes of the app are missing is then not reported, nor what they would

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension NibBuilder {
     /// Adds the constraints that a view holds in the document, those left out that serve the canvas or other size classes only.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension NibBuilder {
     /// A document's image: the app's own or a system symbol.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension NibBuilder {
     /// A document's font. A size of 0 leaves the control its own font.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// Makes the objects of a document, or of a part of one: creates them, sets their attributes, connects and wakes them, in UIKit's order.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// Finds the classes that documents name, and makes instances of them.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// A storyboard or xib, read and localized, with the bundle that it came from. Read once for all that is made from it.
 @MainActor

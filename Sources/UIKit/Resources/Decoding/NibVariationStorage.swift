@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// What of a view tree differs by size class, applied anew when the traits of its root change. The root keeps it.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 extension IBObject {
     /// The variations that hold for the traits, the most general first, so that the more specific win.

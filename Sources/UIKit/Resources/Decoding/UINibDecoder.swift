@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// What `init(coder:)` is given while a storyboard or xib is loaded.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// What a view controller keeps of the scene it came from: how to build its view, its segues, and the scene's other objects.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// A cell, which starts segues when it is chosen in its list.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// View controllers and how they lead to each other, as drawn in Interface Builder.
 /// See https://developer.apple.com/documentation/uikit/uistoryboard.

@@ -1,4 +1,4 @@
-import AssetCatalog
+import SampanAssetCatalog
 import Foundation
 import XcodeProject
 

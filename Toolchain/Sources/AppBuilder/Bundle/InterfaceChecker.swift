@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 
 /// Reads a storyboard or xib to tell, while building, what of it will be left out.
 enum InterfaceChecker {

@@ -73,7 +73,7 @@ extension Probe {
     private static let foundationFunctions = Probe(
         name: "Foundation's locale and calendar",
         expectation: "a program's functions of the same symbols take the place of Foundation's own",
-        restsOn: ["Localization/FoundationDefaults.swift"],
+        restsOn: ["SampanLocalization/FoundationDefaults.swift"],
         program: [
             "UserLanguages.swift": """
             import Foundation
@@ -108,7 +108,7 @@ extension Probe {
     /// Bundles answer in the user's language by it.
     private static let foundationBundles = Probe(
         name: "Core Foundation's bundles", expectation: "Foundation's library exports the functions by which a bundle's language is set",
-        restsOn: ["Localization/CoreFoundationBundle.swift"],
+        restsOn: ["SampanLocalization/CoreFoundationBundle.swift"],
         program: [
             "main.swift": """
             import Foundation
@@ -133,7 +133,9 @@ extension Probe {
     private static let bundleMethods = Probe(
         name: "Foundation's bundles",
         expectation: "a program's functions of the same symbols take the place of a bundle's, and of those in its method table",
-        restsOn: ["Localization/BundleFunctions.swift", "Localization/LanguageMatching.swift", "ObjCRuntime/MethodTable.swift"],
+        restsOn: [
+            "SampanLocalization/BundleFunctions.swift", "SampanLocalization/LanguageMatching.swift", "ObjCRuntime/MethodTable.swift",
+        ],
         program: [
             "UserLanguages.swift": """
             import Foundation

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import SampanInterfaceBuilder
 import Lowering
 
 /// Compares a document's custom classes, outlets and actions with what the sources declare.

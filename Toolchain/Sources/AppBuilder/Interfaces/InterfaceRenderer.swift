@@ -1,6 +1,6 @@
 import Foundation
-import Host
-import InterfaceBuilder
+import SampanHost
+import SampanInterfaceBuilder
 import Lowering
 import Shell
 import XcodeProject

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// Plays with an app without knowing it, to see whether it falls.
 public struct Monkey {

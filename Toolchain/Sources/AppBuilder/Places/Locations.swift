@@ -39,8 +39,9 @@ public struct Locations: Sendable {
     package func folder(forProject path: String) throws -> ConfinedFolder {
         var hash = Fingerprint()
         hash.add(path)
-        // The hash tells projects apart; the name is for people, and may be shortened.
-        let name = String(decoding: (Files.name(path) as NSString).deletingPathExtension.utf8.prefix(200), as: UTF8.self)
+        // The hash tells projects apart; the name is for people, and may be shortened. The compiler's lists of files break at ends of lines.
+        let whole = (Files.name(path) as NSString).deletingPathExtension.utf8.map { $0 < 0x20 ? UInt8(ascii: "_") : $0 }
+        let name = String(decoding: whole.prefix(200), as: UTF8.self)
         return ConfinedFolder(root: cache).folder(try FileName("\(name)-\(hash.text)"))
     }
 

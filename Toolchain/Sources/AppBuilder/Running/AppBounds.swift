@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 import Shell
 
 /// What an app that is confined is held to, and what is done for it outside.

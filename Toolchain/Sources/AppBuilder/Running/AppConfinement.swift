@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 import Shell
 
 /// What an app may reach as on iOS: its bundle, the frameworks and the system's data to read, its container to write. Besides that, what

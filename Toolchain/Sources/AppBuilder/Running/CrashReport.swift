@@ -55,7 +55,7 @@ public struct CrashReport: Sendable {
 
     /// The report for a person: what happened, the user's own calls, then all of them.
     public var text: String {
-        var lines = [heading]
+        var lines = [heading] + [reason].compactMap(\.self)
         let own = frames.filter(isUsers)
         if !own.isEmpty {
             lines.append("In your code:")
@@ -66,6 +66,15 @@ public struct CrashReport: Sendable {
             lines += frames.enumerated().map { index, frame in "  \(index)  \(frame.function)\(frame.place.map { " at \($0)" } ?? "")" }
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// What the innermost call tells of why, where the heading does not.
+    private var reason: String? {
+        guard frames.first?.function.hasPrefix("_dispatch_assert_queue_fail") == true else { return nil }
+        let isMain = frames.contains { $0.function.contains("MainActor") || $0.function.contains("swift_task_isCurrentExecutor") }
+        return isMain
+            ? "Code of the main actor was called on another thread: call it in a Task { @MainActor in … } or in DispatchQueue.main.async."
+            : "Code that belongs to one queue was called on another."
     }
 
     /// What the same crash has in another run too: what happened, without addresses, and where in the user's files.

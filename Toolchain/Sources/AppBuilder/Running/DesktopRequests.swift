@@ -1,8 +1,9 @@
 import Foundation
-import Host
+import SampanHost
 import Shell
 
-/// What a confined app has the desktop open: it may start no programs itself, and they would be confined with it.
+/// What a confined app has done outside: pages opened by the desktop, for programs that it starts would be confined with it, and pictures kept
+/// that the person takes of it.
 final class DesktopRequests {
     /// What the app asks by.
     let pipe: LinePipe
@@ -19,6 +20,8 @@ final class DesktopRequests {
     /// What the app has to know to ask.
     var environment: [String: String] { [DesktopOpener.variable: "\(Self.programsNumber)"] }
 
-    /// Opens what the app has asked for since.
-    func answer() { pipe.lines().forEach(DesktopOpener.open(line:)) }
+    /// Does what the app has asked for since.
+    func answer() {
+        for line in pipe.lines() where !ScreenshotKeeper.keep(line: line) { DesktopOpener.open(line: line) }
+    }
 }

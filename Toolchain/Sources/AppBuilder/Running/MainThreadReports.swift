@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 import Shell
 
 /// What an app's watchdog tells of its main thread.

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// The pictures that an app is to write for whoever runs it. They are there before an app that is confined is started: it may write these
 /// files, and make none beside them.

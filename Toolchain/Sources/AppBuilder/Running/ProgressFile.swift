@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// A file without a name in which an app notes how far it has come in its script.
 final class ProgressFile {

@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 
 /// What the tests of one run did, as their program writes it down line by line. It survives the program.
 final class TestJournal {

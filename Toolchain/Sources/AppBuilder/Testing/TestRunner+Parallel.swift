@@ -1,5 +1,5 @@
 import Foundation
-import Host
+import SampanHost
 import Synchronization
 
 extension TestRunner {

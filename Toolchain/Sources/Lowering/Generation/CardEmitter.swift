@@ -4,7 +4,7 @@ import SwiftSyntax
 /// and what InterfaceBuilder, which the build tool uses without the frameworks, has to know of their elements.
 struct CardEmitter: Emitter {
     /// The module that has the schema of documents.
-    static let schemaModule = "InterfaceBuilder"
+    static let schemaModule = "SampanInterfaceBuilder"
 
     func files(for framework: Framework, among frameworks: [Framework]) -> [String: String] {
         if framework.name == Self.schemaModule { return ["Schema+Cards.swift": schema(of: frameworks)] }

@@ -1,4 +1,4 @@
-import DebugLog
+import SampanDebugLog
 
 /// The rules at work on one module.
 struct Pipeline {

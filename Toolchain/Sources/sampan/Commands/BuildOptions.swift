@@ -1,6 +1,6 @@
 import AppBuilder
 import Foundation
-import Host
+import SampanHost
 import XcodeProject
 
 /// The options that say what to build, common to `run` and `build`.
@@ -75,6 +75,30 @@ enum BuildOptions {
             throw UsageError(description: "there is no device \"\(name)\"; see \"sampan devices\"")
         }
         return device.name
+    }
+
+    /// The language and region that "--locale" names; `nil` where they are left to the app.
+    static func locale(_ arguments: Arguments) throws -> String? {
+        guard let name = arguments["--locale"] else { return nil }
+        let locale = Locale(identifier: name)
+        guard let language = locale.language.languageCode, language.isISOLanguage else {
+            throw UsageError(description: "there is no language \"\(name)\": use one like vi, en_GB or pt-BR")
+        }
+        if let region = locale.region, !region.isISORegion {
+            throw UsageError(description: "there is no region \"\(region.identifier)\" for \"--locale \(name)\"")
+        }
+        return name
+    }
+
+    /// The file that an option names to be written; `nil` where it was not given.
+    static func writtenFile(_ option: String, _ arguments: Arguments) throws -> String? {
+        guard let path = arguments[option].map({ URL(fileURLWithPath: $0).standardizedFileURL.path }) else { return nil }
+        var isFolder: ObjCBool = false
+        let folder = (path as NSString).deletingLastPathComponent
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw UsageError(description: "there is no folder \"\(folder)\" for the file of \"\(option)\"")
+        }
+        return path
     }
 
     static func printTimings(_ log: BuildLog) {

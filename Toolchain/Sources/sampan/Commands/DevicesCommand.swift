@@ -1,4 +1,4 @@
-import Host
+import SampanHost
 
 /// `sampan devices`
 enum DevicesCommand: Subcommand {

@@ -1,6 +1,6 @@
 import AppBuilder
 import Foundation
-import Host
+import SampanHost
 import XcodeProject
 
 /// `sampan monkey`
@@ -37,7 +37,7 @@ enum MonkeyCommand: Subcommand {
         let events = try arguments.count("--events") ?? Self.events
         var (options, limits) = (LaunchOptions(), AppLimits())
         options.device = try BuildOptions.device(arguments)
-        options.locale = arguments["--locale"] ?? locales[Int(seed % UInt64(locales.count))]
+        options.locale = try BuildOptions.locale(arguments) ?? locales[Int(seed % UInt64(locales.count))]
         limits.megabytes = try arguments.count("--memory")
         let file = URL(fileURLWithPath: arguments["--output"] ?? "monkey-\(seed).txt").standardizedFileURL.path
         let (_, app) = try RunCommand.build(arguments, path: path, locations: try Locations(), log: Terminal.log())

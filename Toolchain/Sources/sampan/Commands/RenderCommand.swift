@@ -1,6 +1,6 @@
 import AppBuilder
 import Foundation
-import Host
+import SampanHost
 
 /// `sampan render`
 enum RenderCommand: Subcommand {
@@ -43,7 +43,7 @@ enum RenderCommand: Subcommand {
             renderer.device = device.name
         }
         renderer.appearance = arguments["--appearance"].flatMap(LaunchOptions.Appearance.init)
-        renderer.locale = arguments["--locale"]
+        renderer.locale = try BuildOptions.locale(arguments)
         renderer.readable = arguments.all(BuildOptions.read.name)
         if !arguments.has("--check") { renderer.output = absolute(arguments["--output"] ?? ".") }
         var code: Int32 = 0

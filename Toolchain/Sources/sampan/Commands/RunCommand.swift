@@ -1,7 +1,7 @@
 import AppBuilder
-import DebugLog
+import SampanDebugLog
 import Foundation
-import Host
+import SampanHost
 import XcodeProject
 
 /// `sampan run`
@@ -103,13 +103,13 @@ enum RunCommand: Subcommand {
         }
         if options.host == nil, arguments.has("--screenshot") || arguments.has("--script") { options.host = "headless" }
         options.device = try BuildOptions.device(arguments)
-        options.screenshot = arguments["--screenshot"].map(absolute)
+        options.screenshot = try BuildOptions.writtenFile("--screenshot", arguments)
         options.script = arguments["--script"].map(absolute)
         if let script = options.script, !FileManager.default.isReadableFile(atPath: script) {
             throw UsageError(description: "the script \"\(script)\" cannot be read")
         }
         options.appearance = arguments["--appearance"].flatMap(LaunchOptions.Appearance.init)
-        options.locale = arguments["--locale"]
+        options.locale = try BuildOptions.locale(arguments)
         options.camera = arguments["--camera"].map(absolute)
         if let camera = options.camera, !FileManager.default.isReadableFile(atPath: camera) {
             throw UsageError(description: "the picture \"\(camera)\" cannot be read")

@@ -1,6 +1,6 @@
 import AppBuilder
 import Foundation
-import Host
+import SampanHost
 import XcodeProject
 
 /// `sampan test`
@@ -50,7 +50,7 @@ enum TestCommand: Subcommand {
         let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
         var options = LaunchOptions()
         options.device = try BuildOptions.device(arguments)
-        options.locale = arguments["--locale"]
+        options.locale = try BuildOptions.locale(arguments)
         let (timeAllowance, repetitions) = (try arguments.seconds("--timeout"), try arguments.count("--repeat") ?? 1)
         let workers = try arguments.count("--workers")
         guard workers == nil || arguments.has("--parallel") else { throw UsageError(description: "\"--workers\" is for \"--parallel\"") }

@@ -1,6 +1,6 @@
 import AppBuilder
 import Foundation
-import Host
+import SampanHost
 import XcodeProject
 
 /// `sampan run --watch`: builds and starts again whenever a file of the project changes.
@@ -13,6 +13,7 @@ struct Watcher {
     /// Runs until the app ends by itself, or the program is interrupted.
     func run() throws -> Int32 {
         var run: AppRun?
+        var shown = ""
         let changes = try FileChanges(below: folder)
         while true {
             let log = Terminal.log()
@@ -20,10 +21,15 @@ struct Watcher {
             log.onSourcesMade = { changes.forget() }
             do {
                 let (selection, app) = try RunCommand.build(arguments, path: path, locations: locations, log: log)
-                run?.terminate()
-                // What it had is put away before the next one gets the same.
-                run = nil
-                run = try RunCommand.start(app, selection, arguments, options)
+                let stamp = app.stamp + String(describing: selection.scheme)
+                // A file may be none of the app's.
+                if run == nil || stamp != shown {
+                    run?.terminate()
+                    // What it had is put away before the next one gets the same.
+                    run = nil
+                    run = try RunCommand.start(app, selection, arguments, options)
+                    shown = stamp
+                }
             } catch {
                 // The app that runs stays until a change builds.
                 Terminal.error("\(error)")

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The screen and the clock that a host gives an app.
+///
+/// Called on the main thread only. Lengths are points, of which the screen has `device.scale` pixels each; times are seconds of the
+/// host's own clock.
+@MainActor
+public protocol HostScreen: AnyObject {
+    /// The device shown. Its `scale`, in pixels a point, is what the app draws at: a host for a display of another density answers with
+    /// a copy whose scale is the display's. It does not change once the app has started.
+    var device: Device { get }
+
+    /// The screen's size in its present orientation, in points. A host that changes it of itself sends `HostEvent.resize` after that.
+    var screenSize: CGSize { get }
+
+    /// The clock that all animation time comes from, in seconds. It never goes back, and stands still while a frame is made. Any thread
+    /// asks it: see ``HostClock``.
+    nonisolated var now: Double { get }
+
+    /// Lays the screen on its side, or sets it upright, for the app asks for it: `screenSize` is another when this returns. No event is
+    /// sent. A host whose screen cannot be turned leaves it as it is, which is the default.
+    func turn(isLandscape: Bool)
+
+    /// Whether the frame that is being made is going to be seen. One that is not is not drawn: time passes in it, and what changed is part of the
+    /// next one. All are, by default.
+    var showsFrame: Bool { get }
+
+    /// Shows a frame. Called from within `HostClient.renderFrame()`, and only when something changed on screen.
+    ///
+    /// The pixels belong to the app: they are valid until the next frame is made.
+    func present(_ frame: HostFrame)
+}
+
+extension HostScreen {
+    /// All are seen.
+    public var showsFrame: Bool { true }
+    /// Stays as it is.
+    public func turn(isLandscape: Bool) {}
+}
+
+/// A finished picture of the screen.
+public struct HostFrame {
+    /// The pixels: 32-bit BGRA, premultiplied, top row first, valid until the next frame is rendered.
+    public let pixels: UnsafeRawPointer
+    /// The width in pixels.
+    public let width: Int
+    /// The height in pixels.
+    public let height: Int
+    /// Bytes from one row to the next.
+    public let bytesPerRow: Int
+    /// What changed since the last frame, in pixels. Everything, for a first frame.
+    public let damage: [CGRect]
+    /// The host's time this frame shows, in seconds.
+    public let time: Double
+
+    /// Creates a frame that refers to pixels owned by the renderer.
+    public init(pixels: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, damage: [CGRect], time: Double) {
+        (self.pixels, self.width, self.height, self.bytesPerRow, self.damage, self.time) = (
+            pixels, width, height, bytesPerRow, damage, time
+        )
+    }
+}

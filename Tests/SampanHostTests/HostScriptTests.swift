@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import SampanHost
+
+/// What lines of a script are read as.
+@Suite struct HostScriptTests {
+    private func commands(_ text: String) throws -> [HostScript.Command] { try HostScript(text, name: "s").commands.map(\.command) }
+
+    private func failure(_ text: String) -> String {
+        do { _ = try HostScript(text, name: "s") } catch { return "\(error)" }
+        return "none"
+    }
+
+    @Test func fingersGoToPointsAndToTexts() throws {
+        let p = CGPoint(x: 100, y: 200.5)
+        #expect(try commands("tap 100 200.5") == [.tap(.point(p))])
+        #expect(try commands("tap \"Save all\"") == [.tap(.text("Save all"))])
+        #expect(try commands("longpress 100 200.5") == [.longPress(.point(p), duration: 0.8)])
+        #expect(try commands("longpress \"Row\" for 2") == [.longPress(.text("Row"), duration: 2)])
+        #expect(try commands("drag \"Row\" to 100 200.5") == [.drag(from: .text("Row"), to: p, duration: 0.25, hold: 0)])
+        #expect(
+            try commands("drag 1 2 to 100 200.5 over 1 hold 0.5") == [
+                .drag(from: .point(CGPoint(x: 1, y: 2)), to: p, duration: 1, hold: 0.5)
+            ])
+        #expect(try commands("pinch 100 200.5 from 50 to 150") == [.pinch(center: .point(p), from: 50, to: 150, duration: 0.3)])
+        #expect(try commands("scroll 100 200.5 by 0 -120") == [.scroll(at: .point(p), by: CGPoint(x: 0, y: -120))])
+    }
+
+    @Test func theRestOfTheLineIsTyped() throws {
+        #expect(try commands("  type some  text # here ") == [.type("some  text # here")])
+        #expect(try commands("key return\nkey up") == [.key(usage: 0x28), .key(usage: 0x52)])
+        #expect(try commands("open app://a b") == [.open("app://a b")])
+    }
+
+    @Test func timePassesAndTheDeviceChanges() throws {
+        #expect(try commands("wait 0.5\nsettle\nscreenshot a b.png") == [.wait(0.5), .settle, .screenshot("a b.png")])
+        #expect(try commands("rotate landscape\nrotate portrait") == [.rotate(isLandscape: true), .rotate(isLandscape: false)])
+        #expect(try commands("appearance dark\nappearance light") == [.appearance(isDark: true), .appearance(isDark: false)])
+        #expect(try commands("background\nforeground\nmemory-warning") == [.background, .foreground, .memoryWarning])
+    }
+
+    @Test func emptyLinesAndRemarksArePassedOverAndCounted() throws {
+        let script = try HostScript("# a\n\n  settle\n", name: "walk.txt")
+        #expect(script.commands.count == 1 && script.commands[0].position == "walk.txt:3")
+    }
+
+    @Test func whatCannotBeReadIsNamedWithItsLine() {
+        #expect(failure("settle\nfly 1 2").hasPrefix("s:2: unknown command 'fly'; expected tap, longpress, "))
+        #expect(failure("tap 1") == "s:1: expected y in points, found ''")
+        #expect(failure("tap x 2") == "s:1: expected x in points, found 'x'")
+        #expect(failure("tap 1 2 3") == "s:1: unexpected '3' at the end")
+        #expect(failure("tap \"Save") == "s:1: expected a quotation mark at the end of \"Save")
+        #expect(failure("drag 1 2 at 3 4") == "s:1: expected 'to', found 'at'")
+        #expect(failure("key any").hasPrefix("s:1: unknown key 'any'; expected one of delete, down, end"))
+        #expect(failure("wait inf") == "s:1: expected seconds, found 'inf'")
+        #expect(failure("rotate left") == "s:1: expected 'landscape' or 'portrait', found 'left'")
+        #expect(failure("screenshot") == "s:1: expected a file name after 'screenshot'")
+    }
+
+    @Test func thePicturesOfAScriptAreTheFilesThatItsLinesName() throws {
+        let script = try HostScript("tap 1 2\nscreenshot a b.png\nwait 1\nscreenshot /c/d.png\n", name: "s")
+        #expect(script.pictures == ["a b.png", "/c/d.png"])
+    }
+
+    /// What is described is what can be read, and the other way round.
+    @Test func theDescriptionOfTheLanguageNamesTheReadersWords() throws {
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/script.md").standardizedFileURL
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let described = text.matches(of: #/(?m)^\| `([a-z-]+)/#).map { String($0.1) }
+        #expect(described == HostScript.verbs)
+        for verb in HostScript.verbs { #expect(!failure(verb).contains("unknown command"), "\(verb)") }
+        let keys = try #require(text.firstMatch(of: #/key is pressed and released: (.*) \|/#)).1
+        #expect(Set(keys.matches(of: #/`([a-z]+)`/#).map { String($0.1) }) == Set(HostScript.keys.keys))
+    }
+}
