@@ -14,8 +14,8 @@ public final class BuildLog {
     public var onProgress: (String) -> Void = { _ in }
     /// Called with a line that the user is to see: a compiler's message, a warning.
     public var onMessage: (String) -> Void = { _ in }
-    /// Called when scripts of the project may have made sources or resources, before these are read.
-    public var onSourcesMade: () -> Void = {}
+    /// Is given what runs scripts of the project, and has to do it: they may change files of the project.
+    public var aroundScripts: (() throws -> Void) throws -> Void = { try $0() }
     /// The steps so far.
     public private(set) var timings: [Timing] = []
 

@@ -46,6 +46,17 @@ import Testing
         #expect(try !changes.wait(milliseconds: 0))
     }
 
+    @Test func whatIsForgottenIsNoChangeAndWhatComesAfterItIs() throws {
+        try write("Main.swift")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let changes = try FileChanges(below: folder.path)
+        try write("Made.swift")
+        changes.forget()
+        #expect(try !changes.wait(milliseconds: 0))
+        try write("Main.swift", "other text")
+        #expect(try changes.wait(milliseconds: 1000))
+    }
+
     @Test func aFolderThatIsNotThereCannotBeWatched() {
         #expect(throws: BuildError.self) { try FileChanges(below: folder.path) }
     }

@@ -91,7 +91,10 @@ import XcodeProject
         try FileManager.default.removeItem(atPath: "\(project.path)/App/A.swift")
         project.early = [.init(text: "echo 'let a = 1' > App/A.swift", fields: "outputPaths = (\"$(SRCROOT)/App/A.swift\");")]
         var calls = 0
-        project.log.onSourcesMade = { calls += 1 }
+        project.log.aroundScripts = {
+            calls += 1
+            try $0()
+        }
         _ = try project.build()
         #expect(try read("\(project.path)/App/A.swift") == "let a = 1\n" && calls == 1)
     }

@@ -65,8 +65,10 @@ final class TargetScripts {
     ///
     /// - Throws: `BuildError.file` for one that fails, with its place.
     func run(_ stage: ScriptPhase.Stage) throws {
-        for (index, script) in allowed.enumerated() where script.stage == stage { try run(script, number: index) }
-        if stage != .last, allowed.contains(where: { $0.stage == stage }) { log.onSourcesMade() }
+        guard allowed.contains(where: { $0.stage == stage }) else { return }
+        try log.aroundScripts {
+            for (index, script) in allowed.enumerated() where script.stage == stage { try run(script, number: index) }
+        }
     }
 
     private func run(_ script: ScriptPhase, number: Int) throws {

@@ -5,18 +5,20 @@ import Shell
 package enum PackageReader {
     /// The project that the package in a folder is. An executable target is taken for an app.
     static func project(at path: String, ground: Ground) throws -> Project {
-        try project(try dump(path), at: path, ground: ground)
+        try project(try dump(path, ground: ground), at: path, ground: ground)
     }
 
-    /// The manifest as `swift package dump-package` prints it. Nothing is written into the package's folder.
-    private static func dump(_ path: String) throws -> PropertyList {
+    /// The manifest as `swift package dump-package` prints it. It is a program, which reads the package's ground and writes nothing that stays.
+    private static func dump(_ path: String, ground: Ground) throws -> PropertyList {
         let manifest = PBXFiles.join(path, "Package.swift")
         let scratch = PBXFiles.join(NSTemporaryDirectory(), "sampan-manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let arguments = ["package", "--package-path", path, "--scratch-path", scratch, "--cache-path", scratch + "/cache", "dump-package"]
+        let arguments = ["package", "--package-path", path, "--scratch-path", scratch + "/build", "--cache-path", scratch + "/cache"]
+        var command = Command("swift", arguments + ["dump-package"])
         let outcome: Command.Outcome
         do {
-            outcome = try Command("swift", arguments).run()
+            if Confinement.version != nil { command = try ManifestConfinement(scratch: scratch, ground: ground).confined(command) }
+            outcome = try command.run()
         } catch {
             throw ProjectError.packageManifest(path: manifest, output: "\(error)")
         }

@@ -17,8 +17,13 @@ struct Watcher {
         let changes = try FileChanges(below: folder)
         while true {
             let log = Terminal.log()
-            // What the project's own scripts write into it is built right away.
-            log.onSourcesMade = { changes.forget() }
+            var hasChanged = false
+            // What the project's own scripts write into it is built right away; what somebody else wrote before is not forgotten with that.
+            log.aroundScripts = { scripts in
+                if try changes.wait(milliseconds: 0) { hasChanged = true }
+                defer { changes.forget() }
+                try scripts()
+            }
             do {
                 let (selection, app) = try RunCommand.build(arguments, path: path, locations: locations, log: log)
                 let stamp = app.stamp + String(describing: selection.scheme)
@@ -35,7 +40,7 @@ struct Watcher {
                 Terminal.error("\(error)")
             }
             // What changed while it was being built counts too. That the app ended is noticed a little later.
-            while try !changes.wait(milliseconds: 200) {
+            while try !hasChanged && !changes.wait(milliseconds: 200) {
                 if let ended = run, !ended.isRunning {
                     let code = RunCommand.finish(ended.wait())
                     // A headless app ends when it has drawn; the next change starts it again.

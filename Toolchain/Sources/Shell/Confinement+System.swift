@@ -1,8 +1,6 @@
-import Shell
-
 extension Confinement {
-    /// Programs, libraries, fonts, icons, time zones, certificates, and what tells of processes and processors. All of it is everybody's.
-    mutating func allowSystem(_ access: Access) {
+    /// Allows what is everybody's: programs, libraries, fonts, icons, time zones, certificates, and what tells of processes and processors.
+    public mutating func allowSystem(_ access: Access) {
         let folders = [
             "/usr", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store", "/gnu/store", "/proc", "/sys", "/var/cache/fontconfig",
             "/var/lib/ca-certificates", "/var/lib/dbus", "/var/lib/sss/mc",
@@ -14,13 +12,5 @@ extension Confinement {
             allow("/dev/\(name)", [.read, .write, .control])
         }
         if let loader = Confinement.loader { allow(loader, .run) }
-    }
-
-    /// The libraries of Swift, and the program that its runtime has write the calls of an app that crashed.
-    mutating func allowSwift() {
-        for usr in SwiftRuntime.folders {
-            allow(Files.join(usr, "lib"), .read)
-            allow(Files.join(usr, "libexec/swift"), [.read, .run])
-        }
     }
 }
