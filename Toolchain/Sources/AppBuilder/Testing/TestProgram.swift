@@ -7,7 +7,7 @@ enum TestProgram {
         var text = """
             import Foundation
             import XCTest
-            import Host
+            import SampanHost
             import UIKit
 
             """

@@ -59,7 +59,9 @@ final class FolderTarget: Target {
 
     /// The project that a plain folder is.
     static func project(at path: String, ground: Ground) throws -> Project {
-        let name = (path as NSString).lastPathComponent
+        // The compiler's lists of files break at ends of lines.
+        let scalars = (path as NSString).lastPathComponent.unicodeScalars.map { $0.value < 0x20 ? "_" : Character($0) }
+        let name = String(scalars)
         var sources: [SourceFile] = []
         var resources: [ResourceFile] = []
         var settings: [String: String] = [:]
