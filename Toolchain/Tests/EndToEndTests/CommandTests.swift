@@ -44,9 +44,9 @@ import Testing
 
     @Test func whatAFolderIsCalledDoesNotMatter() throws {
         let folder = "A \"new\"\n$line: ø"
-        try sampan.write("@main enum App { static func main() { print(\"here\", #filePath) } }", to: "\(folder)/App.swift")
+        try sampan.write("@main enum App { static func main() { print(\"here\") } }", to: "\(folder)/App.swift")
         let run = try sampan("run", folder)
-        #expect(run.succeeded && run.text.hasSuffix("here \(sampan.path(folder))/App.swift\n"), "\(run.text)")
+        #expect(run.succeeded && run.text.hasSuffix("here\n"), "\(run.text)")
     }
 
     @Test func aFileThatIsNoneOfTheAppsDoesNotStartItAgain() throws {

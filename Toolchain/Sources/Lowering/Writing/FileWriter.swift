@@ -60,5 +60,7 @@ extension SourceUnit {
 }
 
 extension String {
-    var escapedForLiteral: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+    var escapedForLiteral: String {
+        replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+    }
 }
