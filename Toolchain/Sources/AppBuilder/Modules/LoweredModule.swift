@@ -60,12 +60,12 @@ struct LoweredModule {
             guard !files.contains(place.path) else {
                 throw BuildError.file(path: file.originalPath, message: "two files of module \"\(options.module)\" have this name")
             }
-            try place.write(file.text)
+            try place.write(source: file.text)
             files.append(place.path)
         }
         if let generated = output.generated {
             let place = try places.addition
-            try place.write(generated)
+            try place.write(source: generated)
             files.append(place.path)
         }
         try summaryFile.write(try encoder.encode(output.summary))
