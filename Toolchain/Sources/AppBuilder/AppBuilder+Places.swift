@@ -7,6 +7,11 @@ extension AppBuilder {
         return try FileLock.hold(folder.file("lock"), build)
     }
 
+    /// The settings of a target that another one needs: it may lack the configuration that is built.
+    func settings(ofNeeded target: Target) throws -> BuildSettings {
+        try target.settings(configuration: target.configurations.contains(configuration) ? configuration : target.defaultConfiguration)
+    }
+
     /// Where notes of a target's last build are kept.
     func state(of target: Target) throws -> ConfinedFolder { folder.folder("state").folder(try target.fileName) }
 

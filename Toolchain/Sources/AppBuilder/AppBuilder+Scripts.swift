@@ -13,9 +13,8 @@ extension AppBuilder {
     func runScripts(ofAggregate target: Target) throws {
         guard aggregates.insert(target.name).inserted else { return }
         for dependency in target.dependencies where dependency.productType == .aggregate { try runScripts(ofAggregate: dependency) }
-        let settings = try target.settings(
-            configuration: target.configurations.contains(configuration) ? configuration : target.defaultConfiguration)
-        let scripts = try self.scripts(of: target, settings: settings, filling: products(of: target).folder(target.fileName))
+        let scripts = try self.scripts(
+            of: target, settings: settings(ofNeeded: target), filling: products(of: target).folder(target.fileName))
         for stage in ScriptPhase.Stage.allCases { try scripts.run(stage) }
     }
 }

@@ -235,8 +235,7 @@ public final class AppBuilder {
     }
 
     private func build(library target: Target, app: ConfinedFolder, contents: inout BundleContents) throws -> BuiltModule {
-        let settings = try target.settings(
-            configuration: target.configurations.contains(configuration) ? configuration : target.defaultConfiguration)
+        let settings = try self.settings(ofNeeded: target)
         let name = try settings.moduleName()
         if let known = built[name.text] {
             if let bundle = known.library?.bundle { contents.keep(RelativePath(["Frameworks"], bundle)) }

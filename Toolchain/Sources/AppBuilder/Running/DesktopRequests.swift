@@ -11,6 +11,9 @@ final class DesktopRequests {
     /// The number of the descriptor that the app writes to: the one after the script's progress, as `AppRunner` starts it.
     private static let programsNumber = 5
 
+    /// How many pictures may be kept yet. Nobody takes so many: an app that sends more is not answered any more.
+    private var picturesLeft = 100
+
     /// Prepares to hear an app; `nil` if there can be no pipe.
     init?() {
         guard let pipe = LinePipe() else { return nil }
@@ -22,6 +25,8 @@ final class DesktopRequests {
 
     /// Does what the app has asked for since.
     func answer() {
-        for line in pipe.lines() where !ScreenshotKeeper.keep(line: line) { DesktopOpener.open(line: line) }
+        for line in pipe.lines() where picturesLeft > 0 {
+            if ScreenshotKeeper.keep(line: line) { picturesLeft -= 1 } else { DesktopOpener.open(line: line) }
+        }
     }
 }

@@ -48,8 +48,7 @@ extension AppBuilder {
         var plist = try target.infoPlist(configuration: configuration)
         var plistSettings = settings
         if let host {
-            plistSettings = try host.settings(
-                configuration: host.configurations.contains(configuration) ? configuration : host.defaultConfiguration)
+            plistSettings = try self.settings(ofNeeded: host)
             plist = try host.infoPlist(configuration: plistSettings.context.configuration)
             scripts.append(try self.scripts(of: host, settings: plistSettings, filling: bundle))
             for module in try buildHost(host, settings: plistSettings, bundle: bundle, contents: &contents, scripts: scripts[1])
