@@ -57,6 +57,7 @@ struct Module {
 
 let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
+    .framework("SampanFoundation", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
     .framework("CoreGraphics", ["CCairo", "CPixman"], tests: ["_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],

@@ -2,7 +2,7 @@ import Foundation
 
 /// Objects that are released later: at the end of the innermost `autoreleasepool`, or, outside of any, when the thread's run loop
 /// comes round again or the thread ends.
-enum AutoreleasePool {
+package enum AutoreleasePool {
     private final class Stack {
         var pools: [[AnyObject]] = [[]]
         var drainIsDue = false
@@ -12,7 +12,7 @@ enum AutoreleasePool {
 
     private static var stack: Stack { perThread.current }
 
-    static func autorelease(_ object: AnyObject) -> Unmanaged<AnyObject> {
+    package static func autorelease(_ object: AnyObject) -> Unmanaged<AnyObject> {
         let stack = stack
         stack.pools[stack.pools.count - 1].append(object)
         if stack.pools.count == 1, !stack.drainIsDue {

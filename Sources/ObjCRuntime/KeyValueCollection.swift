@@ -82,8 +82,8 @@ struct KeyValueCollection {
 }
 
 /// The order that Objective-C's `compare:` gives.
-enum ObjCOrder {
-    static func compare(_ left: Any?, _ right: Any?) -> ComparisonResult {
+package enum ObjCOrder {
+    package static func compare(_ left: Any?, _ right: Any?) -> ComparisonResult {
         switch (left.flatMap(ObjCValue.unwrapped), right.flatMap(ObjCValue.unwrapped)) {
         case (nil, nil): return .orderedSame
         case (nil, _): return .orderedAscending

@@ -7,7 +7,10 @@ package final class FrameTicker {
     /// The tickers of a session.
     @MainActor
     private final class Group {
-        var all: [Weak<FrameTicker>] = []
+        private(set) var all: [Weak<FrameTicker>] = []
+
+        func add(_ ticker: FrameTicker) { all.append(Weak(ticker)) }
+        func removeEnded() { all.removeAll { $0.object == nil } }
     }
 
     private static var group: Group { Session.current.part(Group.init) }
@@ -17,19 +20,22 @@ package final class FrameTicker {
     /// Starts ticking.
     package init(_ body: @escaping @MainActor (CFTimeInterval) -> Void) {
         self.body = body
-        Self.group.all.append(Weak(self))
+        Self.group.add(self)
         Frames.request()
     }
 
     /// Whether anybody needs every frame.
     package static var isActive: Bool {
-        let group = group
-        group.all.removeAll { $0.object == nil }
+        group.removeEnded()
         return !group.all.isEmpty
     }
 
+    /// How many tickers are kept in mind; those that ended are forgotten by the next frame.
+    static var keptCount: Int { group.all.count }
+
     /// Calls every block.
     package static func tick(at time: CFTimeInterval) {
+        group.removeEnded()
         for ticker in group.all.compactMap(\.object) { ticker.body(time) }
     }
 }

@@ -48,6 +48,21 @@ import Testing
         }
     }
 
+    /// A host whose folder was just added is built by the run that names it.
+    @Test func whatHostsThereAreIsNotKnownBeforeTheFrameworksAreBuilt() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Files.write("", to: "\(folder)/Sources/HostTried/Registration.swift")
+        let locations = try Locations(environment: ["SAMPAN_ROOT": folder, "SAMPAN_CACHE": "/nowhere"])
+        #expect(Frameworks.hosts(locations) == nil)
+        let build = FrameworkBuild(clone: folder, log: BuildLog())
+        try manifest.write(to: locations.origin.frameworks)
+        try Stamp.write("\(locations.origin.frameworks)/stamp", build.fingerprint())
+        #expect(Frameworks.hosts(locations) == manifest.hosts)
+        try Files.write("import SampanHost", to: "\(folder)/Sources/HostTried/Registration.swift")
+        #expect(Frameworks.hosts(locations) == nil)
+    }
+
     @Test func noPartOfWhatEveryAppHasStandsOnAFrameworkOfItsOwn() {
         for module in manifest.core {
             #expect(manifest.onDemand(importing: Set(module.dependencies)).isEmpty, "\(module.name)")

@@ -31,11 +31,16 @@ struct FrameworkBuild {
         return fingerprint
     }
 
+    private var folder: String { Origin.clone(root).frameworks }
+    /// What the frameworks in the folder were made from.
+    private var stamp: String { Files.join(folder, "stamp") }
+
+    /// Whether the frameworks are there, made of the sources as they are.
+    var isUpToDate: Bool { Stamp.matches(stamp, fingerprint()) }
+
     /// Builds the frameworks where they are missing or their sources changed.
     func update() throws {
-        let folder = Origin.clone(root).frameworks
         let fingerprint = fingerprint()
-        let stamp = Files.join(folder, "stamp")
         try FileLock.hold(folder + ".lock") {
             guard !Stamp.matches(stamp, fingerprint) else { return }
             let step = "Building the frameworks (once)"

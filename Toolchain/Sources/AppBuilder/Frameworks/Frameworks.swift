@@ -44,9 +44,10 @@ public struct Frameworks {
         return frameworks
     }
 
-    /// The hosts that apps can be shown by, as the frameworks were last built; `nil` where they are not built yet.
+    /// The hosts that apps can be shown by; `nil` where the frameworks still have to be built, which may add some.
     public static func hosts(_ locations: Locations) -> [String]? {
-        (try? FrameworkManifest.read(from: locations.origin.frameworks))?.hosts
+        guard locations.origin.isUpToDate else { return nil }
+        return (try? FrameworkManifest.read(from: locations.origin.frameworks))?.hosts
     }
 
     // MARK: Lowering

@@ -83,6 +83,14 @@ public enum Origin: Sendable, Equatable {
         try FrameworkBuild(clone: root, log: log).update()
     }
 
+    /// Whether there is nothing to build.
+    var isUpToDate: Bool {
+        switch self {
+        case .clone(let root): FrameworkBuild(clone: root, log: BuildLog()).isUpToDate
+        case .installation: true
+        }
+    }
+
     /// The program that draws documents, which a clone builds where it is missing.
     func renderer(log: BuildLog) throws -> String {
         switch self {

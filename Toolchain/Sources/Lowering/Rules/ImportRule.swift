@@ -18,7 +18,9 @@ struct ImportRule: LoweringRule {
         "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "simd", "Accelerate",
     ]
     /// What comes with Foundation.
-    private static let withFoundation: Set<String> = ["Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime"]
+    private static let withFoundation: Set<String> = [
+        "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime", "SampanFoundation",
+    ]
     static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics"]
 
     private let context: RuleContext

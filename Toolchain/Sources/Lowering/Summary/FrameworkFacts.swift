@@ -6,6 +6,8 @@ public struct FrameworkFacts: Codable, Sendable, Equatable {
     public var exports: [String] = []
     /// What the names of its types begin with: "UI".
     public var prefixes: [String] = []
+    /// Its types that stand in the place of Foundation's of the same names: those with `// replaces Foundation` above them.
+    var replacements: [String] = []
     /// Names that the members of another framework had before Swift 4.2, by the former name.
     var formerNames: [String: FormerName] = [:]
 
@@ -32,8 +34,9 @@ public struct FrameworkFacts: Codable, Sendable, Equatable {
             }
         }
         exports.sort()
-        let names = knowledge.allTypes.filter { $0.outer == nil && !$0.isLocal && $0.access >= .public }.map(\.name)
-        prefixes = FrameworkFacts.prefixes(of: names)
+        let types = knowledge.allTypes.filter { $0.outer == nil && !$0.isLocal && $0.access >= .public }
+        prefixes = FrameworkFacts.prefixes(of: types.map(\.name))
+        replacements = types.filter(\.replacesFoundation).map(\.name).sorted()
         guard knowledge.module.hasSuffix(FrameworkFacts.formerNamesSuffix) else { return }
         for member in knowledge.extensions.flatMap(\.members) where member.access >= .public { addFormerName(member) }
     }
@@ -75,5 +78,12 @@ extension Sequence where Element == ModuleSummary {
             pending += first { $0.module == next }?.framework?.exports ?? []
         }
         return result
+    }
+}
+
+extension TypeNode {
+    /// Whether `// replaces Foundation` stands above it.
+    fileprivate var replacesFoundation: Bool {
+        syntax.leadingTrivia.contains { if case .lineComment("// replaces Foundation") = $0 { true } else { false } }
     }
 }
