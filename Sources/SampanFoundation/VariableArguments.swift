@@ -8,10 +8,12 @@ import ObjCRuntime
 public protocol PassedAsObject: CVarArg {}
 
 extension PassedAsObject {
-    /// The address of the value as an object, which lives as long as what is autoreleased now.
+    /// The address of the value's description, which lives as long as what is autoreleased now.
+    ///
+    /// A predicate's format has the values themselves; any other format writes their descriptions, and Foundation here cannot ask every object.
     public var _cVarArgEncoding: [Int] {
-        let object = AutoreleasePool.autorelease(PredicateValue.object(self))
-        return [Int(bitPattern: object.toOpaque())]
+        let text = (PredicateValue.object(self) as? NSObject)?.description ?? "\(self)"
+        return [Int(bitPattern: AutoreleasePool.autorelease(text as NSString).toOpaque())]
     }
 }
 
