@@ -37,7 +37,7 @@ struct ConstraintRecord {
     var above = 0.0
     /// The level at which a negative error costs.
     var below = 0.0
-    /// The error's value while it is basic.
+    /// The error's value; 0 wherever it is not basic.
     var error = 0.0
     var variable: Int32 = -1
     /// When it was last made a definition in expanded form; orders those.
@@ -369,6 +369,7 @@ struct Core: ~Copyable {
         for i in 0..<Int32(constraints.count) where constraints[i].standing != .unused && !constraints[i].isDoomed {
             constraints.base[Int(i)].standing = .pending
             constraints.base[Int(i)].place = .outside
+            constraints.base[Int(i)].error = 0
             pending.append(i)
         }
         compactTerms()

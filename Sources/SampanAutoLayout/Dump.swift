@@ -44,8 +44,8 @@ extension Core {
     private func text(stateOf index: Int32) -> String {
         let record = constraints[index]
         switch record.standing {
-        case .definition: return "defines v\(record.variable), error \(error(of: index))"
-        case .row: return "row, error \(error(of: index))"
+        case .definition: return "defines v\(record.variable), error \(record.error)"
+        case .row: return "row, error \(record.error)"
         case .pending, .unused: return "waits"
         }
     }

@@ -144,9 +144,6 @@ struct Evaluation: ~Copyable {
 extension Core {
     // MARK: Values
 
-    /// The value of a constraint's error now.
-    @inline(__always) func error(of index: Int32) -> Double { constraints[index].place == .basic ? constraints[index].error : 0 }
-
     /// Notes that a variable's definition changed, came or went. Where everything is going to be computed, only what is not defined any more
     /// has to be noted.
     @inline(__always) mutating func definitionDidChange(of variable: Int32) {
@@ -265,18 +262,14 @@ extension Core {
         let constraints: UnsafeMutablePointer<ConstraintRecord>
         let terms: UnsafeMutablePointer<StoredTerm>
 
-        @inline(__always) private func error(of index: Int32) -> Double {
-            constraints[Int(index)].place == .basic ? constraints[Int(index)].error : 0
-        }
-
         @inline(__always) func computed(_ index: Int32) -> Double {
             let variable = variables + Int(index)
-            var sum = variable.pointee.constant + error(of: variable.pointee.definition)
+            var sum = variable.pointee.constant + constraints[Int(variable.pointee.definition)].error
             let start = Int(variable.pointee.start)
             for i in start..<start + Int(variable.pointee.count) {
                 let term = terms[i]
                 if term.index == index { continue }
-                sum -= term.coefficient * (term.index >= 0 ? variables[Int(term.index)].value : error(of: ~term.index))
+                sum -= term.coefficient * (term.index >= 0 ? variables[Int(term.index)].value : constraints[Int(~term.index)].error)
             }
             return sum / variable.pointee.pivot
         }

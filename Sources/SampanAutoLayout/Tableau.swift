@@ -117,6 +117,7 @@ extension Core {
             tableau.removeRow(index)
         }
         constraints.base[Int(index)].place = .outside
+        constraints.base[Int(index)].error = 0
         constraints.base[Int(index)].setCosts()
         rowCount -= 1
     }
@@ -134,6 +135,7 @@ extension Core {
             if isClean { tableau.removeColumn(index) } else { mustRebuild = true }
         }
         constraints.base[Int(index)].place = .outside
+        constraints.base[Int(index)].error = 0
     }
 
     /// Brings a nonbasic error whose cost was lifted into the basis, at as little cost as possible.

@@ -29,33 +29,32 @@ struct PredicateParser {
     }
 
     /// The predicate that a format says. Ends the process, as Apple's exception does, if it says none.
-    static func predicate(_ format: String, _ arguments: [Any?]) -> NSPredicate {
-        read(format, arguments) { parser in try parser.predicate(parser.either()) }
-    }
+    static func predicate(_ format: String, _ arguments: [Any?]) -> NSPredicate { raising(format) { try parse(format, arguments) } }
 
     /// The expression that a format says. Ends the process, as Apple's exception does, if it says none.
     static func expression(_ format: String, _ arguments: [Any?]) -> NSExpression {
-        read(format, arguments) { parser in try parser.expression(parser.either()) }
+        raising(format) { try read(format, arguments) { parser in try parser.expression(parser.either()) } }
     }
 
     /// The predicate that a format says.
     ///
     /// - Throws: `Fault` if it says none.
     static func parse(_ format: String, _ arguments: [Any?]) throws -> NSPredicate {
-        var parser = try PredicateParser(format, arguments)
-        let result = try parser.predicate(parser.either())
-        guard parser.current == .end else { throw Fault() }
-        return result
+        try read(format, arguments) { parser in try parser.predicate(parser.either()) }
     }
 
     private static func read<Result>(
         _ format: String, _ arguments: [Any?], _ body: (inout PredicateParser) throws -> Result
-    ) -> Result {
+    ) throws -> Result {
+        var parser = try PredicateParser(format, arguments)
+        let result = try body(&parser)
+        guard parser.current == .end else { throw Fault() }
+        return result
+    }
+
+    private static func raising<Result>(_ format: String, _ body: () throws -> Result) -> Result {
         do {
-            var parser = try PredicateParser(format, arguments)
-            let result = try body(&parser)
-            guard parser.current == .end else { throw Fault() }
-            return result
+            return try body()
         } catch {
             ObjCException.raise("NSInvalidArgumentException", "Unable to parse the format string \"\(format)\"")
         }
@@ -187,34 +186,24 @@ struct PredicateParser {
     }
 
     private mutating func sum() throws -> Part {
-        var left = try product()
-        while true {
-            if take("+") {
-                left = try function("add:to:", left, product())
-            } else if take("-") {
-                left = try function("from:subtract:", left, product())
-            } else {
-                return left
-            }
-        }
+        try operations(["+": "add:to:", "-": "from:subtract:"]) { parser in try parser.product() }
     }
 
     private mutating func product() throws -> Part {
-        var left = try power()
-        while true {
-            if take("*") {
-                left = try function("multiply:by:", left, power())
-            } else if take("/") {
-                left = try function("divide:by:", left, power())
-            } else {
-                return left
-            }
-        }
+        try operations(["*": "multiply:by:", "/": "divide:by:"]) { parser in try parser.power() }
     }
 
-    private mutating func power() throws -> Part {
-        var left = try signed()
-        while take("**") { left = try function("raise:toPower:", left, signed()) }
+    private mutating func power() throws -> Part { try operations(["**": "raise:toPower:"]) { parser in try parser.signed() } }
+
+    /// Operands between operators of one rank, from left to right.
+    ///
+    /// - Parameter functions: the functions' names by the marks of the operators.
+    private mutating func operations(_ functions: [String: String], _ operand: (inout PredicateParser) throws -> Part) throws -> Part {
+        var left = try operand(&self)
+        while case .mark(let mark) = current, let name = functions[mark] {
+            advance()
+            left = try function(name, left, operand(&self))
+        }
         return left
     }
 

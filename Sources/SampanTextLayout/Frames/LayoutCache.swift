@@ -1,27 +1,44 @@
 import Foundation
 
-/// A store that forgets what was not asked for while as many others were.
-struct RecencyCache<Key: Hashable, Value> {
+/// A store that forgets what was not asked for while others of the same cost in all were.
+package struct RecencyCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
+    private var cost = 0
     private let capacity: Int
 
-    init(capacity: Int) { self.capacity = capacity }
+    /// Creates a store.
+    ///
+    /// - Parameter capacity: the cost in all after which what was not asked for again is forgotten.
+    package init(capacity: Int) { self.capacity = capacity }
 
-    mutating func value(_ key: Key, make: () -> Value) -> Value {
+    /// How many values are kept.
+    package var count: Int { young.count + old.keys.count { young[$0] == nil } }
+
+    /// The value of a key, made where it is not there.
+    ///
+    /// What costs more than half of what the store can hold counts as half, so that one such value and many small ones stay beside each other.
+    ///
+    /// - Parameter cost: how much keeping the value costs, in the capacity's unit.
+    package mutating func value(_ key: Key, cost: Int, make: () -> Value) -> Value {
         if let found = young[key] { return found }
         let value = old[key] ?? make()
-        if young.count >= capacity {
+        let cost = min(cost, capacity / 2)
+        if self.cost + cost > capacity {
             old = young
             young.removeAll(keepingCapacity: true)
+            self.cost = 0
         }
         young[key] = value
+        self.cost += cost
         return value
     }
 
-    mutating func removeAll() {
+    /// Forgets everything.
+    package mutating func removeAll() {
         young.removeAll()
         old.removeAll()
+        cost = 0
     }
 }
 
@@ -64,11 +81,19 @@ final class LayoutCache: @unchecked Sendable {
         }
     }
 
-    private var paragraphs = RecencyCache<ParagraphKey, ShapedParagraph>(capacity: 600)
-    private var texts = RecencyCache<TextKey, LaidOutText>(capacity: 600)
+    /// What a text costs beside its characters, as many characters.
+    private static let baseCost = 64
+    /// As much as 600 labels, or a few versions of a text that somebody writes.
+    private static let capacity = 600 * 2 * baseCost
+
+    private var paragraphs = RecencyCache<ParagraphKey, ShapedParagraph>(capacity: capacity)
+    private var texts = RecencyCache<TextKey, LaidOutText>(capacity: capacity)
+
+    private static func cost(of text: String) -> Int { baseCost + text.utf8.count }
 
     func paragraph(_ text: String, _ runs: [ShapeRun], _ direction: WritingDirection, _ defaultIsRightToLeft: Bool) -> ShapedParagraph {
-        paragraphs.value(ParagraphKey(text: text, runs: runs, direction: direction, defaultIsRightToLeft: defaultIsRightToLeft)) {
+        let key = ParagraphKey(text: text, runs: runs, direction: direction, defaultIsRightToLeft: defaultIsRightToLeft)
+        return paragraphs.value(key, cost: Self.cost(of: text)) {
             Shaper.shape(text, runs: runs, direction: direction, defaultIsRightToLeft: defaultIsRightToLeft)
         }
     }
@@ -76,7 +101,8 @@ final class LayoutCache: @unchecked Sendable {
     func layout(_ text: StyledText, _ container: TextContainer) -> LaidOutText {
         let runs = text.runs.map { TextKey.Run(length: $0.length, shape: $0.shape, paragraph: $0.paragraph) }
         // Making a layout asks for paragraphs, not for layouts: the access to `texts` stays exclusive.
-        return texts.value(TextKey(string: text.string, runs: runs, container: container)) { Typesetter.lay(text, in: container) }
+        let key = TextKey(string: text.string, runs: runs, container: container)
+        return texts.value(key, cost: Self.cost(of: text.string)) { Typesetter.lay(text, in: container) }
     }
 
     func removeAll() {

@@ -116,7 +116,12 @@ import UIKit
         // What is generated is compared with what another reading of the sources says.
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
-        let generated = try String(contentsOf: sources.appendingPathComponent("Generated/Exchange.swift"), encoding: .utf8)
+        let all = try #require(
+            FileManager.default.enumerator(at: sources.appendingPathComponent("Generated"), includingPropertiesForKeys: nil))
+        var generated = ""
+        for case let file as URL in all where file.path.hasSuffix("+Exchange.swift") {
+            generated += try String(contentsOf: file, encoding: .utf8)
+        }
         let hook = #/@_dynamicReplacement\(for: ?([^\n]+)\)\n[^\n]*?final (?:.*\n)+?.*?MethodHooks\.run\(\s*(\w+)\.self,\s+"([^"]+)"/#
         let hooks = try generated.matches(of: hook).map { match in
             (name: String(match.1), cls: try #require(NSClassFromString("UIKit.\(match.2)")), selector: Selector(String(match.3)))

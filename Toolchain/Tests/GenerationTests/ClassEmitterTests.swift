@@ -12,8 +12,8 @@ import Testing
 
     /// The text for the classes of one source, without line breaks.
     private func text(_ source: String) throws -> String {
-        let text = try #require(try files("Kit", ["Kit": source])["Classes+Dials.swift"])
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let descriptions = try files("Kit", ["Kit": source]).filter { $0.key.hasSuffix("+Description.swift") }
+        return descriptions.sorted { $0.key < $1.key }.map(\.value).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private func listed(_ list: String, _ text: String) -> [String] {
@@ -32,6 +32,7 @@ import Testing
             class Own: NSObject {}
             """
         let all = try files("Kit", ["Kit": source])
+        #expect(all.keys.sorted() == ["Classes.swift", "Dials/Dial+Description.swift", "Dials/DialHand+Description.swift"])
         let list = try #require(all["Classes.swift"])
         #expect(list.contains("registerFramework(\"Kit\"") && list.contains("NameList = \"Dial Dial.Hand\""))
         #expect(list.contains("case 0: return Dial.descriptionOfDial") && list.contains("default: return Dial.Hand.descriptionOfDialHand"))
@@ -150,7 +151,9 @@ import Testing
         ]
         let all = try files("More", sources)
         #expect(try #require(all["Classes.swift"]).contains("\"Foundation.NSString Kit.Dial\""))
-        let text = try #require(all["Classes+Dials.swift"])
-        #expect(text.contains("import Kit\n") && text.contains("extension NSString {") && text.contains("\\Dial.label"))
+        let string = try #require(all["Dials/NSString+Description.swift"])
+        let dial = try #require(all["Dials/Dial+Description.swift"])
+        #expect(string.contains("import Kit\n") && string.contains("extension NSString {"))
+        #expect(dial.contains("import Kit\n") && dial.contains("\\Dial.label"))
     }
 }

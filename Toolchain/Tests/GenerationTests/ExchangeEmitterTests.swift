@@ -4,13 +4,26 @@ import Testing
 @testable import Lowering
 
 @Suite struct ExchangeEmitterTests {
-    private func text(_ sources: [String: String], in module: String = "Kit") throws -> String? {
+    private func files(_ sources: [String: String], in module: String = "Kit") throws -> [String: String] {
         var sources = sources
         sources["Runtime"] = "public enum MethodHooks {}"
-        let frameworks = Framework.read(sources.mapValues { [ModuleInput.Source(path: "A.swift", text: $0)] })
+        let frameworks = Framework.read(sources.mapValues { [ModuleInput.Source(path: "Kit/Dials/A.swift", text: $0)] })
         let framework = try #require(frameworks.first { $0.name == module })
-        let text = ExchangeEmitter().files(for: framework, among: frameworks)["Exchange.swift"]
-        return text.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        return ExchangeEmitter().files(for: framework, among: frameworks).mapValues { text in
+            text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+    }
+
+    /// The text of all files.
+    private func text(_ sources: [String: String], in module: String = "Kit") throws -> String {
+        try files(sources, in: module).sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
+    }
+
+    @Test func everyClassHasAFile_andOneEntersThemAll() throws {
+        let files = try files(["Kit": kit])
+        #expect(files.keys.sorted() == ["Dials/Dial", "Dials/Knob", "Dials/View"].map { $0 + "+Exchange.swift" } + ["Exchange.swift"])
+        let dial = try #require(files["Dials/Dial+Exchange.swift"])
+        #expect(dial.contains("func describeExchangeOfDial(") && !dial.contains("exchangeable_View_"))
     }
 
     private let kit = """
@@ -39,7 +52,7 @@ import Testing
         """
 
     @Test func aDynamicMethodAsksInAHookAndIsDescribedWithItsOwnBody() throws {
-        let text = try #require(try text(["Kit": kit]))
+        let text = try text(["Kit": kit])
         #expect(text.contains("import Graphics import Runtime"))
         #expect(
             text.contains(
@@ -57,12 +70,12 @@ import Testing
                 inside: ObjCRuntime.ObjCMessage.argument(a, 0, "pointInside:withEvent:"), \
                 with: ObjCRuntime.ObjCMessage.argument(a, 1, "pointInside:withEvent:")) }
                 """), "\(text)")
-        #expect(text.contains("ClassRegistry.register(View.self, describe_View)"))
+        #expect(text.contains("ClassRegistry.register(View.self, describeExchangeOfView)"))
         #expect(!text.contains("plain"))
     }
 
     @Test func propertiesAndClassMethodsHaveHooks() throws {
-        let text = try #require(try text(["Kit": kit]))
+        let text = try text(["Kit": kit])
         #expect(
             text.contains(
                 "fileprivate final var exchangeable_View_size: Size { if MethodHooks.isActive, let value = MethodHooks.run(View.self"))
@@ -77,7 +90,7 @@ import Testing
     }
 
     @Test func whatAClassOverridesWithoutAHookIsSaid() throws {
-        let text = try #require(try text(["Kit": kit]))
+        let text = try text(["Kit": kit])
         #expect(text.contains("description.overrides(\"layout\", \"pointInside:withEvent:\")"))
         #expect(text.contains("exchangeable_Dial_size") && text.contains("description.overrides(\"setTint:\", \"size\", \"tint\")"))
         #expect(!text.contains("Inner"))
@@ -85,8 +98,9 @@ import Testing
 
     @Test func overridesOfAnotherFrameworksMethodsAreFound() throws {
         let maps = "import Kit\nopen class Map: View {\n    open override func layout() {}\n}"
-        let text = try #require(try text(["Kit": kit, "Maps": maps], in: "Maps"))
-        #expect(text.contains("ClassRegistry.register(Map.self, describe_Map)") && text.contains("description.overrides(\"layout\")"))
-        #expect(try self.text(["Kit": "open class View: NSObject { open func a() {} }"]) == nil)
+        let text = try text(["Kit": kit, "Maps": maps], in: "Maps")
+        #expect(
+            text.contains("ClassRegistry.register(Map.self, describeExchangeOfMap)") && text.contains("description.overrides(\"layout\")"))
+        #expect(try files(["Kit": "open class View: NSObject { open func a() {} }"]).isEmpty)
     }
 }

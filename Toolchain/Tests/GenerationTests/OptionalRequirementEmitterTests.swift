@@ -6,9 +6,10 @@ import Testing
     private func text(_ sources: [String: String], in module: String = "Kit") throws -> String? {
         var sources = sources
         sources["Runtime"] = "public enum OptionalRequirement {}"
-        let frameworks = Framework.read(sources.mapValues { [ModuleInput.Source(path: "A.swift", text: $0)] })
+        let frameworks = Framework.read(sources.mapValues { [ModuleInput.Source(path: "Kit/Lists/A.swift", text: $0)] })
         let framework = try #require(frameworks.first { $0.name == module })
-        return OptionalRequirementEmitter().files(for: framework, among: frameworks)["OptionalRequirements.swift"]
+        let files = OptionalRequirementEmitter().files(for: framework, among: frameworks)
+        return files.isEmpty ? nil : files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
     }
 
     @Test func markedRequirementsGetDefaultsThatSayTheyAreNotImplemented() throws {
@@ -70,5 +71,17 @@ import Testing
     @Test func modulesWithoutMarksGetNoFile() throws {
         #expect(try text(["Kit": "public protocol P { func f() }"]) == nil)
         #expect(try text([:], in: "Runtime") == nil)
+    }
+
+    @Test func everyProtocolHasAFileInTheFolderOfItsOwn() throws {
+        let source = "public protocol P {\n    // @objc optional\n    func f()\n}\n"
+        let frameworks = Framework.read([
+            "Kit": [
+                .init(path: "Kit/Lists/P.swift", text: source), .init(path: "Kit/Q.swift", text: source.replacing("P", with: "Q")),
+                .init(path: "Kit/Base/OptionalRequirement.swift", text: "enum OptionalRequirement {}"),
+            ]
+        ])
+        let files = OptionalRequirementEmitter().files(for: frameworks[0], among: frameworks)
+        #expect(files.keys.sorted() == ["Lists/P+OptionalRequirements.swift", "Q+OptionalRequirements.swift"])
     }
 }

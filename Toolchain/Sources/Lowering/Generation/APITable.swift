@@ -32,8 +32,7 @@ enum APITable {
         var types: [String: [String]] = [:]
         let counts = framework.memberCounts
         for unit in framework.knowledge.units {
-            let folders = unit.path.split(separator: "/").dropFirst().dropLast()
-            let topic = folders.first.map(String.init) ?? "—"
+            let topic = Framework.topic(of: unit) ?? "—"
             for name in unit.tree.statements.compactMap({ $0.item.as(DeclSyntax.self)?.publicTypeName }) {
                 if types[topic] == nil { topics.append(topic) }
                 let count = counts[name] ?? 0

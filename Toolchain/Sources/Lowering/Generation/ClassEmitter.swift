@@ -1,5 +1,5 @@
-/// The frameworks' classes as the class registry knows them (`FrameworkClass`): a file for each of a module's folders, and one with the names
-/// of all classes, which enters the module in the registry.
+/// The frameworks' classes as the class registry knows them (`FrameworkClass`): a file for each class, and one with the names of all classes,
+/// which enters the module in the registry.
 struct ClassEmitter: Emitter {
     /// The module that has the registry.
     static let registryModule = "ObjCRuntime"
@@ -10,9 +10,11 @@ struct ClassEmitter: Emitter {
         else { return [:] }
         let classes = DescribedClass.all(of: framework)
         guard !classes.isEmpty else { return [:] }
-        var files = ["Classes.swift": list(classes, framework)]
-        for (topic, members) in Dictionary(grouping: classes, by: \.topic) {
-            files["Classes+\(topic).swift"] = imports(of: members, framework) + members.map { "\n" + description(of: $0) }.joined()
+        // What a class inherits may name types that its own file knows nothing of.
+        let imports = imports(of: classes, framework)
+        var files = ["Classes.swift": imports + list(classes, framework)]
+        for cls in classes {
+            files[Framework.generatedFile("Description", of: cls.path, in: cls.unit)] = imports + "\n" + description(of: cls)
         }
         return files
     }
@@ -24,7 +26,7 @@ struct ClassEmitter: Emitter {
 
     private func list(_ classes: [DescribedClass], _ framework: Framework) -> String {
         """
-        \(imports(of: classes, framework))
+
         /// Enters the module's classes in the registry when the library is loaded.
         private enum Classes {
             @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {

@@ -12,8 +12,8 @@ struct DescribedClass {
     let word: String
     /// The class, as it is written in the sources.
     let path: String
-    /// The folder of the class's file.
-    let topic: String
+    /// The file of the class, or of the first extension.
+    let unit: SourceUnit
     private(set) var properties: [Entry] = []
     private(set) var methods: [Entry] = []
     private(set) var classMethods: [Entry] = []
@@ -38,9 +38,7 @@ struct DescribedClass {
     private let names: FrameworkNames
 
     private init(_ word: String, _ path: String, _ unit: SourceUnit, _ knowledge: Knowledge) {
-        (self.word, self.path, self.knowledge) = (word, path, knowledge)
-        let folders = unit.path.split(separator: "/").dropLast().map(String.init)
-        topic = folders.count > 1 ? folders[1] : knowledge.module
+        (self.word, self.path, self.unit, self.knowledge) = (word, path, unit, knowledge)
         (rule, names) = (Describability(knowledge: knowledge), FrameworkNames(knowledge: knowledge))
     }
 

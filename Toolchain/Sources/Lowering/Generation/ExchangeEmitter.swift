@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What exchanging methods at run time needs: a hook for every member that is marked `dynamic`, which runs in its place wherever it is called
-/// from, and for every class the members that it overrides without a hook.
+/// from, and for every class the members that it overrides without a hook. Each class has a file of its own; one more enters them all.
 struct ExchangeEmitter: Emitter {
     /// What hooks ask.
     private static let marker = "MethodHooks"
@@ -13,21 +13,29 @@ struct ExchangeEmitter: Emitter {
             .map { Exchange(of: $0, in: framework, among: frameworks) }
             .filter { !$0.hooked.isEmpty || !$0.overridden.isEmpty }
         guard !classes.isEmpty, let base = frameworks.first(where: { $0.knowledge.types[Self.marker] != nil }) else { return [:] }
-        let files = classes.filter { !$0.hooked.isEmpty }.map(\.type.unit)
-        let imports = framework.imports(of: files).union([base.name]).subtracting([framework.name])
-        return [
-            "Exchange.swift": """
-            \(imports.sorted().map { "import \($0)\n" }.joined())
-            /// Tells the registry, when the library is loaded, which methods can be exchanged at run time.
-            ///
-            /// While nobody exchanges methods a hook costs one look at a flag.
-            private enum Exchange {
-                @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
-            \(classes.map { "        ClassRegistry.register(\($0.type.path).self, \($0.function))\n" }.joined())    }
-            }
-            \(classes.map(\.text).joined())
-            """
+        func text(_ imports: Set<String>, _ body: String) -> String {
+            imports.union([base.name]).subtracting([framework.name]).sorted().map { "import \($0)\n" }.joined() + body
+        }
+        var files = [
+            "Exchange.swift": text(
+                [],
+                """
+
+                /// Tells the registry, when the library is loaded, which methods can be exchanged at run time.
+                ///
+                /// While nobody exchanges methods a hook costs one look at a flag.
+                private enum Exchange {
+                    @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
+                \(classes.map { "        ClassRegistry.register(\($0.type.path).self, \($0.function))\n" }.joined())    }
+                }
+
+                """)
         ]
+        for cls in classes {
+            let imports = cls.hooked.isEmpty ? [] : framework.imports(of: [cls.type.unit])
+            files[Framework.generatedFile("Exchange", of: cls.type.path, in: cls.type.unit)] = text(imports, cls.text)
+        }
+        return files
     }
 }
 
@@ -58,15 +66,15 @@ private struct Exchange {
     }
 
     /// The class as a part of a name.
-    private var name: String { String(type.path.map { $0 == "." ? "_" : $0 }) }
+    private var name: String { type.path.filter { $0 != "." } }
 
     /// The function that describes the class.
-    var function: String { "describe_\(name)" }
+    var function: String { "describeExchangeOf\(name)" }
 
     var text: String {
         let hooks = hooked.isEmpty ? "" : "\nextension \(type.path) {\n\(hooked.map(hook).joined(separator: "\n"))}\n"
         let overrides = overridden.isEmpty ? "" : "    description.overrides(\(overridden.map { "\"\($0)\"" }.joined(separator: ", ")))\n"
-        return "\(hooks)\nprivate func \(function)(_ description: ClassDescription) {\n\(hooked.map(description).joined())\(overrides)}\n"
+        return "\(hooks)\nfunc \(function)(_ description: ClassDescription) {\n\(hooked.map(description).joined())\(overrides)}\n"
     }
 
     // MARK: Hooks

@@ -47,6 +47,21 @@ struct Framework {
         return Set(files.flatMap { $0.1.imports }.compactMap { $0.path.first?.name.text })
     }
 
+    /// The folder of its module in which a file is.
+    static func topic(of unit: SourceUnit) -> String? {
+        let folders = unit.path.split(separator: "/").dropFirst().dropLast()
+        return folders.first.map(String.init)
+    }
+
+    /// Where a generated file is that follows from a type of a hand-written one: in a folder of the same name.
+    ///
+    /// - Parameters:
+    ///   - subject: what the file says of the type.
+    ///   - type: the type's path.
+    static func generatedFile(_ subject: String, of type: String, in unit: SourceUnit) -> String {
+        (topic(of: unit).map { "\($0)/" } ?? "") + type.filter { $0 != "." } + "+\(subject).swift"
+    }
+
     private static func inOrder(_ names: [String], _ imports: [String: Set<String>]) -> [String] {
         var result: [String] = []
         var visited: Set<String> = []

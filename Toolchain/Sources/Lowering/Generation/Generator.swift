@@ -34,7 +34,8 @@ public enum Generator {
         var result: [String: String] = [:]
         for module in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(sourceFolder)")) ?? [] {
             let generated = "\(sourceFolder)/\(module)/\(Framework.generatedFolder)"
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(generated)")) ?? [] {
+            for name in (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(generated)")) ?? []
+            where name.hasSuffix(".swift") {
                 result["\(generated)/\(name)"] = try String(contentsOfFile: "\(folder)/\(generated)/\(name)", encoding: .utf8)
             }
         }
@@ -55,11 +56,17 @@ public enum Generator {
             let url = URL(fileURLWithPath: folder + "/" + path)
             guard let text = wanted[path] else {
                 try FileManager.default.removeItem(at: url)
+                removeIfEmpty(url.deletingLastPathComponent())
                 continue
             }
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: url, atomically: true, encoding: .utf8)
         }
         return changed
+    }
+
+    private static func removeIfEmpty(_ folder: URL) {
+        guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty ?? false else { return }
+        try? FileManager.default.removeItem(at: folder)
     }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The defaults of requirements that are marked optional: each only says that it is not implemented.
+/// The defaults of requirements that are marked optional, a file for each protocol: each only says that it is not implemented.
 struct OptionalRequirementEmitter: Emitter {
     /// The type that says so.
     private static let marker = "OptionalRequirement"
@@ -8,11 +8,11 @@ struct OptionalRequirementEmitter: Emitter {
     func files(for framework: Framework, among frameworks: [Framework]) -> [String: String] {
         let protocols = framework.knowledge.types.values.filter { $0.kind == .protocol && !$0.optionalRequirements.isEmpty }
         guard !protocols.isEmpty, let base = frameworks.first(where: { $0.knowledge.types[Self.marker] != nil }) else { return [:] }
-        let imports = framework.imports(of: protocols.map(\.unit)).union([base.name]).subtracting([framework.name])
-        let text =
-            imports.sorted().map { "import \($0)\n" }.joined()
-            + protocols.sorted { $0.path < $1.path }.map(Self.defaults).joined()
-        return ["OptionalRequirements.swift": text]
+        return protocols.reduce(into: [:]) { files, type in
+            let imports = framework.imports(of: [type.unit]).union([base.name]).subtracting([framework.name])
+            files[Framework.generatedFile("OptionalRequirements", of: type.path, in: type.unit)] =
+                imports.sorted().map { "import \($0)\n" }.joined() + Self.defaults(of: type)
+        }
     }
 
     private static func defaults(of type: TypeNode) -> String {

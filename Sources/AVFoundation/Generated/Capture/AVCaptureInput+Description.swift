@@ -1,0 +1,18 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import QuartzCore
+
+extension AVCaptureInput {
+    nonisolated static var descriptionOfAVCaptureInput: FrameworkClass {
+        FrameworkClass(
+            AVCaptureInput.self,
+            properties: "ports",
+            property: AVCaptureInput.propertyOfAVCaptureInput)
+    }
+
+    private static func propertyOfAVCaptureInput(_ index: Int) -> ClassDescription.Property {
+        .readOnly(\AVCaptureInput.ports)
+    }
+}

@@ -1,0 +1,21 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import QuartzCore
+
+extension AVMetadataMachineReadableCodeObject {
+    nonisolated static var descriptionOfAVMetadataMachineReadableCodeObject: FrameworkClass {
+        FrameworkClass(
+            AVMetadataMachineReadableCodeObject.self,
+            properties: "corners stringValue",
+            property: AVMetadataMachineReadableCodeObject.propertyOfAVMetadataMachineReadableCodeObject)
+    }
+
+    private static func propertyOfAVMetadataMachineReadableCodeObject(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\AVMetadataMachineReadableCodeObject.corners)
+        default: return .readOnly(\AVMetadataMachineReadableCodeObject.stringValue)
+        }
+    }
+}

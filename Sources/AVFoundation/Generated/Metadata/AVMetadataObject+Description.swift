@@ -1,0 +1,21 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import QuartzCore
+
+extension AVMetadataObject {
+    nonisolated static var descriptionOfAVMetadataObject: FrameworkClass {
+        FrameworkClass(
+            AVMetadataObject.self,
+            properties: "bounds type",
+            property: AVMetadataObject.propertyOfAVMetadataObject)
+    }
+
+    private static func propertyOfAVMetadataObject(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\AVMetadataObject.bounds)
+        default: return .readOnly(\AVMetadataObject.type)
+        }
+    }
+}

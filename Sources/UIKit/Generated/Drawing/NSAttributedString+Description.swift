@@ -1,0 +1,48 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension NSAttributedString {
+    nonisolated static var descriptionOfNSAttributedString: FrameworkClass {
+        FrameworkClass(
+            NSAttributedString.self,
+            methods: "boundingRectWithSize:options:context: drawAtPoint: drawInRect: drawWithRect:options:context: size",
+            method: NSAttributedString.methodOfNSAttributedString)
+    }
+
+    nonisolated private static func methodOfNSAttributedString(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! NSAttributedString).boundingRect(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "boundingRectWithSize:options:context:", as: (CGSize).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "boundingRectWithSize:options:context:", as: (NSStringDrawingOptions).self),
+                    context: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "boundingRectWithSize:options:context:", as: (NSStringDrawingContext?).self))
+            }
+        case 1:
+            return { r, a in (r as! NSAttributedString).draw(at: ObjCRuntime.ObjCMessage.argument(a, 0, "drawAtPoint:", as: (CGPoint).self))
+            }
+        case 2:
+            return { r, a in (r as! NSAttributedString).draw(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawInRect:", as: (CGRect).self)) }
+        case 3:
+            return { r, a in
+                (r as! NSAttributedString).draw(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "drawWithRect:options:context:", as: (CGRect).self),
+                    options: ObjCRuntime.ObjCMessage.argument(a, 1, "drawWithRect:options:context:", as: (NSStringDrawingOptions).self),
+                    context: ObjCRuntime.ObjCMessage.argument(a, 2, "drawWithRect:options:context:", as: (NSStringDrawingContext?).self))
+            }
+        default: return { r, _ in (r as! NSAttributedString).size() }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIImageAsset {
+    nonisolated static var descriptionOfUIImageAsset: FrameworkClass {
+        FrameworkClass(
+            UIImageAsset.self,
+            methods: """
+                imageWithConfiguration: imageWithTraitCollection: registerImage:withConfiguration: \
+                registerImage:withTraitCollection: unregisterImageWithConfiguration: unregisterImageWithTraitCollection:
+                """,
+            initializers: "init",
+            method: UIImageAsset.methodOfUIImageAsset,
+            initializer: UIImageAsset.initializerOfUIImageAsset)
+    }
+
+    nonisolated private static func methodOfUIImageAsset(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIImageAsset).image(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithConfiguration:", as: (UIImage.Configuration).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UIImageAsset).image(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithTraitCollection:", as: (UITraitCollection).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UIImageAsset).register(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "registerImage:withConfiguration:", as: (UIImage).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "registerImage:withConfiguration:", as: (UIImage.Configuration).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIImageAsset).register(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "registerImage:withTraitCollection:", as: (UIImage).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "registerImage:withTraitCollection:", as: (UITraitCollection).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UIImageAsset).unregister(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "unregisterImageWithConfiguration:", as: (UIImage.Configuration).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIImageAsset).unregister(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "unregisterImageWithTraitCollection:", as: (UITraitCollection).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfUIImageAsset(_ index: Int) -> ObjCFactory {
+        { _ in UIImageAsset() }
+    }
+}

@@ -1,0 +1,150 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIPasteboard {
+    nonisolated static var descriptionOfUIPasteboard: FrameworkClass {
+        FrameworkClass(
+            UIPasteboard.self,
+            properties: """
+                changeCount color colors hasColors hasImages hasStrings hasURLs image images isPersistent items name numberOfItems \
+                string strings types url urls
+                """,
+            methods: """
+                addItems: containsWithPasteboardTypes: containsWithPasteboardTypes:inItemSet: dataForPasteboardType: \
+                dataForPasteboardType:inItemSet: itemSetWithPasteboardTypes: setData:forPasteboardType: setItems:options: \
+                setValue:forPasteboardType: typesForItemSet: valueForPasteboardType: valuesForPasteboardType:inItemSet:
+                """,
+            classMethods:
+                "generalPasteboard pasteboardWithUniqueName removeWithName: typeListColor typeListImage typeListString typeListURL",
+            initializers: "initWithName:create:",
+            property: UIPasteboard.propertyOfUIPasteboard,
+            method: UIPasteboard.methodOfUIPasteboard,
+            classMethod: UIPasteboard.classMethodOfUIPasteboard,
+            initializer: UIPasteboard.initializerOfUIPasteboard)
+    }
+
+    private static func propertyOfUIPasteboard(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UIPasteboard.changeCount)
+        case 1: return .value("color", \UIPasteboard.color)
+        case 2: return .value("colors", \UIPasteboard.colors)
+        case 3: return .readOnly(\UIPasteboard.hasColors)
+        case 4: return .readOnly(\UIPasteboard.hasImages)
+        case 5: return .readOnly(\UIPasteboard.hasStrings)
+        case 6: return .readOnly(\UIPasteboard.hasURLs)
+        case 7: return .value("image", \UIPasteboard.image)
+        case 8: return .value("images", \UIPasteboard.images)
+        case 9: return .readOnly(\UIPasteboard.isPersistent)
+        case 10: return .value("items", \UIPasteboard.items)
+        case 11: return .readOnly(\UIPasteboard.name)
+        case 12: return .readOnly(\UIPasteboard.numberOfItems)
+        case 13: return .value("string", \UIPasteboard.string)
+        case 14: return .value("strings", \UIPasteboard.strings)
+        case 15: return .readOnly(\UIPasteboard.types)
+        case 16: return .value("url", \UIPasteboard.url)
+        default: return .value("urls", \UIPasteboard.urls)
+        }
+    }
+
+    nonisolated private static func methodOfUIPasteboard(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in (r as! UIPasteboard).addItems(ObjCRuntime.ObjCMessage.argument(a, 0, "addItems:", as: ([[String: Any]]).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UIPasteboard).contains(
+                    pasteboardTypes: ObjCRuntime.ObjCMessage.argument(a, 0, "containsWithPasteboardTypes:", as: ([String]).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UIPasteboard).contains(
+                    pasteboardTypes: ObjCRuntime.ObjCMessage.argument(a, 0, "containsWithPasteboardTypes:inItemSet:", as: ([String]).self),
+                    inItemSet: ObjCRuntime.ObjCMessage.argument(a, 1, "containsWithPasteboardTypes:inItemSet:", as: (IndexSet?).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIPasteboard).data(
+                    forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 0, "dataForPasteboardType:", as: (String).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UIPasteboard).data(
+                    forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 0, "dataForPasteboardType:inItemSet:", as: (String).self),
+                    inItemSet: ObjCRuntime.ObjCMessage.argument(a, 1, "dataForPasteboardType:inItemSet:", as: (IndexSet?).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UIPasteboard).itemSet(
+                    withPasteboardTypes: ObjCRuntime.ObjCMessage.argument(a, 0, "itemSetWithPasteboardTypes:", as: ([String]).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UIPasteboard).setData(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setData:forPasteboardType:", as: (Data).self),
+                    forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 1, "setData:forPasteboardType:", as: (String).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! UIPasteboard).setItems(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setItems:options:", as: ([[String: Any]]).self),
+                    options: ObjCRuntime.ObjCMessage.argument(a, 1, "setItems:options:", as: ([UIPasteboard.OptionsKey: Any]).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UIPasteboard).setValue(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setValue:forPasteboardType:", as: (Any).self),
+                    forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 1, "setValue:forPasteboardType:", as: (String).self))
+            }
+        case 9:
+            return { r, a in
+                (r as! UIPasteboard).types(forItemSet: ObjCRuntime.ObjCMessage.argument(a, 0, "typesForItemSet:", as: (IndexSet?).self))
+            }
+        case 10:
+            return { r, a in
+                (r as! UIPasteboard).value(
+                    forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 0, "valueForPasteboardType:", as: (String).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIPasteboard).values(
+                    forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 0, "valuesForPasteboardType:inItemSet:", as: (String).self),
+                    inItemSet: ObjCRuntime.ObjCMessage.argument(a, 1, "valuesForPasteboardType:inItemSet:", as: (IndexSet?).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfUIPasteboard(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, _ in (r as! UIPasteboard.Type).general }
+        case 1: return { r, _ in (r as! UIPasteboard.Type).withUniqueName() }
+        case 2:
+            return { r, a in
+                (r as! UIPasteboard.Type).remove(
+                    withName: ObjCRuntime.ObjCMessage.argument(a, 0, "removeWithName:", as: (UIPasteboard.Name).self))
+            }
+        case 3: return { r, _ in (r as! UIPasteboard.Type).typeListColor }
+        case 4: return { r, _ in (r as! UIPasteboard.Type).typeListImage }
+        case 5: return { r, _ in (r as! UIPasteboard.Type).typeListString }
+        default: return { r, _ in (r as! UIPasteboard.Type).typeListURL }
+        }
+    }
+
+    nonisolated private static func initializerOfUIPasteboard(_ index: Int) -> ObjCFactory {
+        { a in
+            UIPasteboard(
+                name: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithName:create:", as: (UIPasteboard.Name).self),
+                create: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithName:create:", as: (Bool).self))
+        }
+    }
+}

@@ -1,0 +1,268 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UITextField {
+    nonisolated static var descriptionOfUITextField: FrameworkClass {
+        FrameworkClass(
+            UITextField.self,
+            properties: """
+                .givenTextAttributes* adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes \
+                attributedPlaceholder attributedText autocapitalizationType autocorrectionType background* backgroundColor \
+                beginningOfDocument borderStyle* clearButtonMode* clearsOnBeginEditing clearsOnInsertion defaultTextAttributes \
+                delegate disabledBackground enablesReturnKeyAutomatically endOfDocument font* hasText inputAccessoryView \
+                inputDelegate inputView isEditing keyboardAppearance* keyboardType leftView leftViewMode markedTextRange \
+                markedTextStyle minimumFontSize passwordRules placeholder returnKeyType rightView rightViewMode \
+                secureTextEntry/isSecureTextEntry selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType \
+                spellCheckingType text textAlignment textColor* textContentType tokenizer typingAttributes
+                """,
+            methods: """
+                baseWritingDirectionForPosition:inDirection: borderRectForBounds: caretRectForPosition: characterRangeAtPoint: \
+                characterRangeByExtendingPosition:inDirection: clearButtonRectForBounds: closestPositionToPoint: \
+                closestPositionToPoint:withinRange: comparePosition:toPosition: copy: cut: delete: deleteBackward \
+                drawPlaceholderInRect: drawTextInRect: editingRectForBounds: firstRectForRange: insertText: leftViewRectForBounds: \
+                offsetFromPosition:toPosition: paste: placeholderRectForBounds: positionFromPosition:inDirection:offset: \
+                positionFromPosition:offset: positionWithinRange:farthestInDirection: replaceRange:withText: rightViewRectForBounds: \
+                selectAll: selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
+                textRangeFromPosition:toPosition: textRectForBounds: unmarkText
+                """,
+            initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
+            property: UITextField.propertyOfUITextField,
+            method: UITextField.methodOfUITextField,
+            initializer: UITextField.initializerOfUITextField)
+    }
+
+    private static func propertyOfUITextField(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("givenTextAttributes", \UITextField.givenTextAttributes)
+        case 1: return .value("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
+        case 2: return .value("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        case 3: return .value("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+        case 4: return .value("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        case 5: return .value("attributedText", \UITextField.attributedText)
+        case 6: return .value("autocapitalizationType", \UITextField.autocapitalizationType)
+        case 7: return .value("autocorrectionType", \UITextField.autocorrectionType)
+        case 8: return .value("background", \UITextField.background)
+        case 9: return .value("backgroundColor", \UITextField.backgroundColor)
+        case 10: return .readOnly(\UITextField.beginningOfDocument)
+        case 11: return .value("borderStyle", \UITextField.borderStyle)
+        case 12: return .value("clearButtonMode", \UITextField.clearButtonMode)
+        case 13: return .value("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        case 14: return .value("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        case 15: return .value("defaultTextAttributes", \UITextField.defaultTextAttributes)
+        case 16: return .reference(\UITextField.delegate)
+        case 17: return .value("disabledBackground", \UITextField.disabledBackground)
+        case 18: return .value("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        case 19: return .readOnly(\UITextField.endOfDocument)
+        case 20: return .value("font", \UITextField.font)
+        case 21: return .readOnly(\UITextField.hasText)
+        case 22: return .value("inputAccessoryView", \UITextField.inputAccessoryView)
+        case 23: return .reference(\UITextField.inputDelegate)
+        case 24: return .value("inputView", \UITextField.inputView)
+        case 25: return .readOnly(\UITextField.isEditing)
+        case 26: return .value("keyboardAppearance", \UITextField.keyboardAppearance)
+        case 27: return .value("keyboardType", \UITextField.keyboardType)
+        case 28: return .value("leftView", \UITextField.leftView)
+        case 29: return .value("leftViewMode", \UITextField.leftViewMode)
+        case 30: return .readOnly(\UITextField.markedTextRange)
+        case 31: return .value("markedTextStyle", \UITextField.markedTextStyle)
+        case 32: return .value("minimumFontSize", \UITextField.minimumFontSize)
+        case 33: return .value("passwordRules", \UITextField.passwordRules)
+        case 34: return .value("placeholder", \UITextField.placeholder)
+        case 35: return .value("returnKeyType", \UITextField.returnKeyType)
+        case 36: return .value("rightView", \UITextField.rightView)
+        case 37: return .value("rightViewMode", \UITextField.rightViewMode)
+        case 38: return .value("secureTextEntry", \UITextField.isSecureTextEntry)
+        case 39: return .value("selectedTextRange", \UITextField.selectedTextRange)
+        case 40: return .value("smartDashesType", \UITextField.smartDashesType)
+        case 41: return .value("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        case 42: return .value("smartQuotesType", \UITextField.smartQuotesType)
+        case 43: return .value("spellCheckingType", \UITextField.spellCheckingType)
+        case 44: return .value("text", \UITextField.text)
+        case 45: return .value("textAlignment", \UITextField.textAlignment)
+        case 46: return .value("textColor", \UITextField.textColor)
+        case 47: return .value("textContentType", \UITextField.textContentType)
+        case 48: return .value("tokenizer", \UITextField.tokenizer)
+        default: return .value("typingAttributes", \UITextField.typingAttributes)
+        }
+    }
+
+    nonisolated private static func methodOfUITextField(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITextField).baseWritingDirection(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "baseWritingDirectionForPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "baseWritingDirectionForPosition:inDirection:", as: (UITextStorageDirection).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UITextField).borderRect(forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "borderRectForBounds:", as: (CGRect).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UITextField).caretRect(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "caretRectForPosition:", as: (UITextPosition).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UITextField).characterRange(at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterRangeAtPoint:", as: (CGPoint).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UITextField).characterRange(
+                    byExtending: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "characterRangeByExtendingPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "characterRangeByExtendingPosition:inDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UITextField).clearButtonRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "clearButtonRectForBounds:", as: (CGRect).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UITextField).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:", as: (CGPoint).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! UITextField).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:withinRange:", as: (CGPoint).self),
+                    within: ObjCRuntime.ObjCMessage.argument(a, 1, "closestPositionToPoint:withinRange:", as: (UITextRange).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UITextField).compare(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "comparePosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "comparePosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 9: return { r, a in (r as! UITextField).copy(ObjCRuntime.ObjCMessage.argument(a, 0, "copy:", as: (Any?).self)) }
+        case 10: return { r, a in (r as! UITextField).cut(ObjCRuntime.ObjCMessage.argument(a, 0, "cut:", as: (Any?).self)) }
+        case 11: return { r, a in (r as! UITextField).delete(ObjCRuntime.ObjCMessage.argument(a, 0, "delete:", as: (Any?).self)) }
+        case 12: return { r, _ in (r as! UITextField).deleteBackward() }
+        case 13:
+            return { r, a in
+                (r as! UITextField).drawPlaceholder(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawPlaceholderInRect:", as: (CGRect).self))
+            }
+        case 14:
+            return { r, a in (r as! UITextField).drawText(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawTextInRect:", as: (CGRect).self))
+            }
+        case 15:
+            return { r, a in
+                (r as! UITextField).editingRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "editingRectForBounds:", as: (CGRect).self))
+            }
+        case 16:
+            return { r, a in
+                (r as! UITextField).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
+            }
+        case 17: return { r, a in (r as! UITextField).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 18:
+            return { r, a in
+                (r as! UITextField).leftViewRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "leftViewRectForBounds:", as: (CGRect).self))
+            }
+        case 19:
+            return { r, a in
+                (r as! UITextField).offset(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 20: return { r, a in (r as! UITextField).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
+        case 21:
+            return { r, a in
+                (r as! UITextField).placeholderRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "placeholderRectForBounds:", as: (CGRect).self))
+            }
+        case 22:
+            return { r, a in
+                (r as! UITextField).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
+            }
+        case 23:
+            return { r, a in
+                (r as! UITextField).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
+            }
+        case 24:
+            return { r, a in
+                (r as! UITextField).position(
+                    within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
+                    farthestIn: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 25:
+            return { r, a in
+                (r as! UITextField).replace(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
+                    withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
+            }
+        case 26:
+            return { r, a in
+                (r as! UITextField).rightViewRect(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "rightViewRectForBounds:", as: (CGRect).self))
+            }
+        case 27: return { r, a in (r as! UITextField).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
+        case 28:
+            return { r, a in
+                (r as! UITextField).selectionRects(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
+            }
+        case 29:
+            return { r, a in
+                (r as! UITextField).setBaseWritingDirection(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
+            }
+        case 30:
+            return { r, a in
+                (r as! UITextField).setMarkedText(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
+                    selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
+            }
+        case 31:
+            return { r, a in (r as! UITextField).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
+        case 32:
+            return { r, a in
+                (r as! UITextField).textRange(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "textRangeFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 33:
+            return { r, a in
+                (r as! UITextField).textRect(forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "textRectForBounds:", as: (CGRect).self))
+            }
+        default: return { r, _ in (r as! UITextField).unmarkText() }
+        }
+    }
+
+    nonisolated private static func initializerOfUITextField(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UITextField() }
+        case 1: return { a in UITextField(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UITextField(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        default:
+            return { a in
+                UITextField(
+                    frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:primaryAction:", as: (CGRect).self),
+                    primaryAction: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithFrame:primaryAction:", as: (UIAction?).self))
+            }
+        }
+    }
+}

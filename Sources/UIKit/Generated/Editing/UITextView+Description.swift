@@ -1,0 +1,224 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UITextView {
+    nonisolated static var descriptionOfUITextView: FrameworkClass {
+        FrameworkClass(
+            UITextView.self,
+            properties: """
+                adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText autocapitalizationType \
+                autocorrectionType beginningOfDocument bounds clearsOnInsertion dataDetectorTypes delegate editable/isEditable \
+                enablesReturnKeyAutomatically endOfDocument font* frame hasText inputAccessoryView inputDelegate inputView \
+                keyboardAppearance* keyboardType layoutManager linkTextAttributes markedTextRange markedTextStyle passwordRules \
+                returnKeyType scrollEnabled/isScrollEnabled secureTextEntry/isSecureTextEntry selectable/isSelectable selectedRange \
+                selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment \
+                textColor* textContainer textContainerInset textContentType tokenizer typingAttributes
+                """,
+            methods: """
+                baseWritingDirectionForPosition:inDirection: caretRectForPosition: characterRangeAtPoint: \
+                characterRangeByExtendingPosition:inDirection: closestPositionToPoint: closestPositionToPoint:withinRange: \
+                comparePosition:toPosition: copy: cut: delete: deleteBackward firstRectForRange: insertText: \
+                offsetFromPosition:toPosition: paste: positionFromPosition:inDirection:offset: positionFromPosition:offset: \
+                positionWithinRange:farthestInDirection: replaceRange:withText: scrollRangeToVisible: selectAll: \
+                selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
+                textRangeFromPosition:toPosition: unmarkText
+                """,
+            initializers: "init initWithCoder: initWithFrame: initWithFrame:textContainer:",
+            property: UITextView.propertyOfUITextView,
+            method: UITextView.methodOfUITextView,
+            initializer: UITextView.initializerOfUITextView)
+    }
+
+    private static func propertyOfUITextView(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+        case 1: return .value("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+        case 2: return .value("attributedText", \UITextView.attributedText)
+        case 3: return .value("autocapitalizationType", \UITextView.autocapitalizationType)
+        case 4: return .value("autocorrectionType", \UITextView.autocorrectionType)
+        case 5: return .readOnly(\UITextView.beginningOfDocument)
+        case 6: return .value("bounds", \UITextView.bounds)
+        case 7: return .value("clearsOnInsertion", \UITextView.clearsOnInsertion)
+        case 8: return .value("dataDetectorTypes", \UITextView.dataDetectorTypes)
+        case 9: return .reference(\UITextView.delegate)
+        case 10: return .value("editable", \UITextView.isEditable)
+        case 11: return .value("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+        case 12: return .readOnly(\UITextView.endOfDocument)
+        case 13: return .value("font", \UITextView.font)
+        case 14: return .value("frame", \UITextView.frame)
+        case 15: return .readOnly(\UITextView.hasText)
+        case 16: return .value("inputAccessoryView", \UITextView.inputAccessoryView)
+        case 17: return .reference(\UITextView.inputDelegate)
+        case 18: return .value("inputView", \UITextView.inputView)
+        case 19: return .value("keyboardAppearance", \UITextView.keyboardAppearance)
+        case 20: return .value("keyboardType", \UITextView.keyboardType)
+        case 21: return .readOnly(\UITextView.layoutManager)
+        case 22: return .value("linkTextAttributes", \UITextView.linkTextAttributes)
+        case 23: return .readOnly(\UITextView.markedTextRange)
+        case 24: return .value("markedTextStyle", \UITextView.markedTextStyle)
+        case 25: return .value("passwordRules", \UITextView.passwordRules)
+        case 26: return .value("returnKeyType", \UITextView.returnKeyType)
+        case 27: return .value("scrollEnabled", \UITextView.isScrollEnabled)
+        case 28: return .value("secureTextEntry", \UITextView.isSecureTextEntry)
+        case 29: return .value("selectable", \UITextView.isSelectable)
+        case 30: return .value("selectedRange", \UITextView.selectedRange)
+        case 31: return .value("selectedTextRange", \UITextView.selectedTextRange)
+        case 32: return .value("smartDashesType", \UITextView.smartDashesType)
+        case 33: return .value("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+        case 34: return .value("smartQuotesType", \UITextView.smartQuotesType)
+        case 35: return .value("spellCheckingType", \UITextView.spellCheckingType)
+        case 36: return .value("text", \UITextView.text)
+        case 37: return .value("textAlignment", \UITextView.textAlignment)
+        case 38: return .value("textColor", \UITextView.textColor)
+        case 39: return .readOnly(\UITextView.textContainer)
+        case 40: return .value("textContainerInset", \UITextView.textContainerInset)
+        case 41: return .value("textContentType", \UITextView.textContentType)
+        case 42: return .value("tokenizer", \UITextView.tokenizer)
+        default: return .value("typingAttributes", \UITextView.typingAttributes)
+        }
+    }
+
+    nonisolated private static func methodOfUITextView(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITextView).baseWritingDirection(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "baseWritingDirectionForPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "baseWritingDirectionForPosition:inDirection:", as: (UITextStorageDirection).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UITextView).caretRect(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "caretRectForPosition:", as: (UITextPosition).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UITextView).characterRange(at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterRangeAtPoint:", as: (CGPoint).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UITextView).characterRange(
+                    byExtending: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "characterRangeByExtendingPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "characterRangeByExtendingPosition:inDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UITextView).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:", as: (CGPoint).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UITextView).closestPosition(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:withinRange:", as: (CGPoint).self),
+                    within: ObjCRuntime.ObjCMessage.argument(a, 1, "closestPositionToPoint:withinRange:", as: (UITextRange).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UITextView).compare(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "comparePosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "comparePosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 7: return { r, a in (r as! UITextView).copy(ObjCRuntime.ObjCMessage.argument(a, 0, "copy:", as: (Any?).self)) }
+        case 8: return { r, a in (r as! UITextView).cut(ObjCRuntime.ObjCMessage.argument(a, 0, "cut:", as: (Any?).self)) }
+        case 9: return { r, a in (r as! UITextView).delete(ObjCRuntime.ObjCMessage.argument(a, 0, "delete:", as: (Any?).self)) }
+        case 10: return { r, _ in (r as! UITextView).deleteBackward() }
+        case 11:
+            return { r, a in
+                (r as! UITextView).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
+            }
+        case 12: return { r, a in (r as! UITextView).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 13:
+            return { r, a in
+                (r as! UITextView).offset(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        case 14: return { r, a in (r as! UITextView).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
+        case 15:
+            return { r, a in
+                (r as! UITextView).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
+            }
+        case 16:
+            return { r, a in
+                (r as! UITextView).position(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
+                    offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
+            }
+        case 17:
+            return { r, a in
+                (r as! UITextView).position(
+                    within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
+                    farthestIn: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
+            }
+        case 18:
+            return { r, a in
+                (r as! UITextView).replace(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
+                    withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
+            }
+        case 19:
+            return { r, a in
+                (r as! UITextView).scrollRangeToVisible(ObjCRuntime.ObjCMessage.argument(a, 0, "scrollRangeToVisible:", as: (NSRange).self))
+            }
+        case 20: return { r, a in (r as! UITextView).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
+        case 21:
+            return { r, a in
+                (r as! UITextView).selectionRects(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
+            }
+        case 22:
+            return { r, a in
+                (r as! UITextView).setBaseWritingDirection(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
+            }
+        case 23:
+            return { r, a in
+                (r as! UITextView).setMarkedText(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
+                    selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
+            }
+        case 24:
+            return { r, a in (r as! UITextView).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
+        case 25:
+            return { r, a in
+                (r as! UITextView).textRange(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "textRangeFromPosition:toPosition:", as: (UITextPosition).self))
+            }
+        default: return { r, _ in (r as! UITextView).unmarkText() }
+        }
+    }
+
+    nonisolated private static func initializerOfUITextView(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UITextView() }
+        case 1: return { a in UITextView(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UITextView(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        default:
+            return { a in
+                UITextView(
+                    frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:textContainer:", as: (CGRect).self),
+                    textContainer: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithFrame:textContainer:", as: (NSTextContainer?).self))
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+
+extension UITextViewDelegate {
+    /// Not implemented.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { OptionalRequirement.notImplemented() }
+}

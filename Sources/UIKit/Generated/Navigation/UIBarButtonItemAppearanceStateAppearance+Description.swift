@@ -1,0 +1,29 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIBarButtonItemAppearance.StateAppearance {
+    nonisolated static var descriptionOfUIBarButtonItemAppearanceStateAppearance: FrameworkClass {
+        FrameworkClass(
+            UIBarButtonItemAppearance.StateAppearance.self,
+            properties: "backgroundImage titlePositionAdjustment titleTextAttributes",
+            property: UIBarButtonItemAppearance.StateAppearance.propertyOfUIBarButtonItemAppearanceStateAppearance)
+    }
+
+    private static func propertyOfUIBarButtonItemAppearanceStateAppearance(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("backgroundImage", \UIBarButtonItemAppearance.StateAppearance.backgroundImage)
+        case 1: return .value("titlePositionAdjustment", \UIBarButtonItemAppearance.StateAppearance.titlePositionAdjustment)
+        default: return .value("titleTextAttributes", \UIBarButtonItemAppearance.StateAppearance.titleTextAttributes)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIBarItem {
+    nonisolated static var descriptionOfUIBarItem: FrameworkClass {
+        FrameworkClass(
+            UIBarItem.self,
+            properties: ".titleAttributes* enabled/isEnabled image imageInsets* landscapeImagePhone tag title*",
+            methods: "setTitleTextAttributes:forState: titleTextAttributesForState:",
+            initializers: "init initWithCoder:",
+            property: UIBarItem.propertyOfUIBarItem,
+            method: UIBarItem.methodOfUIBarItem,
+            initializer: UIBarItem.initializerOfUIBarItem)
+    }
+
+    private static func propertyOfUIBarItem(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("titleAttributes", \UIBarItem.titleAttributes)
+        case 1: return .value("enabled", \UIBarItem.isEnabled)
+        case 2: return .value("image", \UIBarItem.image)
+        case 3: return .value("imageInsets", \UIBarItem.imageInsets)
+        case 4: return .value("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
+        case 5: return .value("tag", \UIBarItem.tag)
+        default: return .value("title", \UIBarItem.title)
+        }
+    }
+
+    nonisolated private static func methodOfUIBarItem(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIBarItem).setTitleTextAttributes(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setTitleTextAttributes:forState:", as: ([NSAttributedString.Key: Any]?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setTitleTextAttributes:forState:", as: (UIControl.State).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIBarItem).titleTextAttributes(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "titleTextAttributesForState:", as: (UIControl.State).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfUIBarItem(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UIBarItem() }
+        default: return { a in UIBarItem(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UINavigationBar {
+    nonisolated static var descriptionOfUINavigationBar: FrameworkClass {
+        FrameworkClass(
+            UINavigationBar.self,
+            properties: """
+                .backgroundImages* .givenStandardAppearance* backIndicatorImage* backIndicatorTransitionMaskImage* backItem \
+                barPosition barStyle* barTintColor* compactAppearance* compactScrollEdgeAppearance* delegate items \
+                largeTitleTextAttributes* prefersLargeTitles* scrollEdgeAppearance* shadowImage* standardAppearance \
+                titleTextAttributes* topItem translucent/isTranslucent*
+                """,
+            methods: """
+                backgroundImageForBarMetrics: setBackgroundImage:forBarMetrics: setBackgroundImage:forBarPosition:barMetrics: \
+                setItems:animated:
+                """,
+            initializers: "init initWithCoder: initWithFrame:",
+            property: UINavigationBar.propertyOfUINavigationBar,
+            method: UINavigationBar.methodOfUINavigationBar,
+            initializer: UINavigationBar.initializerOfUINavigationBar)
+    }
+
+    private static func propertyOfUINavigationBar(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("backgroundImages", \UINavigationBar.backgroundImages)
+        case 1: return .value("givenStandardAppearance", \UINavigationBar.givenStandardAppearance)
+        case 2: return .value("backIndicatorImage", \UINavigationBar.backIndicatorImage)
+        case 3: return .value("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
+        case 4: return .readOnly(\UINavigationBar.backItem)
+        case 5: return .readOnly(\UINavigationBar.barPosition)
+        case 6: return .value("barStyle", \UINavigationBar.barStyle)
+        case 7: return .value("barTintColor", \UINavigationBar.barTintColor)
+        case 8: return .value("compactAppearance", \UINavigationBar.compactAppearance)
+        case 9: return .value("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
+        case 10: return .reference(\UINavigationBar.delegate)
+        case 11: return .value("items", \UINavigationBar.items)
+        case 12: return .value("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
+        case 13: return .value("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
+        case 14: return .value("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance)
+        case 15: return .value("shadowImage", \UINavigationBar.shadowImage)
+        case 16: return .value("standardAppearance", \UINavigationBar.standardAppearance)
+        case 17: return .value("titleTextAttributes", \UINavigationBar.titleTextAttributes)
+        case 18: return .readOnly(\UINavigationBar.topItem)
+        default: return .value("translucent", \UINavigationBar.isTranslucent)
+        }
+    }
+
+    nonisolated private static func methodOfUINavigationBar(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UINavigationBar).backgroundImage(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "backgroundImageForBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UINavigationBar).setBackgroundImage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forBarMetrics:", as: (UIImage?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBackgroundImage:forBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UINavigationBar).setBackgroundImage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forBarPosition:barMetrics:", as: (UIImage?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBackgroundImage:forBarPosition:barMetrics:", as: (UIBarPosition).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "setBackgroundImage:forBarPosition:barMetrics:", as: (UIBarMetrics).self))
+            }
+        default:
+            return { r, a in
+                (r as! UINavigationBar).setItems(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setItems:animated:", as: ([UINavigationItem]?).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setItems:animated:", as: (Bool).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfUINavigationBar(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UINavigationBar() }
+        case 1: return { a in UINavigationBar(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default: return { a in UINavigationBar(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        }
+    }
+}

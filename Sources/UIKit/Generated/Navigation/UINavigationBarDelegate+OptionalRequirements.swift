@@ -1,0 +1,18 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+
+extension UINavigationBarDelegate {
+    /// Not implemented.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { OptionalRequirement.notImplemented() }
+}

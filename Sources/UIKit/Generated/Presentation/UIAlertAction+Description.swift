@@ -1,0 +1,40 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIAlertAction {
+    nonisolated static var descriptionOfUIAlertAction: FrameworkClass {
+        FrameworkClass(
+            UIAlertAction.self,
+            properties: "enabled/isEnabled style title",
+            initializers: "actionWithTitle:style:handler:",
+            property: UIAlertAction.propertyOfUIAlertAction,
+            initializer: UIAlertAction.initializerOfUIAlertAction)
+    }
+
+    private static func propertyOfUIAlertAction(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("enabled", \UIAlertAction.isEnabled)
+        case 1: return .readOnly(\UIAlertAction.style)
+        default: return .readOnly(\UIAlertAction.title)
+        }
+    }
+
+    nonisolated private static func initializerOfUIAlertAction(_ index: Int) -> ObjCFactory {
+        { a in
+            UIAlertAction(
+                title: ObjCRuntime.ObjCMessage.argument(a, 0, "actionWithTitle:style:handler:", as: (String?).self),
+                style: ObjCRuntime.ObjCMessage.argument(a, 1, "actionWithTitle:style:handler:", as: (UIAlertAction.Style).self),
+                handler: ObjCRuntime.ObjCMessage.argument(a, 2, "actionWithTitle:style:handler:", as: (((UIAlertAction) -> Void)?).self))
+        }
+    }
+}

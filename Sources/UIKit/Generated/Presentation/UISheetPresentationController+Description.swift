@@ -1,0 +1,68 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UISheetPresentationController {
+    nonisolated static var descriptionOfUISheetPresentationController: FrameworkClass {
+        FrameworkClass(
+            UISheetPresentationController.self,
+            properties: """
+                detents largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight \
+                prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
+                """,
+            methods: "animateChanges: gestureRecognizerShouldBegin: invalidateDetents",
+            initializers: "initWithPresentedViewController:presentingViewController:",
+            property: UISheetPresentationController.propertyOfUISheetPresentationController,
+            method: UISheetPresentationController.methodOfUISheetPresentationController,
+            initializer: UISheetPresentationController.initializerOfUISheetPresentationController)
+    }
+
+    private static func propertyOfUISheetPresentationController(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("detents", \UISheetPresentationController.detents)
+        case 1: return .value("largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        case 2: return .value("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        case 3: return .value("prefersEdgeAttachedInCompactHeight", \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        case 4: return .value("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        case 5:
+            return .value(
+                "prefersScrollingExpandsWhenScrolledToEdge", \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+        default: return .value("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        }
+    }
+
+    nonisolated private static func methodOfUISheetPresentationController(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UISheetPresentationController).animateChanges(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "animateChanges:", as: (() -> Void).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UISheetPresentationController).gestureRecognizerShouldBegin(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))
+            }
+        default: return { r, _ in (r as! UISheetPresentationController).invalidateDetents() }
+        }
+    }
+
+    nonisolated private static func initializerOfUISheetPresentationController(_ index: Int) -> ObjCFactory {
+        { a in
+            UISheetPresentationController(
+                presentedViewController: ObjCRuntime.ObjCMessage.argument(
+                    a, 0, "initWithPresentedViewController:presentingViewController:", as: (UIViewController).self),
+                presenting: ObjCRuntime.ObjCMessage.argument(
+                    a, 1, "initWithPresentedViewController:presentingViewController:", as: (UIViewController?).self))
+        }
+    }
+}

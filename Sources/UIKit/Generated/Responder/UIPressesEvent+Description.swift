@@ -1,0 +1,25 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIPressesEvent {
+    nonisolated static var descriptionOfUIPressesEvent: FrameworkClass {
+        FrameworkClass(
+            UIPressesEvent.self,
+            properties: "allPresses",
+            property: UIPressesEvent.propertyOfUIPressesEvent)
+    }
+
+    private static func propertyOfUIPressesEvent(_ index: Int) -> ClassDescription.Property {
+        .readOnly(\UIPressesEvent.allPresses)
+    }
+}

@@ -1,0 +1,135 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIResponder {
+    nonisolated static var descriptionOfUIResponder: FrameworkClass {
+        FrameworkClass(
+            UIResponder.self,
+            properties: """
+                canBecomeFirstResponder canResignFirstResponder inputAccessoryView inputView isFirstResponder keyCommands \
+                nextResponder/next
+                """,
+            methods: """
+                becomeFirstResponder canPerformAction:withSender: motionBegan:withEvent: motionCancelled:withEvent: \
+                motionEnded:withEvent: pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: \
+                pressesEnded:withEvent: reloadInputViews resignFirstResponder targetForAction:withSender: touchesBegan:withEvent: \
+                touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent:
+                """,
+            initializers: "init",
+            property: UIResponder.propertyOfUIResponder,
+            method: UIResponder.methodOfUIResponder,
+            initializer: UIResponder.initializerOfUIResponder)
+    }
+
+    private static func propertyOfUIResponder(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UIResponder.canBecomeFirstResponder)
+        case 1: return .readOnly(\UIResponder.canResignFirstResponder)
+        case 2: return .readOnly(\UIResponder.inputAccessoryView)
+        case 3: return .readOnly(\UIResponder.inputView)
+        case 4: return .readOnly(\UIResponder.isFirstResponder)
+        case 5: return .readOnly(\UIResponder.keyCommands)
+        default: return .readOnly(\UIResponder.next)
+        }
+    }
+
+    nonisolated private static func methodOfUIResponder(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, _ in (r as! UIResponder).becomeFirstResponder() }
+        case 1:
+            return { r, a in
+                (r as! UIResponder).canPerformAction(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "canPerformAction:withSender:", as: (Selector).self),
+                    withSender: ObjCRuntime.ObjCMessage.argument(a, 1, "canPerformAction:withSender:", as: (Any?).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UIResponder).motionBegan(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "motionBegan:withEvent:", as: (UIEvent.EventSubtype).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "motionBegan:withEvent:", as: (UIEvent?).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIResponder).motionCancelled(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "motionCancelled:withEvent:", as: (UIEvent.EventSubtype).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "motionCancelled:withEvent:", as: (UIEvent?).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UIResponder).motionEnded(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "motionEnded:withEvent:", as: (UIEvent.EventSubtype).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "motionEnded:withEvent:", as: (UIEvent?).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UIResponder).pressesBegan(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "pressesBegan:withEvent:", as: (Set<UIPress>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesBegan:withEvent:", as: (UIPressesEvent?).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UIResponder).pressesCancelled(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "pressesCancelled:withEvent:", as: (Set<UIPress>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesCancelled:withEvent:", as: (UIPressesEvent?).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! UIResponder).pressesChanged(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "pressesChanged:withEvent:", as: (Set<UIPress>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesChanged:withEvent:", as: (UIPressesEvent?).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UIResponder).pressesEnded(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "pressesEnded:withEvent:", as: (Set<UIPress>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesEnded:withEvent:", as: (UIPressesEvent?).self))
+            }
+        case 9: return { r, _ in (r as! UIResponder).reloadInputViews() }
+        case 10: return { r, _ in (r as! UIResponder).resignFirstResponder() }
+        case 11:
+            return { r, a in
+                (r as! UIResponder).target(
+                    forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetForAction:withSender:", as: (Selector).self),
+                    withSender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetForAction:withSender:", as: (Any?).self))
+            }
+        case 12:
+            return { r, a in
+                (r as! UIResponder).touchesBegan(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "touchesBegan:withEvent:", as: (Set<UITouch>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesBegan:withEvent:", as: (UIEvent?).self))
+            }
+        case 13:
+            return { r, a in
+                (r as! UIResponder).touchesCancelled(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "touchesCancelled:withEvent:", as: (Set<UITouch>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesCancelled:withEvent:", as: (UIEvent?).self))
+            }
+        case 14:
+            return { r, a in
+                (r as! UIResponder).touchesEnded(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "touchesEnded:withEvent:", as: (Set<UITouch>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesEnded:withEvent:", as: (UIEvent?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIResponder).touchesMoved(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "touchesMoved:withEvent:", as: (Set<UITouch>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesMoved:withEvent:", as: (UIEvent?).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfUIResponder(_ index: Int) -> ObjCFactory {
+        { _ in UIResponder() }
+    }
+}

@@ -1,0 +1,37 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UITextSelectionRect {
+    nonisolated static var descriptionOfUITextSelectionRect: FrameworkClass {
+        FrameworkClass(
+            UITextSelectionRect.self,
+            properties: "containsEnd containsStart isVertical rect writingDirection",
+            initializers: "init",
+            property: UITextSelectionRect.propertyOfUITextSelectionRect,
+            initializer: UITextSelectionRect.initializerOfUITextSelectionRect)
+    }
+
+    private static func propertyOfUITextSelectionRect(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UITextSelectionRect.containsEnd)
+        case 1: return .readOnly(\UITextSelectionRect.containsStart)
+        case 2: return .readOnly(\UITextSelectionRect.isVertical)
+        case 3: return .readOnly(\UITextSelectionRect.rect)
+        default: return .readOnly(\UITextSelectionRect.writingDirection)
+        }
+    }
+
+    nonisolated private static func initializerOfUITextSelectionRect(_ index: Int) -> ObjCFactory {
+        { _ in UITextSelectionRect() }
+    }
+}

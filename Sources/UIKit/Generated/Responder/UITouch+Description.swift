@@ -1,0 +1,62 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UITouch {
+    nonisolated static var descriptionOfUITouch: FrameworkClass {
+        FrameworkClass(
+            UITouch.self,
+            properties: """
+                force gestureRecognizers majorRadius majorRadiusTolerance maximumPossibleForce phase tapCount timestamp type view \
+                window
+                """,
+            methods: "locationInView: preciseLocationInView: precisePreviousLocationInView: previousLocationInView:",
+            property: UITouch.propertyOfUITouch,
+            method: UITouch.methodOfUITouch)
+    }
+
+    private static func propertyOfUITouch(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UITouch.force)
+        case 1: return .readOnly(\UITouch.gestureRecognizers)
+        case 2: return .readOnly(\UITouch.majorRadius)
+        case 3: return .readOnly(\UITouch.majorRadiusTolerance)
+        case 4: return .readOnly(\UITouch.maximumPossibleForce)
+        case 5: return .readOnly(\UITouch.phase)
+        case 6: return .readOnly(\UITouch.tapCount)
+        case 7: return .readOnly(\UITouch.timestamp)
+        case 8: return .readOnly(\UITouch.type)
+        case 9: return .readOnly(\UITouch.view)
+        default: return .readOnly(\UITouch.window)
+        }
+    }
+
+    nonisolated private static func methodOfUITouch(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in (r as! UITouch).location(in: ObjCRuntime.ObjCMessage.argument(a, 0, "locationInView:", as: (UIView?).self)) }
+        case 1:
+            return { r, a in
+                (r as! UITouch).preciseLocation(in: ObjCRuntime.ObjCMessage.argument(a, 0, "preciseLocationInView:", as: (UIView?).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UITouch).precisePreviousLocation(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "precisePreviousLocationInView:", as: (UIView?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UITouch).previousLocation(in: ObjCRuntime.ObjCMessage.argument(a, 0, "previousLocationInView:", as: (UIView?).self))
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIScrollView {
+    nonisolated static var descriptionOfUIScrollView: FrameworkClass {
+        FrameworkClass(
+            UIScrollView.self,
+            properties: """
+                adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces \
+                bouncesHorizontally bouncesVertically bouncesZoom bounds canCancelContentTouches contentInset \
+                contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize decelerating/isDecelerating \
+                decelerationRate delaysContentTouches delegate directionalLockEnabled/isDirectionalLockEnabled dragging/isDragging \
+                frame frameLayoutGuide horizontalScrollIndicatorInsets indicatorStyle* keyboardDismissMode* maximumZoomScale \
+                minimumZoomScale pagingEnabled/isPagingEnabled panGestureRecognizer pinchGestureRecognizer refreshControl \
+                scrollEnabled/isScrollEnabled scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator \
+                showsVerticalScrollIndicator tracking/isTracking verticalScrollIndicatorInsets zoomBouncing/isZoomBouncing zoomScale \
+                zooming/isZooming
+                """,
+            methods: """
+                adjustedContentInsetDidChange flashScrollIndicators scrollRectToVisible:animated: setContentOffset:animated: \
+                setZoomScale:animated: touchesShouldBegin:withEvent:inContentView: touchesShouldCancelInContentView: \
+                zoomToRect:animated:
+                """,
+            initializers: "init initWithCoder: initWithFrame:",
+            property: UIScrollView.propertyOfUIScrollView,
+            method: UIScrollView.methodOfUIScrollView,
+            initializer: UIScrollView.initializerOfUIScrollView)
+    }
+
+    private static func propertyOfUIScrollView(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UIScrollView.adjustedContentInset)
+        case 1: return .value("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        case 2: return .value("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+        case 3: return .value("automaticallyAdjustsScrollIndicatorInsets", \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        case 4: return .value("bounces", \UIScrollView.bounces)
+        case 5: return .value("bouncesHorizontally", \UIScrollView.bouncesHorizontally)
+        case 6: return .value("bouncesVertically", \UIScrollView.bouncesVertically)
+        case 7: return .value("bouncesZoom", \UIScrollView.bouncesZoom)
+        case 8: return .value("bounds", \UIScrollView.bounds)
+        case 9: return .value("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        case 10: return .value("contentInset", \UIScrollView.contentInset)
+        case 11: return .value("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        case 12: return .readOnly(\UIScrollView.contentLayoutGuide)
+        case 13: return .value("contentOffset", \UIScrollView.contentOffset)
+        case 14: return .value("contentSize", \UIScrollView.contentSize)
+        case 15: return .readOnly(\UIScrollView.isDecelerating)
+        case 16: return .value("decelerationRate", \UIScrollView.decelerationRate)
+        case 17: return .value("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        case 18: return .reference(\UIScrollView.delegate)
+        case 19: return .value("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        case 20: return .readOnly(\UIScrollView.isDragging)
+        case 21: return .value("frame", \UIScrollView.frame)
+        case 22: return .readOnly(\UIScrollView.frameLayoutGuide)
+        case 23: return .value("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        case 24: return .value("indicatorStyle", \UIScrollView.indicatorStyle)
+        case 25: return .value("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        case 26: return .value("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        case 27: return .value("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        case 28: return .value("pagingEnabled", \UIScrollView.isPagingEnabled)
+        case 29: return .readOnly(\UIScrollView.panGestureRecognizer)
+        case 30: return .readOnly(\UIScrollView.pinchGestureRecognizer)
+        case 31: return .value("refreshControl", \UIScrollView.refreshControl)
+        case 32: return .value("scrollEnabled", \UIScrollView.isScrollEnabled)
+        case 33: return .value("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        case 34: return .value("scrollsToTop", \UIScrollView.scrollsToTop)
+        case 35: return .value("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        case 36: return .value("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+        case 37: return .readOnly(\UIScrollView.isTracking)
+        case 38: return .value("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+        case 39: return .readOnly(\UIScrollView.isZoomBouncing)
+        case 40: return .value("zoomScale", \UIScrollView.zoomScale)
+        default: return .readOnly(\UIScrollView.isZooming)
+        }
+    }
+
+    nonisolated private static func methodOfUIScrollView(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, _ in (r as! UIScrollView).adjustedContentInsetDidChange() }
+        case 1: return { r, _ in (r as! UIScrollView).flashScrollIndicators() }
+        case 2:
+            return { r, a in
+                (r as! UIScrollView).scrollRectToVisible(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "scrollRectToVisible:animated:", as: (CGRect).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "scrollRectToVisible:animated:", as: (Bool).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIScrollView).setContentOffset(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setContentOffset:animated:", as: (CGPoint).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentOffset:animated:", as: (Bool).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UIScrollView).setZoomScale(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setZoomScale:animated:", as: (CGFloat).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setZoomScale:animated:", as: (Bool).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UIScrollView).touchesShouldBegin(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "touchesShouldBegin:withEvent:inContentView:", as: (Set<UITouch>).self),
+                    with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesShouldBegin:withEvent:inContentView:", as: (UIEvent?).self),
+                    in: ObjCRuntime.ObjCMessage.argument(a, 2, "touchesShouldBegin:withEvent:inContentView:", as: (UIView).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UIScrollView).touchesShouldCancel(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "touchesShouldCancelInContentView:", as: (UIView).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIScrollView).zoom(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "zoomToRect:animated:", as: (CGRect).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "zoomToRect:animated:", as: (Bool).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfUIScrollView(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UIScrollView() }
+        case 1: return { a in UIScrollView(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default: return { a in UIScrollView(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        }
+    }
+}

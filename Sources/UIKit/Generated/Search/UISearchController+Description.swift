@@ -1,0 +1,62 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UISearchController {
+    nonisolated static var descriptionOfUISearchController: FrameworkClass {
+        FrameworkClass(
+            UISearchController.self,
+            properties: """
+                active/isActive automaticallyShowsCancelButton automaticallyShowsScopeBar automaticallyShowsSearchResultsController \
+                delegate hidesNavigationBarDuringPresentation obscuresBackgroundDuringPresentation searchBar searchResultsController \
+                searchResultsUpdater showsSearchResultsController
+                """,
+            initializers: "init initWithCoder: initWithNibName:bundle: initWithSearchResultsController:",
+            property: UISearchController.propertyOfUISearchController,
+            initializer: UISearchController.initializerOfUISearchController)
+    }
+
+    private static func propertyOfUISearchController(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("active", \UISearchController.isActive)
+        case 1: return .value("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+        case 2: return .value("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+        case 3: return .value("automaticallyShowsSearchResultsController", \UISearchController.automaticallyShowsSearchResultsController)
+        case 4: return .reference(\UISearchController.delegate)
+        case 5: return .value("hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        case 6: return .value("obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        case 7: return .readOnly(\UISearchController.searchBar)
+        case 8: return .readOnly(\UISearchController.searchResultsController)
+        case 9: return .reference(\UISearchController.searchResultsUpdater)
+        default: return .value("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+        }
+    }
+
+    nonisolated private static func initializerOfUISearchController(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UISearchController() }
+        case 1: return { a in UISearchController(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2:
+            return { a in
+                UISearchController(
+                    nibName: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithNibName:bundle:", as: (String?).self),
+                    bundle: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithNibName:bundle:", as: (Bundle?).self))
+            }
+        default:
+            return { a in
+                UISearchController(
+                    searchResultsController: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithSearchResultsController:", as: (UIViewController?).self))
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+
+extension UITableViewDelegate {
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        OptionalRequirement.notImplemented()
+    }
+}

@@ -1,0 +1,41 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UITableViewRowAction {
+    nonisolated static var descriptionOfUITableViewRowAction: FrameworkClass {
+        FrameworkClass(
+            UITableViewRowAction.self,
+            properties: "backgroundColor style title",
+            initializers: "rowActionWithStyle:title:handler:",
+            property: UITableViewRowAction.propertyOfUITableViewRowAction,
+            initializer: UITableViewRowAction.initializerOfUITableViewRowAction)
+    }
+
+    private static func propertyOfUITableViewRowAction(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("backgroundColor", \UITableViewRowAction.backgroundColor)
+        case 1: return .readOnly(\UITableViewRowAction.style)
+        default: return .value("title", \UITableViewRowAction.title)
+        }
+    }
+
+    nonisolated private static func initializerOfUITableViewRowAction(_ index: Int) -> ObjCFactory {
+        { a in
+            UITableViewRowAction(
+                style: ObjCRuntime.ObjCMessage.argument(a, 0, "rowActionWithStyle:title:handler:", as: (UITableViewRowAction.Style).self),
+                title: ObjCRuntime.ObjCMessage.argument(a, 1, "rowActionWithStyle:title:handler:", as: (String?).self),
+                handler: ObjCRuntime.ObjCMessage.argument(
+                    a, 2, "rowActionWithStyle:title:handler:", as: ((UITableViewRowAction, IndexPath) -> Void).self))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UITabBarAppearance {
+    nonisolated static var descriptionOfUITabBarAppearance: FrameworkClass {
+        FrameworkClass(
+            UITabBarAppearance.self,
+            properties: "compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorTintColor stackedLayoutAppearance",
+            initializers: "init initWithBarAppearance: initWithCoder:",
+            property: UITabBarAppearance.propertyOfUITabBarAppearance,
+            initializer: UITabBarAppearance.initializerOfUITabBarAppearance)
+    }
+
+    private static func propertyOfUITabBarAppearance(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
+        case 1: return .value("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
+        case 2: return .value("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
+        default: return .value("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
+        }
+    }
+
+    nonisolated private static func initializerOfUITabBarAppearance(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UITabBarAppearance() }
+        case 1:
+            return { a in
+                UITabBarAppearance(
+                    barAppearance: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithBarAppearance:", as: (UIBarAppearance).self))
+            }
+        default: return { a in UITabBarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+// Made by `make generate` from the sources of this module.
+import ObjCRuntime
+
+func describeExchangeOfUITabBarController(_ description: ClassDescription) {
+    description.overrides(
+        "loadView", "supportedInterfaceOrientations", "viewDidLoad", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews")
+}

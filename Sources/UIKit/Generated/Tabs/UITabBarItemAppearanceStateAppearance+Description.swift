@@ -1,0 +1,29 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UITabBarItemAppearance.StateAppearance {
+    nonisolated static var descriptionOfUITabBarItemAppearanceStateAppearance: FrameworkClass {
+        FrameworkClass(
+            UITabBarItemAppearance.StateAppearance.self,
+            properties: "badgeBackgroundColor iconColor titleTextAttributes",
+            property: UITabBarItemAppearance.StateAppearance.propertyOfUITabBarItemAppearanceStateAppearance)
+    }
+
+    private static func propertyOfUITabBarItemAppearanceStateAppearance(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("badgeBackgroundColor", \UITabBarItemAppearance.StateAppearance.badgeBackgroundColor)
+        case 1: return .value("iconColor", \UITabBarItemAppearance.StateAppearance.iconColor)
+        default: return .value("titleTextAttributes", \UITabBarItemAppearance.StateAppearance.titleTextAttributes)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension NSTextAttachment {
+    nonisolated static var descriptionOfNSTextAttachment: FrameworkClass {
+        FrameworkClass(
+            NSTextAttachment.self,
+            properties: "bounds contents fileType image",
+            methods: """
+                attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex: \
+                imageForBounds:textContainer:characterIndex:
+                """,
+            initializers: "init initWithData:ofType: textAttachmentWithImage:",
+            property: NSTextAttachment.propertyOfNSTextAttachment,
+            method: NSTextAttachment.methodOfNSTextAttachment,
+            initializer: NSTextAttachment.initializerOfNSTextAttachment)
+    }
+
+    private static func propertyOfNSTextAttachment(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("bounds", \NSTextAttachment.bounds)
+        case 1: return .value("contents", \NSTextAttachment.contents)
+        case 2: return .value("fileType", \NSTextAttachment.fileType)
+        default: return .value("image", \NSTextAttachment.image)
+        }
+    }
+
+    nonisolated private static func methodOfNSTextAttachment(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! NSTextAttachment).attachmentBounds(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:",
+                        as: (NSTextContainer?).self),
+                    proposedLineFragment: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:", as: (CGRect).self),
+                    glyphPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:", as: (CGPoint).self),
+                    characterIndex: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:", as: (Int).self))
+            }
+        default:
+            return { r, a in
+                (r as! NSTextAttachment).image(
+                    forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "imageForBounds:textContainer:characterIndex:", as: (CGRect).self),
+                    textContainer: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "imageForBounds:textContainer:characterIndex:", as: (NSTextContainer?).self),
+                    characterIndex: ObjCRuntime.ObjCMessage.argument(a, 2, "imageForBounds:textContainer:characterIndex:", as: (Int).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfNSTextAttachment(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in NSTextAttachment() }
+        case 1:
+            return { a in
+                NSTextAttachment(
+                    data: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithData:ofType:", as: (Data?).self),
+                    ofType: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithData:ofType:", as: (String?).self))
+            }
+        default:
+            return { a in NSTextAttachment(image: ObjCRuntime.ObjCMessage.argument(a, 0, "textAttachmentWithImage:", as: (UIImage).self)) }
+        }
+    }
+}

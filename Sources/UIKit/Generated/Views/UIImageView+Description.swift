@@ -1,0 +1,65 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIImageView {
+    nonisolated static var descriptionOfUIImageView: FrameworkClass {
+        FrameworkClass(
+            UIImageView.self,
+            properties: """
+                animationDuration animationImages animationRepeatCount contentMode highlighted/isHighlighted \
+                highlightedAnimationImages highlightedImage image isAnimating preferredSymbolConfiguration
+                """,
+            methods: "startAnimating stopAnimating",
+            initializers: "init initWithCoder: initWithFrame: initWithImage: initWithImage:highlightedImage:",
+            property: UIImageView.propertyOfUIImageView,
+            method: UIImageView.methodOfUIImageView,
+            initializer: UIImageView.initializerOfUIImageView)
+    }
+
+    private static func propertyOfUIImageView(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("animationDuration", \UIImageView.animationDuration)
+        case 1: return .value("animationImages", \UIImageView.animationImages)
+        case 2: return .value("animationRepeatCount", \UIImageView.animationRepeatCount)
+        case 3: return .value("contentMode", \UIImageView.contentMode)
+        case 4: return .value("highlighted", \UIImageView.isHighlighted)
+        case 5: return .value("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        case 6: return .value("highlightedImage", \UIImageView.highlightedImage)
+        case 7: return .value("image", \UIImageView.image)
+        case 8: return .readOnly(\UIImageView.isAnimating)
+        default: return .value("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+        }
+    }
+
+    nonisolated private static func methodOfUIImageView(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, _ in (r as! UIImageView).startAnimating() }
+        default: return { r, _ in (r as! UIImageView).stopAnimating() }
+        }
+    }
+
+    nonisolated private static func initializerOfUIImageView(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UIImageView() }
+        case 1: return { a in UIImageView(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UIImageView(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        case 3: return { a in UIImageView(image: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithImage:", as: (UIImage?).self)) }
+        default:
+            return { a in
+                UIImageView(
+                    image: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithImage:highlightedImage:", as: (UIImage?).self),
+                    highlightedImage: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithImage:highlightedImage:", as: (UIImage?).self))
+            }
+        }
+    }
+}

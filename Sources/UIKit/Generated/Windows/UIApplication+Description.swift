@@ -1,0 +1,113 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIApplication {
+    nonisolated static var descriptionOfUIApplication: FrameworkClass {
+        FrameworkClass(
+            UIApplication.self,
+            properties: """
+                applicationIconBadgeNumber applicationState applicationSupportsShakeToEdit backgroundTimeRemaining connectedScenes \
+                delegate idleTimerDisabled/isIdleTimerDisabled isIgnoringInteractionEvents keyWindow \
+                networkActivityIndicatorVisible/isNetworkActivityIndicatorVisible openSessions preferredContentSizeCategory \
+                protectedDataAvailable/isProtectedDataAvailable statusBarFrame statusBarHidden/isStatusBarHidden \
+                statusBarOrientation statusBarStyle supportsMultipleScenes userInterfaceLayoutDirection windows
+                """,
+            methods: """
+                beginBackgroundTaskWithName:expirationHandler: beginIgnoringInteractionEvents canOpenURL: endBackgroundTask: \
+                endIgnoringInteractionEvents openURL:options:completionHandler: sendAction:to:from:forEvent: sendEvent: \
+                supportedInterfaceOrientationsForWindow:
+                """,
+            classMethods: "sharedApplication",
+            initializers: "init",
+            property: UIApplication.propertyOfUIApplication,
+            method: UIApplication.methodOfUIApplication,
+            classMethod: UIApplication.classMethodOfUIApplication,
+            initializer: UIApplication.initializerOfUIApplication)
+    }
+
+    private static func propertyOfUIApplication(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
+        case 1: return .readOnly(\UIApplication.applicationState)
+        case 2: return .value("applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit)
+        case 3: return .readOnly(\UIApplication.backgroundTimeRemaining)
+        case 4: return .readOnly(\UIApplication.connectedScenes)
+        case 5: return .reference(\UIApplication.delegate)
+        case 6: return .value("idleTimerDisabled", \UIApplication.isIdleTimerDisabled)
+        case 7: return .readOnly(\UIApplication.isIgnoringInteractionEvents)
+        case 8: return .readOnly(\UIApplication.keyWindow)
+        case 9: return .value("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
+        case 10: return .readOnly(\UIApplication.openSessions)
+        case 11: return .readOnly(\UIApplication.preferredContentSizeCategory)
+        case 12: return .readOnly(\UIApplication.isProtectedDataAvailable)
+        case 13: return .readOnly(\UIApplication.statusBarFrame)
+        case 14: return .readOnly(\UIApplication.isStatusBarHidden)
+        case 15: return .readOnly(\UIApplication.statusBarOrientation)
+        case 16: return .readOnly(\UIApplication.statusBarStyle)
+        case 17: return .readOnly(\UIApplication.supportsMultipleScenes)
+        case 18: return .readOnly(\UIApplication.userInterfaceLayoutDirection)
+        default: return .readOnly(\UIApplication.windows)
+        }
+    }
+
+    nonisolated private static func methodOfUIApplication(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIApplication).beginBackgroundTask(
+                    withName: ObjCRuntime.ObjCMessage.argument(a, 0, "beginBackgroundTaskWithName:expirationHandler:", as: (String?).self),
+                    expirationHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "beginBackgroundTaskWithName:expirationHandler:", as: ((@MainActor @Sendable () -> Void)?).self))
+            }
+        case 1: return { r, _ in (r as! UIApplication).beginIgnoringInteractionEvents() }
+        case 2: return { r, a in (r as! UIApplication).canOpenURL(ObjCRuntime.ObjCMessage.argument(a, 0, "canOpenURL:", as: (URL).self)) }
+        case 3:
+            return { r, a in
+                (r as! UIApplication).endBackgroundTask(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "endBackgroundTask:", as: (UIBackgroundTaskIdentifier).self))
+            }
+        case 4: return { r, _ in (r as! UIApplication).endIgnoringInteractionEvents() }
+        case 5:
+            return { r, a in
+                (r as! UIApplication).open(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "openURL:options:completionHandler:", as: (URL).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "openURL:options:completionHandler:", as: ([UIApplication.OpenExternalURLOptionsKey: Any]).self),
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "openURL:options:completionHandler:", as: (((Bool) -> Void)?).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UIApplication).sendAction(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:to:from:forEvent:", as: (Selector).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "sendAction:to:from:forEvent:", as: (Any?).self),
+                    from: ObjCRuntime.ObjCMessage.argument(a, 2, "sendAction:to:from:forEvent:", as: (Any?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 3, "sendAction:to:from:forEvent:", as: (UIEvent?).self))
+            }
+        case 7: return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
+        default:
+            return { r, a in
+                (r as! UIApplication).supportedInterfaceOrientations(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "supportedInterfaceOrientationsForWindow:", as: (UIWindow?).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfUIApplication(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UIApplication.Type).shared }
+    }
+
+    nonisolated private static func initializerOfUIApplication(_ index: Int) -> ObjCFactory {
+        { _ in UIApplication() }
+    }
+}

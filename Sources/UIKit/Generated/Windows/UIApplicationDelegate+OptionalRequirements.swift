@@ -1,0 +1,48 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+
+extension UIApplicationDelegate {
+    /// Not implemented.
+    public var window: UIWindow? {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationDidFinishLaunching(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationDidBecomeActive(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationWillResignActive(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationDidEnterBackground(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationWillEnterForeground(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationWillTerminate(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        OptionalRequirement.notImplemented()
+    }
+}

@@ -1,0 +1,25 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIScene.OpenExternalURLOptions {
+    nonisolated static var descriptionOfUISceneOpenExternalURLOptions: FrameworkClass {
+        FrameworkClass(
+            UIScene.OpenExternalURLOptions.self,
+            properties: "universalLinksOnly",
+            property: UIScene.OpenExternalURLOptions.propertyOfUISceneOpenExternalURLOptions)
+    }
+
+    private static func propertyOfUISceneOpenExternalURLOptions(_ index: Int) -> ClassDescription.Property {
+        .value("universalLinksOnly", \UIScene.OpenExternalURLOptions.universalLinksOnly)
+    }
+}

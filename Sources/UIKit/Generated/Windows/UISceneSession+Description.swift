@@ -1,0 +1,32 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UISceneSession {
+    nonisolated static var descriptionOfUISceneSession: FrameworkClass {
+        FrameworkClass(
+            UISceneSession.self,
+            properties: "configuration persistentIdentifier role scene stateRestorationActivity userInfo",
+            property: UISceneSession.propertyOfUISceneSession)
+    }
+
+    private static func propertyOfUISceneSession(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UISceneSession.configuration)
+        case 1: return .readOnly(\UISceneSession.persistentIdentifier)
+        case 2: return .readOnly(\UISceneSession.role)
+        case 3: return .readOnly(\UISceneSession.scene)
+        case 4: return .value("stateRestorationActivity", \UISceneSession.stateRestorationActivity)
+        default: return .value("userInfo", \UISceneSession.userInfo)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIWindowScene {
+    nonisolated static var descriptionOfUIWindowScene: FrameworkClass {
+        FrameworkClass(
+            UIWindowScene.self,
+            properties: "coordinateSpace interfaceOrientation keyWindow screen sizeRestrictions statusBarManager traitCollection windows",
+            methods: "traitCollectionDidChange:",
+            initializers: "initWithSession:connectionOptions:",
+            property: UIWindowScene.propertyOfUIWindowScene,
+            method: UIWindowScene.methodOfUIWindowScene,
+            initializer: UIWindowScene.initializerOfUIWindowScene)
+    }
+
+    private static func propertyOfUIWindowScene(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UIWindowScene.coordinateSpace)
+        case 1: return .readOnly(\UIWindowScene.interfaceOrientation)
+        case 2: return .readOnly(\UIWindowScene.keyWindow)
+        case 3: return .readOnly(\UIWindowScene.screen)
+        case 4: return .readOnly(\UIWindowScene.sizeRestrictions)
+        case 5: return .readOnly(\UIWindowScene.statusBarManager)
+        case 6: return .readOnly(\UIWindowScene.traitCollection)
+        default: return .readOnly(\UIWindowScene.windows)
+        }
+    }
+
+    nonisolated private static func methodOfUIWindowScene(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! UIWindowScene).traitCollectionDidChange(
+                ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
+        }
+    }
+
+    nonisolated private static func initializerOfUIWindowScene(_ index: Int) -> ObjCFactory {
+        { a in
+            UIWindowScene(
+                session: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithSession:connectionOptions:", as: (UISceneSession).self),
+                connectionOptions: ObjCRuntime.ObjCMessage.argument(
+                    a, 1, "initWithSession:connectionOptions:", as: (UIScene.ConnectionOptions).self))
+        }
+    }
+}
