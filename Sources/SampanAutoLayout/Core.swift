@@ -84,6 +84,8 @@ struct VariableRecord {
     /// The equation has terms of its own (other definitions were put into it), not the constraint's.
     var isDerived = false
     var isLive = false
+    /// Whether the defining constraint's error is basic, and so may be another one than 0.
+    var hasError = false
     /// Whether the value is to be computed by the next evaluation.
     var isStale = false
     /// Whether the value is another one than when changes were last asked for.

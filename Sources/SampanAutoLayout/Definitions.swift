@@ -163,6 +163,7 @@ extension Core {
 
     private mutating func becomeDefinition(_ index: Int32, of variable: Int32) {
         variables.base[Int(variable)].definition = index
+        variables.base[Int(variable)].hasError = false
         let record = constraints.base + Int(index)
         record.pointee.standing = .definition
         record.pointee.variable = variable

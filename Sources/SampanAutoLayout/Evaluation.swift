@@ -264,7 +264,8 @@ extension Core {
 
         @inline(__always) func computed(_ index: Int32) -> Double {
             let variable = variables + Int(index)
-            var sum = variable.pointee.constant + constraints[Int(variable.pointee.definition)].error
+            // Few definitions have an error: the constraints of the others lie untouched.
+            var sum = variable.pointee.constant + (variable.pointee.hasError ? constraints[Int(variable.pointee.definition)].error : 0)
             let start = Int(variable.pointee.start)
             for i in start..<start + Int(variable.pointee.count) {
                 let term = terms[i]

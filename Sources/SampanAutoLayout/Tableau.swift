@@ -233,6 +233,8 @@ extension Core {
         }
         constraints.base[Int(leaving)].place = .nonbasic
         constraints.base[Int(leaving)].error = 0
+        setHasError(false, of: leaving)
+        setHasError(true, of: entering)
         errorDidChange(of: leaving)
         errorDidChange(of: entering)
         let entered = constraints.base + Int(entering)
@@ -249,6 +251,12 @@ extension Core {
             add(times, timesRow: entering, to: row, pivotMark)
             if value != 0 { setError(constraints[row].error + times * value, of: row) }
         }
+    }
+
+    /// Tells the variable that a constraint defines whether it has to ask for the error.
+    private func setHasError(_ hasError: Bool, of index: Int32) {
+        guard constraints[index].standing == .definition else { return }
+        variables.base[Int(constraints[index].variable)].hasError = hasError
     }
 
     private mutating func add(_ times: Double, timesRow source: Int32, to row: Int32, _ pivotMark: Int64) {
