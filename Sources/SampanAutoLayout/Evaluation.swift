@@ -262,6 +262,11 @@ extension Core {
         let constraints: UnsafeMutablePointer<ConstraintRecord>
         let terms: UnsafeMutablePointer<StoredTerm>
 
+        /// Asks where the error stands first: else the compiler chooses one of two addresses, and every value waits for that.
+        @inline(__always) private func error(of index: Int32) -> Double {
+            constraints[Int(index)].place == .basic ? constraints[Int(index)].error : 0
+        }
+
         @inline(__always) func computed(_ index: Int32) -> Double {
             let variable = variables + Int(index)
             // Few definitions have an error: the constraints of the others lie untouched.
@@ -270,7 +275,7 @@ extension Core {
             for i in start..<start + Int(variable.pointee.count) {
                 let term = terms[i]
                 if term.index == index { continue }
-                sum -= term.coefficient * (term.index >= 0 ? variables[Int(term.index)].value : constraints[Int(~term.index)].error)
+                sum -= term.coefficient * (term.index >= 0 ? variables[Int(term.index)].value : error(of: ~term.index))
             }
             return sum / variable.pointee.pivot
         }
