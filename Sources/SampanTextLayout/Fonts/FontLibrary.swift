@@ -106,6 +106,13 @@ package final class FontLibrary: @unchecked Sendable {
         }
     }
 
+    /// Forgets every text that was laid out: it is laid out again when it is asked for.
+    package func forgetLayouts() {
+        lock.lock()
+        defer { lock.unlock() }
+        LayoutCache.shared.removeAll()
+    }
+
     /// The family name by which one face, and no other, is asked of fontconfig.
     static func privateFamilyName(ofCatalogIndex index: Int) -> String { "face \(index)" }
 

@@ -1,5 +1,9 @@
-import SampanDebugLog
 import Foundation
+import SampanDebugLog
+import SampanTextLayout
+
+/// glibc's `malloc_trim`, whose header no module has: gives what is free, but for so many bytes at the end, back to the system.
+@_silgen_name("malloc_trim") private func giveFreeMemoryBack(_ kept: Int) -> Int32
 
 /// The app's way between foreground and background, with what the app, its scenes and observers are told, in UIKit's order.
 @MainActor
@@ -76,6 +80,9 @@ enum AppLifecycle {
             if let presented = controller.presentedStorage { warn(presented) }
         }
         application.windows.compactMap(\.rootViewController).forEach(warn)
+        FontLibrary.shared.forgetLayouts()
+        // What was freed lies between what is in use, and glibc keeps it until it is asked.
+        _ = giveFreeMemoryBack(0)
     }
 
     static func open(_ text: String) {

@@ -31,7 +31,9 @@ extension TextEditor {
 
     /// Takes the last step back, or does it again.
     func undo(redoing: Bool = false) {
-        guard client.acceptsChanges, let state = redoing ? history.redo(from: state) : history.undo(from: state) else { return }
-        restore(state)
+        guard client.acceptsChanges,
+            let change = redoing ? history.redo(storage, selection: selection) : history.undo(storage, selection: selection)
+        else { return }
+        make(change)
     }
 }

@@ -106,7 +106,11 @@ final class TextEditor {
     /// Replaces a range without asking.
     func change(_ range: NSRange, to text: String, isNoted: Bool = true) {
         inputDelegate?.textWillChange(client)
-        if isNoted { history.note(state, before: range, becomes: text) }
+        if isNoted {
+            history.note(range, of: storage, becomes: text, selection: selection)
+        } else {
+            history.extendLast(by: (text as NSString).length - range.length)
+        }
         let attributes = range == selection || typingOverride != nil ? typingAttributes : attributes(replacing: range)
         storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
         place(NSRange(location: range.location + (text as NSString).length, length: 0))
@@ -127,7 +131,11 @@ final class TextEditor {
         let count = (text as NSString).length
         guard client.mayReplace(range, with: text) else { return }
         inputDelegate?.textWillChange(client)
-        if marked == nil { history.note(state, before: range, becomes: text) }
+        if marked == nil {
+            history.note(range, of: storage, becomes: text, selection: selection)
+        } else {
+            history.extendLast(by: count - range.length)
+        }
         storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
         marked = count > 0 ? NSRange(location: range.location, length: count) : nil
         let start = min(max(0, selected.location), count)
@@ -144,15 +152,12 @@ final class TextEditor {
         client.textNeedsDisplay()
     }
 
-    /// The text and the selection as they are.
-    var state: TextHistory.State { TextHistory.State(text: NSAttributedString(attributedString: storage), selection: selection) }
-
-    /// Puts back the text and the selection of another time.
-    func restore(_ state: TextHistory.State) {
+    /// Makes a change that takes back or does again what was done.
+    func make(_ change: TextHistory.Change) {
         inputDelegate?.textWillChange(client)
-        storage.setAttributedString(state.text)
+        storage.replaceCharacters(in: change.range, with: change.text)
         marked = nil
-        place(state.selection)
+        place(change.selection)
         inputDelegate?.textDidChange(client)
         client.textNeedsDisplay()
         client.selectionWasChanged()

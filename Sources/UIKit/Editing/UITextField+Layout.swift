@@ -182,9 +182,8 @@ extension UITextField: TextEditorClient {
             let attributes = shown.length > 0 ? shown.attributes(at: 0, effectiveRange: nil) : [:]
             return styled(NSAttributedString(string: dots, attributes: attributes), color: color)
         }
-        for index in 0..<shown.length where [0x0A, 0x0D, 0x2028, 0x2029].contains((shown.string as NSString).character(at: index)) {
-            shown.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
-        }
+        let lineEnds = shown.string.utf16.enumerated().filter { [0x0A, 0x0D, 0x2028, 0x2029].contains($0.element) }
+        for (index, _) in lineEnds { shown.replaceCharacters(in: NSRange(location: index, length: 1), with: " ") }
         return styled(shown, color: isEnabled ? color : color.withAlphaComponent(0.5))
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SampanHost
 import Sessions
 import Testing
@@ -41,6 +42,25 @@ import Testing
         field.text = "by the program"
         #expect(press("z") && field.text == "by the program")
         UIPasteboard.general.items = []
+    }
+
+    @Test func whatWasComposedIsTakenBackWithWhatItReplaced() {
+        #expect(press("a"))
+        field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+        field.setMarkedText("にほん", selectedRange: NSRange(location: 3, length: 0))
+        field.insertText("日本")
+        #expect(field.text == "日本")
+        #expect(press("z") && field.text == "Hello world")
+        #expect(press("z", [.control, .shift]) && field.text == "日本")
+        #expect(press("z") && press("z") && field.text == "")
+    }
+
+    @Test func aStepThatDoesNotFitTheTextIsForgotten() {
+        var history = TextHistory()
+        let none = NSRange(location: 0, length: 0)
+        history.note(none, of: NSAttributedString(string: ""), becomes: "a long text", selection: none)
+        #expect(history.undo(NSAttributedString(string: "short"), selection: none) == nil)
+        #expect(history.undo(NSAttributedString(string: "a long text"), selection: none) == nil)
     }
 
     @Test func aSecureFieldsTextIsNotCopied() {
