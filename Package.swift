@@ -82,9 +82,8 @@ let modules: [Module] = [
     .framework(
         "UIKit",
         [
-            "ObjCRuntime", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout", "SampanAssetCatalog",
-            "SampanInterfaceBuilder",
-            "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals",
+            "ObjCRuntime", "SampanFoundation", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout",
+            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals",
         ],
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),

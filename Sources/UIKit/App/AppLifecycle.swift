@@ -1,5 +1,6 @@
 import Foundation
 import SampanDebugLog
+import SampanFoundation
 import SampanTextLayout
 
 /// glibc's `malloc_trim`, whose header no module has: gives what is free, but for so many bytes at the end, back to the system.
@@ -81,6 +82,7 @@ enum AppLifecycle {
         }
         application.windows.compactMap(\.rootViewController).forEach(warn)
         FontLibrary.shared.forgetLayouts()
+        MemoryPressure.shared.relieve()
         // What was freed lies between what is in use, and glibc keeps it until it is asked.
         _ = giveFreeMemoryBack(0)
     }
