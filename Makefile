@@ -1,10 +1,10 @@
-# What a person types: make run, make install, make test, make one T=NAME, make fuzz, make kills, make bench, make format.
+# What a person types: make run, make install, make test, make one T=NAME, make conformance, make fuzz, make kills, make bench, make format.
 SHELL := /bin/bash
 COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain oracle fuzz kills bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance oracle fuzz kills bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -15,7 +15,7 @@ install: packages
 	bin/sampan install --prefix "$(DESTDIR)$(PREFIX)"
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz, a few kills.
-test: packages-for-tests lint test-frameworks test-toolchain
+test: packages-for-tests lint test-frameworks test-toolchain conformance
 	$(MAKE) fuzz COUNT=2000
 	$(MAKE) kills COUNT=30
 
@@ -50,6 +50,11 @@ test-toolchain:
 	bin/sampan build Examples/Tour
 	swift build --package-path Toolchain --build-tests
 	swift test --package-path Toolchain --skip-build
+
+# The listings and claims of the articles beside the checkout, or of those in ARTICLES alone: Tests/Conformance.
+conformance:
+	swift build --package-path Toolchain --product conformance
+	Toolchain/.build/debug/conformance $(ARTICLES)
 
 # Layouts of COUNT random systems against SciPy's linear programming, which is taken from PyPI where it is missing.
 oracle:

@@ -1,0 +1,92 @@
+import Foundation
+import Shell
+
+/// The whole check.
+struct Check {
+    private let documents: Documents
+    private let program: String
+    private let project: TestProject
+    private let pending: Pending
+
+    /// Prepares the check of a checkout.
+    ///
+    /// - Parameter sampan: the command that builds and runs.
+    init(root: URL, documents: Documents, sampan: String) throws {
+        program = sampan
+        self.documents = documents
+        project = try TestProject(checkout: root, documents: documents)
+        pending = try Pending(String(contentsOf: root.appendingPathComponent("Tests/Conformance/pending.md"), encoding: .utf8))
+    }
+
+    /// Builds, runs and prints.
+    ///
+    /// - Parameter chosen: the articles to look at; all if there are none.
+    /// - Returns: whether everything is as it should be.
+    func run(articles chosen: Set<String>) throws -> Bool {
+        for name in chosen.sorted() where !documents.articles.contains(where: { $0.slug == name }) {
+            throw Complaint("there is no article \(name)")
+        }
+        let isChosen = { (name: String) in chosen.isEmpty || chosen.contains(name) }
+        var report = Report(documents: documents, pending: pending)
+        for bundle in project.bundles where isChosen(bundle.article) {
+            if bundle.hasTests { try test(bundle, &report) }
+            for script in bundle.scripts { try play(script, bundle, &report) }
+            try refuse(bundle, &report)
+        }
+        let table = report.table(of: documents.articles.filter { isChosen($0.slug) })
+        for complaint in report.complaints { print(complaint) }
+        for line in table { print(line) }
+        return report.complaints.isEmpty
+    }
+
+    private func sampan(_ arguments: String...) throws -> Command.Outcome {
+        var command = Command(program, arguments, in: project.folder)
+        command.environment = ["DISPLAY": "", "WAYLAND_DISPLAY": ""]
+        return try command.run { _ in }
+    }
+
+    private func test(_ bundle: TestProject.Bundle, _ report: inout Report) throws {
+        let file = "\(project.folder)/\(bundle.target).xml"
+        try? FileManager.default.removeItem(atPath: file)
+        let outcome = try sampan("test", ".", "--target", bundle.target, "--junit", file, "--timeout", "60")
+        guard let data = FileManager.default.contents(atPath: file) else {
+            return report.complain("\(bundle.article) was not built:\n\(outcome.text)\(outcome.errors)")
+        }
+        report.enterCompiled(bundle.lines)
+        for test in try TestResults(data).tests {
+            let ids = test.ids(of: bundle.article)
+            report.enter(ids, failure: test.failure.map { "\(test.name): \($0)" })
+            if let failure = test.failure, ids.isEmpty { report.complain("\(bundle.article): \(test.name): \(failure)") }
+        }
+    }
+
+    /// Plays a script with the article's app, which says itself what holds: see `AppSupport`.
+    private func play(_ script: String, _ bundle: TestProject.Bundle, _ report: inout Report) throws {
+        let outcome = try sampan("run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120")
+        guard outcome.succeeded else {
+            return report.complain("\(bundle.article): \(script) did not come to its end:\n\(outcome.text)\(outcome.errors)")
+        }
+        report.enterCompiled(bundle.lines)
+        for said in AppClaim.all(in: outcome.text) {
+            report.enter([Pending.id(bundle.article, said.kind, said.number)], failure: said.failure.map { "\(script): \($0)" })
+        }
+    }
+
+    private func refuse(_ bundle: TestProject.Bundle, _ report: inout Report) throws {
+        guard !bundle.refused.isEmpty else { return }
+        let folder = "\(project.folder)/Refused/\(bundle.target)"
+        let outcome = try sampan("build", folder)
+        let messages = Refusals.messages(in: outcome.text + outcome.errors, below: folder)
+        for path in bundle.refused {
+            let name = String(path.dropFirst("Refused/\(bundle.target)/".count))
+            let source = try String(contentsOfFile: "\(project.folder)/\(path)", encoding: .utf8)
+            let expectations = Refusals.expectations(in: source)
+            let (claims, others) = Refusals.outcome(of: expectations, messages.filter { $0.file == name })
+            for (claim, missing) in claims {
+                let id = Pending.id(bundle.article, String(claim.prefix(1)), Int(claim.dropFirst()) ?? 0)
+                report.enter([id], failure: missing.map { "\(name): \($0)" })
+            }
+            for other in others { report.complain("\(bundle.article): \(name):\(other.line): not expected: \(other.text)") }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the compiler has to refuse, as comments in the sources of `Refused` say it, and what it did refuse.
+///
+///     other.secret = 1  // c05 expected-error {{'secret' is inaccessible due to 'private' protection level}}
+struct Refusals {
+    struct Expectation: Equatable {
+        let id: String
+        let line: Int
+        let text: String
+        let severity: String
+    }
+
+    struct Message: Equatable {
+        let file: String
+        let line: Int
+        let severity: String
+        let text: String
+    }
+
+    /// What a source's comments say. A comment that names no claim says what comes of another.
+    static func expectations(in source: String) -> [Expectation] {
+        source.components(separatedBy: "\n").enumerated().flatMap { index, line in
+            line.matches(of: #/// ?([cl]\d\d) expected-(error|warning)(?:@\+(\d+))? \{\{(.*?)\}\}/#).map { match in
+                Expectation(
+                    id: String(match.1), line: index + 1 + (match.3.flatMap { Int($0) } ?? 0), text: String(match.4),
+                    severity: String(match.2))
+            }
+        }
+    }
+
+    /// The compiler's messages about the sources of a folder.
+    static func messages(in output: String, below folder: String) -> [Message] {
+        output.components(separatedBy: "\n").compactMap { line in
+            guard let match = line.wholeMatch(of: #/(/[^:]+):(\d+):\d+: (error|warning): (.*)/#), match.1.hasPrefix(folder + "/") else {
+                return nil
+            }
+            return Message(
+                file: String(match.1.dropFirst(folder.count + 1)), line: Int(match.2) ?? 0, severity: String(match.3), text: String(match.4)
+            )
+        }
+    }
+
+    /// How the claims of a source came out: a claim holds if all that is expected of it was said.
+    ///
+    /// - Returns: the claims with what is missing, and the errors that nobody expects.
+    static func outcome(of expectations: [Expectation], _ messages: [Message]) -> (claims: [String: String?], others: [Message]) {
+        var left = messages
+        var claims: [String: String?] = [:]
+        for expected in expectations {
+            let found = left.firstIndex { $0.line == expected.line && $0.severity == expected.severity && $0.text.contains(expected.text) }
+            if let found { left.remove(at: found) }
+            let missing = found == nil ? "line \(expected.line): no \(expected.severity) \"\(expected.text)\"" : nil
+            claims[expected.id] = .some((claims[expected.id] ?? nil) ?? missing)
+        }
+        return (claims, left.filter { $0.severity == "error" })
+    }
+}
