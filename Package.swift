@@ -76,7 +76,8 @@ let modules: [Module] = [
     .part("SampanHost", tests: []),
     .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO"]),
     .host(
-        "HostHeadless", ["SampanHost", "SampanFramePictures"], tests: ["SampanHost", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics"]),
+        "HostHeadless", ["SampanHost", "SampanFramePictures", "ObjCRuntime", "CHostDelays"],
+        tests: ["SampanHost", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics"]),
     .host("HostWindow", ["SampanHost", "SampanFramePictures", "CSDL2"], tests: ["SampanHost", "CSDL2"]),
     .host("HostTerminal", ["SampanHost"], tests: ["SampanHost"]),
     .framework(
@@ -143,6 +144,7 @@ let package = Package(
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
+        .target(name: "CHostDelays"),
     ]
         + modules.map {
             .target(

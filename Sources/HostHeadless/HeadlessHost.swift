@@ -5,7 +5,8 @@ import SampanHost
 /// A host without a display: it keeps its own time, plays a script, and writes frames as PNG files.
 ///
 /// Its clock stands still but for the frames it runs, one sixtieth of a second each: the same script gives the same frames, byte for
-/// byte, however fast the machine is.
+/// byte, however fast the machine is. What the app puts off by libdispatch, by sleeping threads and tasks goes by that clock, too
+/// (`HostDelays`). While the run loop has timers, or other threads compute, the frames keep pace with the machine's clock.
 @MainActor
 public final class HeadlessHost: AppHost, OwnedLoop {
     /// The length of one frame, in seconds.
@@ -32,6 +33,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private var frame = 0
     private let progress = ScriptProgress(environment: ProcessInfo.processInfo.environment)
     private let clock = HostClock(now: 1)
+    private let delays: HostDelays?
     private let options: LaunchOptions
     private weak var client: (any HostClient)?
     private var script: HostScript?
@@ -39,8 +41,12 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private var lastFrame: HostFrame?
 
     /// Creates a host that does what the options say: plays their script, writes their screenshot.
-    public init(options: LaunchOptions) {
+    public convenience init(options: LaunchOptions) { self.init(options: options, delays: nil) }
+
+    /// Creates a host whose clock the process's delays go by, if there are any.
+    init(options: LaunchOptions, delays: HostDelays?) {
         self.options = options
+        self.delays = delays
         device = options.device.flatMap { Device.named($0) } ?? .standard
         screenSize = device.size
         prefersDarkAppearance = options.appearance == .dark
@@ -59,11 +65,13 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     public func start(_ client: any HostClient) throws {
         script = try loadScript()
         self.client = client
+        delays?.begin(clock)
         client.hostDidStart()
     }
 
     /// Plays the script, writes the screenshot.
     public func serve() -> Int32 {
+        defer { delays?.end() }
         step()
         settle()
         do {
@@ -102,6 +110,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private func step() {
         clock.now += Self.frameInterval
         frame += 1
+        delays?.advance()
         serveRunLoop()
         client?.renderFrame()
     }
@@ -112,27 +121,43 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     private func settle() {
+        let start = Date()
         var quiet = 0
         var elapsed = 0.0
         while quiet < 3, elapsed < Self.settleLimit, exitCode == nil {
+            let isWorking = keepPace(with: start.addingTimeInterval(elapsed), until: start.addingTimeInterval(Self.settleLimit))
             step()
             elapsed += Self.frameInterval
-            let waitsSoon = client?.nextWake.map { $0 - now < 0.5 } ?? false
-            quiet = client?.needsFrame == true || waitsSoon ? 0 : quiet + 1
+            let waitsSoon = [client?.nextWake, delays?.nextDue].contains { $0.map { $0 - now < 0.5 } ?? false }
+            quiet = isWorking || client?.needsFrame == true || waitsSoon ? 0 : quiet + 1
         }
     }
 
-    /// Lets time pass. Where the app has timers of the run loop's own clock due in that time, the frames keep pace with that clock.
+    /// Lets time pass.
     private func wait(_ seconds: Double) {
         let start = Date()
         let frames = Int((seconds / Self.frameInterval).rounded(.up))
         for frame in 0..<max(frames, 0) where exitCode == nil {
-            if let due = RunLoop.main.limitDate(forMode: .default), due.timeIntervalSince(start) < seconds {
-                let pace = start.addingTimeInterval(Double(frame) * Self.frameInterval)
-                if pace > Date() { Thread.sleep(until: pace) }
-            }
+            keepPace(with: start.addingTimeInterval(Double(frame) * Self.frameInterval), until: start.addingTimeInterval(seconds))
             step()
         }
+    }
+
+    /// Waits until a moment of the machine's clock where the run loop has timers, which go by that clock, that are due until an end; or
+    /// until then as long as other threads are at work.
+    ///
+    /// - Returns: whether a thread is at work.
+    @discardableResult
+    private func keepPace(with moment: Date, until end: Date) -> Bool {
+        // A process that is not the app's alone has threads and timers of others.
+        guard delays != nil else { return false }
+        if let due = RunLoop.main.limitDate(forMode: .default), due < end, moment > Date() { Thread.sleep(until: moment) }
+        var isWorking = OtherThreads.areAtWork
+        while isWorking, moment > Date() {
+            usleep(1000)
+            isWorking = OtherThreads.areAtWork
+        }
+        return isWorking
     }
 
     // MARK: Commands

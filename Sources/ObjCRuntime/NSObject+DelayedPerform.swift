@@ -35,7 +35,7 @@ extension NSObject {
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
         let messages = DelayedMessages.current
         nonisolated(unsafe) let (receiver, argument) = (self, anArgument)
-        let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
+        let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { timer in
             DelayedMessages.current.waiting.removeAll { $0.timer === timer }
             ObjCMessage.send(aSelector, to: receiver, [argument])
         }

@@ -98,7 +98,8 @@ final class Watchdog: Sendable {
     private static func sleep(until time: Double) {
         while case let rest = time - now, rest > 0 {
             var span = timespec(tv_sec: Int(rest), tv_nsec: Int((rest - rest.rounded(.down)) * 1e9))
-            nanosleep(&span, nil)
+            // Not `nanosleep`: a headless host's clock stands still while the main thread does not answer.
+            clock_nanosleep(CLOCK_MONOTONIC, 0, &span, nil)
         }
     }
 

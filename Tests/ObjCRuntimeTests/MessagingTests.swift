@@ -92,6 +92,24 @@ import Testing
         #expect(person.log.prefix(2) == ["tick tock", "tick tock"] && person.age == 31)
     }
 
+    @Test func aDelayedMessageWaitsForItsTime() {
+        let person = Person()
+        let start = Date()
+        let age = person.age
+        person.perform("birthday", with: nil, afterDelay: 0.2)
+        RunLoop.current.run(until: start.addingTimeInterval(0.05))
+        #expect(person.age == age)
+        while person.age == age, -start.timeIntervalSinceNow < 10 { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02)) }
+        #expect(person.age == age + 1 && -start.timeIntervalSinceNow >= 0.2)
+    }
+
+    /// In a program that names the frameworks' library before Foundation's it takes the initializer's place; here it has its own name.
+    @Test func aTimerIsFirstDueAfterItsInterval() {
+        let timer = Timer.timer(after: 5, repeats: true) { _ in }
+        #expect(timer.timeInterval == 5 && abs(timer.fireDate.timeIntervalSinceNow - 5) < 1)
+        timer.invalidate()
+    }
+
     @Test func aTimerLetsItsTargetGo() {
         weak var gone: Person?
         do {

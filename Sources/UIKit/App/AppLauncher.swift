@@ -67,7 +67,7 @@ struct AppLauncher {
 
     private func storyboardWindow(of delegate: (any UIApplicationDelegate)?) -> UIWindow? {
         guard let delegate, Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") != nil else { return nil }
-        return OptionalRequirement.call { delegate.window } ?? nil
+        return delegate.window ?? nil
     }
 }
 
@@ -115,7 +115,7 @@ struct SceneConnector {
         window.rootViewController = storyboard.makeMainController()
         guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
         OptionalRequirement.call { delegate.window = window }
-        return OptionalRequirement.call { delegate.window } ?? nil
+        return delegate.window ?? nil
     }
 }
 

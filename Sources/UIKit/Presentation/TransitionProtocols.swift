@@ -54,19 +54,26 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 /// Drives a transition by a person's gesture.
 /// See https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol, UIViewControllerInteractiveTransitioningProperties {
     /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     // @objc optional
     /// The speed at which the rest is animated.
+    @_disfavoredOverload
     var completionSpeed: CGFloat { get }
     // @objc optional
     /// The curve by which the rest is animated.
+    @_disfavoredOverload
     var completionCurve: UIView.AnimationCurve { get }
     // @objc optional
     /// Whether the transition starts interactively.
+    @_disfavoredOverload
     var wantsInteractiveStart: Bool { get }
 }
+
+/// The optional properties of `UIViewControllerInteractiveTransitioning` as they are read: nil where they are not implemented.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioningProperties: AnyObject {}
 
 /// Provides what makes a presentation custom.
 /// See https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate.

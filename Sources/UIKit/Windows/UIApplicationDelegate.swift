@@ -2,9 +2,10 @@ import Foundation
 
 /// What an app's delegate is told and asked. See https://developer.apple.com/documentation/uikit/uiapplicationdelegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegateProperties {
     // @objc optional
     /// The window of an app that has no scenes.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
 
     // @objc optional
@@ -54,3 +55,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Sessions were closed by the person.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
+
+/// The optional properties of `UIApplicationDelegate` as they are read: nil where they are not implemented.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegateProperties: AnyObject {}

@@ -55,9 +55,10 @@ open class UIStatusBarManager: NSObject {
 
 /// What the delegate of a window's scene is told. See https://developer.apple.com/documentation/uikit/uiwindowscenedelegate.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowSceneDelegateProperties {
     // @objc optional
     /// The scene's main window.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
     // @objc(windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:) optional
     /// The scene's size, orientation or traits changed.
@@ -71,3 +72,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
+
+/// The optional properties of `UIWindowSceneDelegate` as they are read: nil where they are not implemented.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegateProperties: AnyObject {}

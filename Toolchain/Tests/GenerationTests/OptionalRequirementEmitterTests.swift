@@ -12,6 +12,34 @@ import Testing
         return files.isEmpty ? nil : files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
     }
 
+    @Test func propertiesThatMayBeMissingAreOptionalWhereTheyAreRead() throws {
+        let text = try #require(
+            try text([
+                "Kit": """
+                public protocol OwnerProperties: AnyObject {}
+                public protocol Owner: AnyObject, OwnerProperties {
+                    // @objc optional
+                    /// The window.
+                    @_disfavoredOverload
+                    var window: Window? { get }
+                    // @objc optional
+                    /// Shows it.
+                    func show()
+                }
+                """
+            ]))
+        #expect(
+            text.hasSuffix(
+                """
+
+                extension OwnerProperties {
+                    /// Nil where it is not implemented.
+                    public var window: Window?? { OptionalRequirement.call { () -> Window? in (self as! any Owner).window } }
+                }
+
+                """), "\(text)")
+    }
+
     @Test func markedRequirementsGetDefaultsThatSayTheyAreNotImplemented() throws {
         let text = try #require(
             try text([

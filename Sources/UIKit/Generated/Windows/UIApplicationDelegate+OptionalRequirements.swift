@@ -4,7 +4,7 @@ import ObjCRuntime
 
 extension UIApplicationDelegate {
     /// Not implemented.
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { OptionalRequirement.notImplemented() }
         set { OptionalRequirement.notImplemented() }
     }
@@ -45,4 +45,9 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         OptionalRequirement.notImplemented()
     }
+}
+
+extension UIApplicationDelegateProperties {
+    /// Nil where it is not implemented.
+    public var window: UIWindow?? { OptionalRequirement.call { () -> UIWindow? in (self as! any UIApplicationDelegate).window } }
 }

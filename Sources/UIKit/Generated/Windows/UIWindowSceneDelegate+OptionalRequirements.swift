@@ -4,7 +4,7 @@ import ObjCRuntime
 
 extension UIWindowSceneDelegate {
     /// Not implemented.
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { OptionalRequirement.notImplemented() }
         set { OptionalRequirement.notImplemented() }
     }
@@ -18,4 +18,9 @@ extension UIWindowSceneDelegate {
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
     ) { OptionalRequirement.notImplemented() }
+}
+
+extension UIWindowSceneDelegateProperties {
+    /// Nil where it is not implemented.
+    public var window: UIWindow?? { OptionalRequirement.call { () -> UIWindow? in (self as! any UIWindowSceneDelegate).window } }
 }

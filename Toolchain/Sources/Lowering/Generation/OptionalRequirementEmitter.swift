@@ -1,6 +1,10 @@
 import SwiftSyntax
 
 /// The defaults of requirements that are marked optional, a file for each protocol: each only says that it is not implemented.
+///
+/// Where it is read through the protocol, a property has the optional of its type: `delegate.window??.rootViewController`. A protocol that
+/// inherits from one of its own name and `Properties` gets such properties there. They are taken where the requirements are marked
+/// `@_disfavoredOverload`; a class's own property goes before both.
 struct OptionalRequirementEmitter: Emitter {
     /// The type that says so.
     private static let marker = "OptionalRequirement"
@@ -23,7 +27,22 @@ struct OptionalRequirementEmitter: Emitter {
             text(of: requirement, access: min(type.access, .public)).map { "    /// Not implemented.\n    \($0)\n" }
         }.joined())}
 
-        """
+        """ + readings(of: type)
+    }
+
+    /// The properties of the protocol by which a protocol's optional properties are read.
+    private static func readings(of type: TypeNode) -> String {
+        let name = "\(type.path)Properties"
+        guard type.inherited.contains(name) else { return "" }
+        let properties = type.optionalRequirements.compactMap { reading($0, of: type) }
+        return "\nextension \(name) {\n" + properties.map { "    /// Nil where it is not implemented.\n    \($0)\n" }.joined() + "}\n"
+    }
+
+    private static func reading(_ requirement: Member, of type: TypeNode) -> String? {
+        guard let name = requirement.nameToken?.text, let value = requirement.propertyType else { return nil }
+        let access = MemberText.access(min(type.access, .public))
+        let optional = value.is(OptionalTypeSyntax.self) ? "\(value.flatText)?" : "(\(value.flatText))?"
+        return "\(access)var \(name): \(optional) { \(marker).call { () -> \(value.flatText) in (self as! any \(type.path)).\(name) } }"
     }
 
     /// The declaration of a default.

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <stdint.h>
+
+/// What is to be done after a delay: a block, or a function and what it is called with.
+typedef struct {
+    void *queue;
+    void *block;
+    void *context;
+    void (*function)(void *);
+} host_delayed_work;
+
+/// Takes work that is to be done after some seconds, and says whether it did.
+typedef int (*host_work_taker)(double seconds, host_delayed_work work);
+
+/// Lets a thread that is not the main one sleep, and says whether it did.
+typedef int (*host_sleep_taker)(double seconds);
+
+/// From now on delays go by these functions; by the machine's clock where they are null.
+void host_delays_set(host_work_taker work, host_sleep_taker sleep);
+
+/// Hands work to its queue. What was taken is handed on once.
+///
+/// Returns whether it may still be under way: it is for the main queue that whoever calls this has to serve itself.
+int host_delays_start(host_delayed_work work);
+
+/// Waits until all work that was started on other queues has ended, but not longer than some seconds.
+void host_delays_wait(double seconds);
+
+/// Lets the thread sleep for some seconds.
+void host_delays_sleep(double seconds);
+
+/// Calls a function with a number after some seconds of the machine's clock.
+void host_delays_call(double seconds, uintptr_t number, void (*function)(void *));
