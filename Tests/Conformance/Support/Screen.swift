@@ -21,12 +21,12 @@ import XCTest
     }
 
     /// Lets time pass, in seconds.
-    static func wait(_ seconds: Double) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
+    nonisolated static func wait(_ seconds: Double) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
 
     /// Lets time pass until something is so.
     ///
     /// - Returns: whether it came to be so in the time given, in seconds.
-    static func wait(atMost seconds: Double = 5, until condition: () -> Bool) -> Bool {
+    nonisolated static func wait(atMost seconds: Double = 5, until condition: () -> Bool) -> Bool {
         let end = Date(timeIntervalSinceNow: seconds)
         while !condition() {
             guard Date() < end else { return false }

@@ -75,7 +75,9 @@ struct Check {
     private func refuse(_ bundle: TestProject.Bundle, _ report: inout Report) throws {
         guard !bundle.refused.isEmpty else { return }
         let folder = "\(project.folder)/Refused/\(bundle.target)"
-        let outcome = try sampan("build", folder)
+        // A package has no app to build; its tests stand on what is to be refused.
+        let isPackage = bundle.refused.contains { $0.hasSuffix("/\(bundle.target)/Package.swift") }
+        let outcome = try sampan(isPackage ? "test" : "build", folder)
         let messages = Refusals.messages(in: outcome.text + outcome.errors, below: folder)
         for path in bundle.refused {
             let name = String(path.dropFirst("Refused/\(bundle.target)/".count))

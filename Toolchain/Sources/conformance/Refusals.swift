@@ -29,9 +29,9 @@ struct Refusals {
         }
     }
 
-    /// The compiler's messages about the sources of a folder.
+    /// The compiler's messages about the sources of a folder, each once: it repeats what it says where it looks at a source twice.
     static func messages(in output: String, below folder: String) -> [Message] {
-        output.components(separatedBy: "\n").compactMap { line in
+        let all = output.components(separatedBy: "\n").compactMap { line -> Message? in
             guard let match = line.wholeMatch(of: #/(/[^:]+):(\d+):\d+: (error|warning): (.*)/#), match.1.hasPrefix(folder + "/") else {
                 return nil
             }
@@ -39,6 +39,7 @@ struct Refusals {
                 file: String(match.1.dropFirst(folder.count + 1)), line: Int(match.2) ?? 0, severity: String(match.3), text: String(match.4)
             )
         }
+        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// How the claims of a source came out: a claim holds if all that is expected of it was said.

@@ -83,7 +83,8 @@ import Testing
         let source = "let a = 1\na = 2  // c05 expected-error {{cannot assign}}\n// c06 expected-warning@+1 {{never used}}\nlet b = 3"
         let expectations = Refusals.expectations(in: source)
         #expect(expectations.map(\.line) == [2, 4])
-        let output = "/p/x.swift:2:1: error: cannot assign to value\nnote\n/p/x.swift:4:5: error: odd\n/other/x.swift:1:1: error: no"
+        let output =
+            "/p/x.swift:2:1: error: cannot assign to value\nnote\n/p/x.swift:4:5: error: odd\n/p/x.swift:4:5: error: odd\n/other/x.swift:1:1: error: no"
         let messages = Refusals.messages(in: output, below: "/p")
         #expect(messages.count == 2 && messages.allSatisfy { $0.file == "x.swift" })
         let (claims, others) = Refusals.outcome(of: expectations, messages)

@@ -1,0 +1,1 @@
+// listing access-control-01

@@ -1,0 +1,14 @@
+class Stranger {
+    func read(_ named: Named) {
+        _ = named.shared  // c09 expected-error {{'shared' is inaccessible due to 'fileprivate' protection level}}
+    }
+}
+
+extension Named {
+    func readFromHere() {
+        _ = own  // c13 expected-error {{'own' is inaccessible due to 'private' protection level}}
+    }
+}
+
+private protocol Quiet {}
+public protocol Noisy: Quiet {}  // c20 expected-error {{public protocol cannot refine a private protocol}}

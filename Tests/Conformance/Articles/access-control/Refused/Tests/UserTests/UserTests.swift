@@ -1,0 +1,4 @@
+import XCTest
+@testable import User
+
+final class UserTests: XCTestCase { func testUse() {} }
