@@ -11,4 +11,5 @@ extension Named {
 }
 
 private protocol Quiet {}
+/// More open than what it stands on.
 public protocol Noisy: Quiet {}  // c20 expected-error {{public protocol cannot refine a private protocol}}

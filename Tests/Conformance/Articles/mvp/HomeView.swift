@@ -1,0 +1,1 @@
+// listing mvp-04
