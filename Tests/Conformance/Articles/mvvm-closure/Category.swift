@@ -1,0 +1,1 @@
+// listing mvvm-closure-01
