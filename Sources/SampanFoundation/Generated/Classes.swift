@@ -8,9 +8,12 @@ private enum Classes {
         ClassRegistry.registerFramework("SampanFoundation", classes: names, description)
     }
 
-    private static let names: NameList = "NSExpression"
+    private static let names: NameList = "BlockOperation NSExpression"
 
     private static func description(_ index: Int) -> FrameworkClass {
-        NSExpression.descriptionOfNSExpression
+        switch index {
+        case 0: return BlockOperation.descriptionOfBlockOperation
+        default: return NSExpression.descriptionOfNSExpression
+        }
     }
 }
