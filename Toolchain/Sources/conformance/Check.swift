@@ -27,8 +27,10 @@ struct Check {
             throw Complaint("there is no article \(name)")
         }
         let isChosen = { (name: String) in chosen.isEmpty || chosen.contains(name) }
+        // A copy's claims hold by the tests of its original.
+        let run = chosen.union(documents.articles.filter { chosen.contains($0.slug) }.compactMap(\.original))
         var report = Report(documents: documents, pending: pending)
-        for bundle in project.bundles where isChosen(bundle.article) {
+        for bundle in project.bundles where run.isEmpty || run.contains(bundle.article) {
             if bundle.hasTests { try test(bundle, &report) }
             for script in bundle.scripts { try play(script, bundle, &report) }
             try refuse(bundle, &report)

@@ -18,6 +18,12 @@ struct Documents {
     /// The listing of a name.
     subscript(id: String) -> Listing? { listings.first { $0.id == id } }
 
+    /// The claims that a copy's claim repeats.
+    func originals(of claim: Article.Claim) -> [Article.Claim] {
+        guard let reference = claim.reference, let article = articles.first(where: { $0.slug == reference.article }) else { return [] }
+        return article.claims.filter { reference.lines.contains($0.line) && $0.isTestable }
+    }
+
     /// A listing as Apple's compiler takes it: the article's lines, with the corrections that the list states.
     func text(of listing: Listing) throws -> String {
         let text = try lines(listing.start...listing.end, of: listing)
@@ -72,6 +78,8 @@ struct Listing: Decodable {
 struct Article: Decodable {
     struct Claim: Decodable {
         let id: String
+        /// The line of its article's file that makes it.
+        let line: Int
         let kind: String
         let claim: String
         let listings: [String]
@@ -82,6 +90,23 @@ struct Article: Decodable {
 
     let slug: String
     let claims: [Claim]
+    /// The article that this one is a copy of.
+    let original: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case slug, claims
+        case original = "duplicates_of"
+    }
+}
+
+extension Article.Claim {
+    /// Where an article that is a copy refers to for the claim: "(see vc-lifecycle, lines 714-715)".
+    var reference: (article: String, lines: ClosedRange<Int>)? {
+        guard let match = claim.firstMatch(of: #/\bsee ([a-z0-9-]+), lines? (\d+)(?:-(\d+))?/#), let first = Int(match.2) else {
+            return nil
+        }
+        return (String(match.1), first...max(first, match.3.flatMap { Int($0) } ?? first))
+    }
 }
 
 /// What is wrong with the files of the check itself.

@@ -79,15 +79,20 @@ struct Report {
         return count
     }
 
+    /// What was said of a claim; of a copy's claim that has no test of its own, what was said of those that it repeats.
+    private func said(of claim: Article.Claim) -> [Outcome] {
+        outcomes[claim.id] ?? documents.originals(of: claim).flatMap { outcomes[$0.id] ?? [] }
+    }
+
     private func failure(of claim: Article.Claim) -> String? {
-        guard let outcomes = outcomes[claim.id] else { return "no test holds it, and pending.md does not name it: \(claim.claim)" }
-        return Self.failure(among: outcomes)
+        let said = said(of: claim)
+        return said.isEmpty ? "no test holds it, and pending.md does not name it: \(claim.claim)" : Self.failure(among: said)
     }
 
     /// A listing behaves if something was said of it, by its own tests or those of the claims about it, and all that holds.
     private func failure(of listing: Listing) -> String? {
         let claims = documents.articles.flatMap(\.claims).filter { $0.listings.contains(listing.id) && pending.reasons[$0.id] == nil }
-        let said = (outcomes[listing.id] ?? []) + claims.flatMap { outcomes[$0.id] ?? [] }
+        let said = (outcomes[listing.id] ?? []) + claims.flatMap { self.said(of: $0) }
         if let failure = Self.failure(among: said) { return failure }
         guard compiled[listing.id]?.contains(integersIn: listing.start...listing.end) == true else {
             return "no source that was compiled has the whole of it"

@@ -12,9 +12,9 @@ import Testing
         """
     private static let articles = """
         [{"slug": "a", "claims": [
-            {"id": "a-c01", "kind": "behaviour", "claim": "It is two.", "listings": ["a-01"]},
-            {"id": "a-c02", "kind": "compile-time", "claim": "It is refused.", "listings": []},
-            {"id": "a-c03", "kind": "tool", "claim": "Xcode helps.", "listings": []}]}]
+            {"id": "a-c01", "line": 2, "kind": "behaviour", "claim": "It is two.", "listings": ["a-01"]},
+            {"id": "a-c02", "line": 3, "kind": "compile-time", "claim": "It is refused.", "listings": []},
+            {"id": "a-c03", "line": 4, "kind": "tool", "claim": "Xcode helps.", "listings": []}]}]
         """
 
     /// Documents in a folder of their own, beside a checkout.
@@ -131,6 +131,19 @@ import Testing
         #expect(report.complaints.contains("a-c01 holds: take it out of pending.md"))
         #expect(report.complaints.contains("pending.md: there is no a-c09"))
         #expect(report.complaints.contains("a-01: no test says what it does"))
+    }
+
+    @Test func aCopysClaimHoldsWhereWhatItRepeatsDoes() throws {
+        let claim = Article.Claim(id: "b-c01", line: 9, kind: "behaviour", claim: "Two (see a, line 2).", listings: [])
+        try documents { documents in
+            #expect(documents.originals(of: claim).map(\.id) == ["a-c01"])
+            for (failure, count) in [(nil, 0), ("three", 1)] as [(String?, Int)] {
+                var report = Report(documents: documents, pending: try Pending(""))
+                report.enter(["a-c01"], failure: failure)
+                _ = report.table(of: [Article(slug: "b", claims: [claim], original: "a")])
+                #expect(report.complaints.filter { $0.hasPrefix("b-c01") }.count == count)
+            }
+        }
     }
 
     @Test func aFailureOfOneTestIsTheClaims() throws {

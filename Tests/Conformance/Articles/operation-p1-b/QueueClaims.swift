@@ -24,51 +24,6 @@ final class QueueClaims: XCTestCase {
     func test_c08_oneAtATimeTheSecondStartsAfterTheFirstHasFinished() { XCTAssertEqual(events(), "SFSF") }
     func test_c09_twoAtATimeTheyRunInParallel() { XCTAssertEqual(events(width: 2), "SSFF") }
 
-    func test_c01_aCancelledOperationIsFinishedOnlyAfterwards() {
-        let operation = BlockOperation {}
-        operation.cancel()
-        XCTAssertTrue(operation.isCancelled && !operation.isFinished)
-        operation.start()
-        XCTAssertTrue(operation.isCancelled && operation.isFinished)
-    }
-
-    func test_c02_theCompletionBlockComesLast() {
-        let lock = NSLock()
-        var (done, atCompletion) = (0, -1)
-        let operation = BlockOperation { lock.withLock { done += 1 } }
-        for _ in 0..<3 { operation.addExecutionBlock { lock.withLock { done += 1 } } }
-        operation.completionBlock = { lock.withLock { atCompletion = done } }
-        operation.start()
-        XCTAssertTrue(Screen.wait { lock.withLock { atCompletion } >= 0 })
-        XCTAssertEqual(atCompletion, 4)
-    }
-
-    func test_c03_c04_closuresOfABlockOperationRunBesideEachOther() {
-        let lock = NSLock()
-        var (now, most) = (0, 0)
-        var isOffMain = false
-        func work() {
-            lock.withLock { (now, most, isOffMain) = (now + 1, max(most, now + 1), isOffMain || !Thread.isMainThread) }
-            Thread.sleep(forTimeInterval: 0.2)
-            lock.withLock { now -= 1 }
-        }
-        let operation = BlockOperation(block: work)
-        for _ in 0..<3 { operation.addExecutionBlock(work) }
-        operation.start()
-        XCTAssertGreaterThan(most, 1)
-        XCTAssertTrue(isOffMain)
-    }
-
-    func test_c05_startIsSynchronousOnTheCurrentThread() {
-        final class Noting: Operation {
-            var thread: Thread?
-            override func main() { thread = .current }
-        }
-        let operation = Noting()
-        operation.start()
-        XCTAssertEqual(operation.thread, .current)
-    }
-
     func test_c07_aSuspendedQueueKeepsWhatWaits() {
         let queue = OperationQueue()
         queue.isSuspended = true

@@ -31,18 +31,6 @@ final class DependencyClaims: XCTestCase {
         XCTAssertEqual(events { $0.addDependency($1) }, ["S2", "F2", "S1", "F1"])
     }
 
-    func test_c03_dependenciesHoldAcrossQueues() {
-        let (one, other) = (OperationQueue(), OperationQueue())
-        let first = BlockOperation { Thread.sleep(forTimeInterval: 0.05) }
-        var firstHadFinished = false
-        let second = BlockOperation { firstHadFinished = first.isFinished }
-        second.addDependency(first)
-        one.addOperation(second)
-        other.addOperation(first)
-        one.waitUntilAllOperationsAreFinished()
-        XCTAssertTrue(firstHadFinished)
-    }
-
     func test_c04_theSumIsPrinted() {
         let text = Output.of {
             // listing operation-p2-b-02
