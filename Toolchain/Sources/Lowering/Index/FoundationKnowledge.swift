@@ -52,6 +52,12 @@ enum FoundationKnowledge {
                 ["BlockOperation": "Operation", "NumberFormatter": "Formatter", "DateFormatter": "Formatter"][name] ?? "NSObject"
             add(name, superclass)
         }
+        // On Linux these have no initializer without parameters, so what derives from them inherits none.
+        for name in ["URLProtocol", "URLSession", "Progress", "Bundle", "RunLoop"] {
+            var hidden = MemberSummary(name: "init()", selector: "init")
+            hidden.isHidden = true
+            summary.classes[name]?.initializers = [hidden]
+        }
         for name in [
             "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSObjectProtocol", "URLSessionDelegate", "XMLParserDelegate",
         ] {

@@ -34,3 +34,19 @@ final class Outer {
     expect(found.init(frame: CGRect(x: 0, y: 0, width: 5, height: 6)) is Tile)
     expect([Tile.self, UIControl.self].map { each in found.init(frame: .zero).isKind(of: each) } == [true, false])
 }
+
+/// As tests that answer in the network's place have it.
+private final class Answers: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "answers.example" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {
+        client?.urlProtocol(self, didLoad: Data("yes".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+    override func stopLoading() {}
+}
+
+@MainActor func checkThatClassesWithoutAnEmptyInitializerAreSubclassed() {
+    let request = URLRequest(url: URL(string: "https://answers.example/x")!)
+    expect(Answers.canInit(with: request) && Answers(request: request, cachedResponse: nil, client: nil).request == request)
+}
