@@ -1,0 +1,3 @@
+import Foundation
+
+// listing localization-02

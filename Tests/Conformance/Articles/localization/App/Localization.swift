@@ -1,0 +1,1 @@
+// listing localization-01
