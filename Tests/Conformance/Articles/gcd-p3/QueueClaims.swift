@@ -144,23 +144,8 @@ final class WorkItemClaims: XCTestCase {
     }
 }
 
-/// Answers every request at once, with a picture or an error.
-final class Answers: URLProtocol {
-    nonisolated(unsafe) static var data: Data?
-
-    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "answers.example" }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func stopLoading() {}
-    override func startLoading() {
-        let response = HTTPURLResponse(url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)!
-        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-        if let data = Self.data { client?.urlProtocol(self, didLoad: data) }
-        client?.urlProtocolDidFinishLoading(self)
-    }
-}
-
 private final class Gallery: UIViewController {
-    var links = ["https://answers.example/picture.png"]
+    var links = [Answers.url.absoluteString]
     var listImage = [UIImageView()]
 
     func item() -> DispatchWorkItem {
@@ -172,9 +157,9 @@ private final class Gallery: UIViewController {
 
 final class DownloadClaims: XCTestCase {
     @MainActor func test_c11_anItemOfTheBackgroundBringsAPicture() {
-        URLProtocol.registerClass(Answers.self)
-        defer { URLProtocol.unregisterClass(Answers.self) }
-        Answers.data = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).pngData { _ in }
+        Answers.answer = .success(UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).pngData { _ in })
+        Answers.begin()
+        defer { Answers.end() }
         let gallery = Gallery()
         DispatchQueue.global().async(execute: gallery.item())
         XCTAssertTrue(Screen.wait(atMost: 20) { gallery.listImage[0].image != nil })
