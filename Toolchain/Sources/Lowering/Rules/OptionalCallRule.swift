@@ -16,6 +16,8 @@ final class OptionalCallRule: LoweringRule {
     private var methods: [String: [MemberSummary]] = [:]
     /// The names of properties, which may hold closures.
     private var properties: Set<String> = []
+    /// The names of properties of other modules' classes.
+    private var foreignProperties: Set<String> = []
     private var knowledge: Knowledge { context.knowledge }
 
     init(_ context: RuleContext) {
@@ -51,6 +53,9 @@ final class OptionalCallRule: LoweringRule {
             for member in node.members where member.kind == .property { properties.insert(member.name) }
         }
         for summary in [FoundationKnowledge.summary] + context.knowledge.dependencies {
+            for known in summary.classes.values {
+                for member in known.members where member.isProperty { foreignProperties.insert(member.base) }
+            }
             for known in summary.protocols.values {
                 for member in known.requirements where member.isOptional && !member.isProperty {
                     methods[member.base, default: []].append(member)
@@ -182,6 +187,12 @@ final class OptionalCallRule: LoweringRule {
             return candidates.first { $0.labels == labels }.map { (base, $0) }
         }
         guard Set(candidates.map(\.name)).count == 1, !properties.contains(candidates[0].base) else { return nil }
+        switch knowledge.expressionTypes.type(of: base)?.reference {
+        case .own(let type)? where type.kind == .protocol: break
+        case .foreignProtocol?: break
+        // A class has a property of its own then: `session.stateRestorationActivity`, and the requirement `stateRestorationActivity(for:)`.
+        case .own?, .foreignClass?, nil: guard !foreignProperties.contains(candidates[0].base) else { return nil }
+        }
         let isKnown = knowledge.expressionTypes.type(of: base)?.reference != nil
         return !isKnown || isRequirement(candidates, base) ? (base, candidates[0]) : nil
     }

@@ -87,3 +87,18 @@ struct Shelf<Kept: Reader> {
     }
     expect(closing.closed == 6)
 }
+
+/// Properties of UIKit's classes that have the base name of a delegate's optional method.
+@MainActor private func activity(of session: UISceneSession?) -> String? {
+    if let activity = session?.stateRestorationActivity { return activity.activityType }
+    guard let session, let activity = session.stateRestorationActivity else { return nil }
+    return activity.activityType
+}
+
+@MainActor func checkThatPropertiesOfTheNameOfARequirementAreProperties() {
+    expect(activity(of: nil) == nil)
+    let table: UITableView? = UITableView()
+    if let count = table?.numberOfSections { expect(count >= 0) } else { expect(false) }
+    guard let sections = table?.numberOfSections else { return expect(false) }
+    expect(sections >= 0 && table?.numberOfSections != nil)
+}
