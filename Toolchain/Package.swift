@@ -51,14 +51,15 @@ let package = Package(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(name: "kill-sampan", swiftSettings: strict),
-        .executableTarget(name: "conformance", dependencies: ["Shell"], swiftSettings: strict),
+        .target(name: "Articles", swiftSettings: strict),
+        .executableTarget(name: "conformance", dependencies: ["Articles", "Shell"], swiftSettings: strict),
         .testTarget(
             name: "AppBuilderTests",
             dependencies: ["AppBuilder", "Lowering", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
-        .testTarget(name: "ConformanceTests", dependencies: ["conformance"], swiftSettings: strict),
+        .testTarget(name: "ConformanceTests", dependencies: ["Articles", "conformance"], swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Shell", .product(name: "SampanImages", package: "Sampan")], exclude: ["ListingApp"],
+            name: "EndToEndTests", dependencies: ["Articles", "Shell", .product(name: "SampanImages", package: "Sampan")], exclude: ["ListingApp"],
             swiftSettings: strict),
         .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(

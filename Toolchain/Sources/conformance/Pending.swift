@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 
 /// What is known not to be there yet, and why: the table of `pending.md`.

@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 
 /// What is known of each claim and each listing, and what that comes to.

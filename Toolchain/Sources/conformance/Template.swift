@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 
 /// A source of `Tests/Conformance`, with blanks where listings stand in their context:

@@ -3,6 +3,7 @@
 //     conformance [--sampan PROGRAM] [ARTICLE …]
 //
 // Run in the checkout's folder, whose own command is used unless another is named. The exit code is 1 if something fails that pending.md does not name, or holds that it names.
+import Articles
 import Foundation
 import Shell
 

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
+@testable import Articles
 @testable import conformance
 
 @Suite struct ConformanceTests {
     // MARK: Blanks
 
     private static let list = """
-        [{"id": "a-01", "article": "a", "file": "x/0.txt", "start": 2, "end": 3, "language": "swift", "fix": [{"find": "...", "replace": "1"}]},
-         {"id": "a-02", "article": "a", "file": "0.txt", "start": 4, "end": 4, "language": "swift"}]
+        [{"id": "a-01", "article": "a", "file": "x/0.txt", "start": 2, "end": 3, "language": "swift", "context": "standalone", "fix": [{"find": "...", "replace": "1"}]},
+         {"id": "a-02", "article": "a", "file": "0.txt", "start": 4, "end": 4, "language": "swift", "context": "standalone"}]
         """
     private static let articles = """
         [{"slug": "a", "claims": [

@@ -1,46 +1,14 @@
+import Articles
 import Foundation
 import Testing
 
 /// The listings of the article about pan gestures, as printed, in the storyboard that it describes.
 @Suite(.serialized) struct ArticleDrawerTests {
-    /// What of `listings.json` matters here.
-    private struct Listing: Decodable {
-        struct Fix: Decodable {
-            let find: String
-            let replace: String
-        }
-        let id: String
-        let file: String
-        let start: Int
-        let end: Int
-        let fix: [Fix]?
-    }
-
-    /// The folder of articles; `nil` where it is not beside the checkout.
-    private static let folder: URL? = {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
-        let folder = root.appendingPathComponent("../shared").standardizedFileURL
-        return FileManager.default.fileExists(atPath: folder.appendingPathComponent("listings.json").path) ? folder : nil
-    }()
-
-    /// The lines of the article; the list names what its typesetting has damaged.
-    private func listing(_ id: String, in folder: URL) throws -> String {
-        let all = try JSONDecoder().decode([Listing].self, from: Data(contentsOf: folder.appendingPathComponent("listings.json")))
-        let listing = try #require(all.first { $0.id == id })
-        let article = try String(contentsOf: folder.appendingPathComponent("seeds/\(listing.file)"), encoding: .utf8)
-        var text = article.components(separatedBy: "\n")[(listing.start - 1)..<listing.end].joined(separator: "\n")
-        for fix in listing.fix ?? [] {
-            #expect(text.contains(fix.find))
-            text = text.replacingOccurrences(of: fix.find, with: fix.replace)
-        }
-        return text
-    }
-
-    @Test(.enabled(if: Self.folder != nil, "no ../shared/listings.json beside the checkout"))
+    @Test(.enabled(if: Documents.besideCheckout != nil, "no ../shared/listings.json beside the checkout"))
     func theDrawerOpensHalfwayAndFollowsTheFinger() throws {
-        let folder = try #require(Self.folder)
+        let documents = try #require(Documents.besideCheckout)
         let sampan = try Sampan()
-        let texts = try ["pan-gesture-01", "pan-gesture-02", "pan-gesture-03", "pan-gesture-04"].map { try listing($0, in: folder) }
+        let texts = try documents.listings(of: "pan-gesture").map { try documents.text(of: $0) }
         try sampan.write("import UIKit\n\n" + texts.joined(separator: "\n\n") + "\n", to: "Drawer/ViewController.swift")
         try sampan.write(
             DrawerStoryboard.text(controller: "ViewController", drawer: "viewContainer", constraint: "topViewContainer"),

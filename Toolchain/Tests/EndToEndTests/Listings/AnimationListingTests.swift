@@ -1,8 +1,9 @@
+import Articles
 import Foundation
 import Testing
 
 /// The articles on animation: each listing played in an app, and looked at while time passes.
-@Suite(.serialized, .enabled(if: Listing.folder != nil, "no ../shared/listings.json beside the checkout"))
+@Suite(.serialized, .enabled(if: Documents.besideCheckout != nil, "no ../shared/listings.json beside the checkout"))
 struct AnimationListingTests {
     private static let plays: [(name: String, times: [Double])] = [
         ("animation-p1-01", [0]), ("animation-p1-02", [0]), ("animation-p1-02-animated", [0.5, 1.25]), ("animation-p1-03", [0]),
@@ -32,9 +33,9 @@ struct AnimationListingTests {
     }
 
     @Test func everyListingIsPlayed() throws {
-        let folder = try #require(Listing.folder)
+        let documents = try #require(Documents.besideCheckout)
         for article in ["animation-p1", "animation-p2", "animation-p3"] {
-            for listing in try Listing.all(of: article, in: folder) { #expect(Self.plays.contains { $0.name == listing.id }) }
+            for listing in documents.listings(of: article) { #expect(Self.plays.contains { $0.name == listing.id }) }
         }
         #expect(play.lines.filter { $0.hasPrefix("told ") } == Self.plays.map { "told \($0.name)" })
         #expect(told("animation-p1-01").first == "animation-p1-01 ran" && told("animation-p2-03").first == "animation-p2-03 ran")

@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 import Shell
 
@@ -16,20 +17,20 @@ final class ListingApp {
 
     private init() throws {
         sampan = try Sampan()
-        guard let articles = Listing.folder else { throw CocoaError(.fileNoSuchFile) }
+        guard let documents = Documents.besideCheckout else { throw CocoaError(.fileNoSuchFile) }
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../ListingApp")
         try FileManager.default.copyItem(at: fixtures.standardizedFileURL, to: URL(fileURLWithPath: sampan.path("Listings")))
         for article in Self.articles {
-            for listing in try Listing.all(of: article, in: articles) { try write(listing, from: articles) }
+            for listing in documents.listings(of: article) { try write(listing, from: documents) }
         }
-        try writeSlider(from: articles)
-        try writeScanner(from: articles)
+        try writeSlider(from: documents)
+        try writeScanner(from: documents)
     }
 
     // MARK: Assembly
 
-    private func write(_ listing: Listing, from folder: URL) throws {
-        let text = try listing.text(in: folder)
+    private func write(_ listing: Listing, from documents: Documents) throws {
+        let text = try documents.text(of: listing)
         switch listing.id {
         case "cashapelayer-p1-01":
             try write(listing, text)
@@ -46,13 +47,13 @@ final class ListingApp {
         case "animation-p2-02":
             // The second half alone as well: after the first there is nothing left for it to move.
             let halves = text.components(separatedBy: "//Autoreverse")
-            guard halves.count == 2 else { throw Listing.Unreadable(description: "\(listing.id) has no two halves") }
+            guard halves.count == 2 else { throw Complaint("\(listing.id) has no two halves") }
             try write(listing, text)
             try write(listing, halves[0], variant: "-repeat")
             try write(listing, halves[1], variant: "-autoreverse")
         case "animation-p2-04":
             // Its context: the block of the listing before.
-            let outer = try Listing.all(of: listing.article, in: folder).first { $0.id == "animation-p2-03" }?.text(in: folder) ?? ""
+            let outer = try documents["animation-p2-03"].map(documents.text) ?? ""
             try write(listing, outer.replacingOccurrences(of: "//add keyframes", with: text))
         default: try write(listing, text)
         }
@@ -64,8 +65,8 @@ final class ListingApp {
     }
 
     /// The slider's listings use each other's private members: one file but for its use.
-    private func writeSlider(from folder: URL) throws {
-        let texts = try Listing.all(of: "twslider", in: folder).map { try $0.text(in: folder) }
+    private func writeSlider(from documents: Documents) throws {
+        let texts = try documents.listings(of: "twslider").map { try documents.text(of: $0) }
         try sampan.write("import UIKit\n\n" + texts.dropLast().joined(separator: "\n\n"), to: "Listings/Articles/TWSlider.swift")
         try sampan.write("import UIKit\n\n" + (texts.last ?? ""), to: "Listings/Articles/ViewController.swift")
         let images: [(String, Int, Int, Picture.Color)] = [
@@ -83,13 +84,13 @@ final class ListingApp {
     }
 
     /// The scanner's first listing is whole; the others are parts of it, which have to compile in their own places, too.
-    private func writeScanner(from folder: URL) throws {
-        let listings = try Listing.all(of: "qr-scan", in: folder)
-        let texts = try listings.map { try $0.text(in: folder) }
-        guard texts.count == 6 else { throw Listing.Unreadable(description: "qr-scan has \(texts.count) listings") }
+    private func writeScanner(from documents: Documents) throws {
+        let listings = documents.listings(of: "qr-scan")
+        let texts = try listings.map { try documents.text(of: $0) }
+        guard texts.count == 6 else { throw Complaint("qr-scan has \(texts.count) listings") }
         try sampan.write(texts[0], to: "Listings/Articles/QRScanCustomView.swift")
         // The properties and helpers that the article's class has around listings 4 and 5.
-        let helpers = try [114...127, 216...221, 384...391].map { try listings[0].lines($0, in: folder) }.joined(separator: "\n")
+        let helpers = try [114...127, 216...221, 384...391].map { try documents.text(of: listings[0], lines: $0) }.joined(separator: "\n")
         let source = """
             import AVFoundation
             import UIKit

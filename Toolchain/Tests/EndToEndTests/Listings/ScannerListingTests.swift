@@ -1,8 +1,9 @@
+import Articles
 import Foundation
 import Testing
 
 /// The article's scanner of QR codes, whole, with a camera that films a picture of ours.
-@Suite(.serialized, .enabled(if: Listing.folder != nil, "no ../shared/listings.json beside the checkout"))
+@Suite(.serialized, .enabled(if: Documents.besideCheckout != nil, "no ../shared/listings.json beside the checkout"))
 struct ScannerListingTests {
     /// "https://example.org/sampan", as a QR code of version 2.
     private static let text = "https://example.org/sampan"
@@ -37,8 +38,8 @@ struct ScannerListingTests {
     }
 
     @Test func theOtherListingsArePartsOfTheFirst() throws {
-        let folder = try #require(Listing.folder)
-        let texts = try Listing.all(of: "qr-scan", in: folder).map { try $0.text(in: folder) }
+        let documents = try #require(Documents.besideCheckout)
+        let texts = try documents.listings(of: "qr-scan").map { try documents.text(of: $0) }
         func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         // All but a comment of the fifth.
         for text in [texts[1], texts[2], texts[3], texts[5]] { #expect(words(texts[0]).contains(words(text))) }

@@ -1,8 +1,9 @@
+import Articles
 import Foundation
 import Testing
 
 /// The articles on shape layers: each listing drawn in an app, as the article describes it. The shapes' origin is at (100, 100).
-@Suite(.serialized, .enabled(if: Listing.folder != nil, "no ../shared/listings.json beside the checkout"))
+@Suite(.serialized, .enabled(if: Documents.besideCheckout != nil, "no ../shared/listings.json beside the checkout"))
 struct ShapeListingTests {
     private static let names = [
         "cashapelayer-p1-01", "cashapelayer-p1-01-closed", "cashapelayer-p1-02", "cashapelayer-p1-03", "cashapelayer-p2-01",
@@ -28,9 +29,9 @@ struct ShapeListingTests {
     }
 
     @Test func everyListingIsPlayed() throws {
-        let folder = try #require(Listing.folder)
+        let documents = try #require(Documents.besideCheckout)
         for article in ["cashapelayer-p1", "cashapelayer-p2"] {
-            for listing in try Listing.all(of: article, in: folder) { #expect(Self.names.contains(listing.id)) }
+            for listing in documents.listings(of: article) { #expect(Self.names.contains(listing.id)) }
         }
         let told = try Self.played.get().lines.filter { $0.hasPrefix("told ") }
         #expect(told == Self.names.map { "told \($0)" })

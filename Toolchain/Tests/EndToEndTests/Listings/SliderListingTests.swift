@@ -1,10 +1,11 @@
+import Articles
 import Foundation
 import Testing
 
 /// The article's slider with two thumbs, whole, in its storyboard, and dragged by a finger.
 ///
 /// It is 335 points wide at (20, 200), its eleven points 29.1 points apart from x = 42; its track's middle is at y = 252.
-@Suite(.serialized, .enabled(if: Listing.folder != nil, "no ../shared/listings.json beside the checkout"))
+@Suite(.serialized, .enabled(if: Documents.besideCheckout != nil, "no ../shared/listings.json beside the checkout"))
 struct SliderListingTests {
     private static let script = """
         settle

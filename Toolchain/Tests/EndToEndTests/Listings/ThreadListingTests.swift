@@ -1,13 +1,14 @@
+import Articles
 import Foundation
 import Testing
 
 /// The third article on queues: the race that it shows, and what finds it.
-@Suite(.enabled(if: Listing.folder != nil, "no ../shared/listings.json beside the checkout"))
+@Suite(.enabled(if: Documents.besideCheckout != nil, "no ../shared/listings.json beside the checkout"))
 struct ThreadListingTests {
     /// A package whose only test runs the listing with a class of people, and waits until all of them have changed.
     private func package(person: (String) -> String) throws -> Sampan {
-        let folder = try #require(Listing.folder)
-        let listing = try #require(try Listing.all(of: "gcd-p3", in: folder).first { $0.id == "gcd-p3-01" })
+        let documents = try #require(Documents.besideCheckout)
+        let listing = try #require(documents.listings(of: "gcd-p3").first { $0.id == "gcd-p3-01" })
         let sampan = try Sampan()
         try sampan.writePackage("Queues")
         try sampan.write("public let number = 1\n", to: "Queues/Sources/Queues/Number.swift")
@@ -22,7 +23,7 @@ struct ThreadListingTests {
                 func testListing() {
                     let idx = 0
                     _ = idx
-                    \(try listing.text(in: folder))
+                    \(try documents.text(of: listing))
                     let end = expectation(description: "all have changed")
                     nameChangeGroup.notify(queue: .main) { end.fulfill() }
                     wait(for: [end], timeout: 60)
