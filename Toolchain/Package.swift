@@ -59,7 +59,8 @@ let package = Package(
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(name: "ConformanceTests", dependencies: ["Articles", "conformance"], swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Articles", "Shell", .product(name: "SampanImages", package: "Sampan")], exclude: ["ListingApp"],
+            name: "EndToEndTests", dependencies: ["Articles", "Shell", .product(name: "SampanImages", package: "Sampan")],
+            exclude: ["ListingApp"],
             swiftSettings: strict),
         .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(
