@@ -63,3 +63,20 @@ extension CGRect {
 }
 
 private func number(_ value: Any?) -> CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } }
+
+// What geometry compares with in Objective-C's way. See https://developer.apple.com/documentation/coregraphics/cgrect/equalto(_:).
+
+extension CGPoint {
+    /// Returns whether the two points are the same.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+    /// Returns whether the two sizes are the same.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+    /// Returns whether the two rectangles have the same place and size.
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}

@@ -16,18 +16,24 @@ public struct UnknownObject {
         public func read<T>(_ name: String) -> T? { UnknownObject.read(name, object) }
     }
 
+    /// Functions that give an object's methods, by the methods' names: `AnyObject.method`.
+    public enum Methods {}
+
     private let object: AnyObject
+
+    /// An object of which nothing is known.
+    public init(_ object: AnyObject) { self.object = object }
 
     /// What has a type goes by its type.
     public static func of<T>(_ value: T) -> T { value }
 
     /// An object of which nothing is known.
     @_disfavoredOverload
-    public static func of(_ object: AnyObject) -> UnknownObject { UnknownObject(object: object) }
+    public static func of(_ object: AnyObject) -> UnknownObject { UnknownObject(object) }
 
     /// An object of which nothing is known, if there is one.
     @_disfavoredOverload
-    public static func of(_ object: AnyObject?) -> UnknownObject? { object.map { UnknownObject(object: $0) } }
+    public static func of(_ object: AnyObject?) -> UnknownObject? { object.map { UnknownObject($0) } }
 
     /// The value of a property whose type is known; `nil` if the object has no such property.
     public subscript<T>(dynamicMember path: KeyPath<Members, T?>) -> T! { Members(object)[keyPath: path] }

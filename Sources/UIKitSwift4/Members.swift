@@ -23,3 +23,13 @@ extension UIViewController {
     /// `childForStatusBarHidden` before Swift 4.2.
     public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
 }
+
+extension UIActivityIndicatorView {
+    /// `style` before Swift 4.2.
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+    /// `init(style:)` before Swift 4.2.
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+}

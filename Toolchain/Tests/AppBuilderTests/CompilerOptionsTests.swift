@@ -48,6 +48,11 @@ import XcodeProject
         #expect(options.flags.contains("-default-isolation") && options.flags.contains("NonisolatedNonsendingByDefault"))
     }
 
+    @Test(arguments: [([:], true), (["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"], false), (["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"], true)])
+    func slashesAreAPatternUnlessTheProjectSaysOtherwise(_ settings: [String: String], _ arePattern: Bool) throws {
+        #expect(try options(settings).flags.contains("-enable-bare-slash-regex") == arePattern)
+    }
+
     @Test func bridgingHeadersAreRefused() {
         #expect(throws: BuildError.self) { try options(["SWIFT_OBJC_BRIDGING_HEADER": "App/App-Bridging-Header.h"]) }
     }

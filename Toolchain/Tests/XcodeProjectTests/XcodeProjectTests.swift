@@ -215,6 +215,24 @@ import Testing
         #expect(throws: ProjectError.missingFile(path: fixture("Kit/Kit.h"), target: "Kit", phase: "Headers")) { try kit.publicHeaders }
     }
 
+    @Test func aDataModelAmongTheSourcesIsAResource() throws {
+        let fixture = try Fixture.app()
+        let file = Fixture.projectFile.replacingOccurrences(of: "files = (BK); };", with: "files = (BK, B9); };")
+            .replacingOccurrences(
+                of: "PA = {",
+                with: """
+                    F9 = {isa = XCVersionGroup; children = (F8); path = Kit/Kit.xcdatamodeld; sourceTree = SOURCE_ROOT; };
+                    F8 = {isa = PBXFileReference; path = Kit.xcdatamodel; sourceTree = "<group>"; };
+                    B9 = {isa = PBXBuildFile; fileRef = F9; };
+                    PA = {
+                    """)
+        try fixture.write(file, to: "App.xcodeproj/project.pbxproj")
+        try fixture.write("<model/>", to: "Kit/Kit.xcdatamodeld/Kit.xcdatamodel/contents")
+        let kit = try Project.open(at: fixture("App.xcodeproj")).targets[1]
+        #expect(try kit.sources.map(\.path) == [fixture("Kit/K.swift")])
+        #expect(try kit.resources.filter { $0.kind == .dataModel }.map(\.path) == [fixture("Kit/Kit.xcdatamodeld")])
+    }
+
     @Test func workspacesWhoseProjectsAreNotThereAreSteppedOver() throws {
         let fixture = try Fixture.app()
         let data = "<Workspace><FileRef location=\"group:App.xcodeproj\"/><FileRef location=\"group:Pods/Pods.xcodeproj\"/></Workspace>"

@@ -30,6 +30,9 @@ package struct CompilerOptions {
         isWholeModule = settings.string("SWIFT_COMPILATION_MODE") == "wholemodule" || optimization == "-Owholemodule"
         if settings.bool("ENABLE_TESTABILITY") { flags.append("-enable-testing") }
         flags += CompilerOptions.concurrency(settings)
+        // Xcode takes `/…/` for a pattern unless a project says otherwise.
+        let slashes = "SWIFT_ENABLE_BARE_SLASH_REGEX"
+        if settings.string(slashes).isEmpty || settings.bool(slashes) { flags.append("-enable-bare-slash-regex") }
         let (others, defined) = CompilerOptions.otherFlags(settings.list("OTHER_SWIFT_FLAGS"))
         flags += others
         try CompilerOptions.refuseFiles(conditions, of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", settings)

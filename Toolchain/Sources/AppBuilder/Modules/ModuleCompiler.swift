@@ -34,20 +34,22 @@ struct ModuleCompiler {
         for file in files { fingerprint.add(file: file) }
         fingerprint.add(onDemand)
         for module in imports { fingerprint.add(file: "\(modules.path)/\(module).swiftmodule") }
-        let (stamp, messages): (ConfinedFile, ConfinedFile) = (folder.file("stamp"), folder.file("messages"))
+        let (stamp, saidBefore): (ConfinedFile, ConfinedFile) = (folder.file("stamp"), folder.file("messages"))
         if Stamp.matches(stamp, fingerprint), objects.allSatisfy(Files.exists) {
             // What the compiler said of unchanged files is still true.
-            if let said = try? String(contentsOfFile: messages.path, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
+            if let said = try? String(contentsOfFile: saidBefore.path, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
             return objects
         }
         var said: [String] = []
-        let outcome = try Command("swiftc", try responseFile(arguments)).run { line in
-            guard !ModuleCompiler.isNoise(line) else { return }
-            said.append(line)
-            log.onMessage(line)
+        var messages = CompilerMessages()
+        func say(_ lines: [String]) {
+            said += lines
+            lines.forEach(log.onMessage)
         }
+        let outcome = try Command("swiftc", try responseFile(arguments)).run { say(messages.take($0)) }
+        say(messages.rest())
         guard outcome.succeeded else { throw BuildError.compilation(module: options.module) }
-        try messages.write(said.joined(separator: "\n"))
+        try saidBefore.write(said.joined(separator: "\n"))
         try Stamp.write(stamp, fingerprint)
         return objects
     }
@@ -78,10 +80,5 @@ struct ModuleCompiler {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try output.write(try encoder.encode(map))
         return output.path
-    }
-
-    /// Lines of the compiler's driver that say nothing of the user's code.
-    private static func isNoise(_ line: String) -> Bool {
-        line.contains("command failed with exit code")
     }
 }

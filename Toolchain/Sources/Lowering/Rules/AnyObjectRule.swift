@@ -8,6 +8,9 @@ import SwiftSyntax
 /// `x.member` becomes `UnknownObject.of(x).member` where `x` is such an object and some class has such a member. `of` hands on what has a
 /// type of its own, so that a wrong guess about `x` changes nothing. The classes that have the member register it, and its type, where they
 /// agree on it, is declared in the module's generated file.
+///
+/// `AnyObject.method` is the function that gives an object's method, or `nil` where the object has none (Swift Evolution 0315): it becomes
+/// `UnknownObject.Methods.method`.
 struct AnyObjectRule: LoweringRule {
     /// A member that some class has.
     private struct Candidate {
@@ -72,6 +75,9 @@ struct AnyObjectRule: LoweringRule {
             if !declared.methods.isEmpty {
                 value.lines.append("extension ObjCRuntime.UnknownObject { \(declared.methods.joined(separator: "; ")) }")
             }
+            if !declared.references.isEmpty {
+                value.lines.append("extension ObjCRuntime.UnknownObject.Methods { \(declared.references.joined(separator: "; ")) }")
+            }
             value.modules.formUnion(declared.modules)
         }
     }
@@ -83,6 +89,8 @@ struct AnyObjectRule: LoweringRule {
         var properties: [String] = []
         /// Methods of `UnknownObject`.
         var methods: [String] = []
+        /// Functions of `UnknownObject.Methods`.
+        var references: [String] = []
         /// The modules whose types those declarations name.
         var modules: Set<String> = []
     }
@@ -91,6 +99,7 @@ struct AnyObjectRule: LoweringRule {
         let name = node.declName.baseName.text.trimmedBackticks
         guard name != "self", let base = node.base, !isAssigned(node) else { return }
         let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "AnyObject" { return lowerReference(node, base, name, unit, &declared) }
         let found = candidates(name, isProperty: !isCall)
         guard !found.isEmpty, types.type(of: base)?.isObject == true else { return }
 
@@ -103,6 +112,23 @@ struct AnyObjectRule: LoweringRule {
         declared.modules.insert("Foundation")
         for candidate in found { register(candidate, in: unit, &declared) }
         if declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
+    }
+
+    /// A method asked of `AnyObject` itself.
+    private func lowerReference(
+        _ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String, _ unit: SourceUnit, _ declared: inout Declared
+    ) {
+        let found = candidates(name, isProperty: false)
+        guard !found.isEmpty else { return }
+        unit.imports.insert("ObjCRuntime")
+        unit.edits.replace(base.textRange, with: "ObjCRuntime.UnknownObject.Methods")
+        declared.modules.insert("Foundation")
+        for candidate in found { register(candidate, in: unit, &declared) }
+        guard declared.names.insert("AnyObject.\(name)").inserted else { return }
+        var seen: Set<String> = []
+        for candidate in found {
+            if let text = reference(candidate), seen.insert(text).inserted { declared.references.append(text) }
+        }
     }
 
     /// Whether a member is assigned to: members of an object of unknown class cannot be.
@@ -183,11 +209,28 @@ struct AnyObjectRule: LoweringRule {
     /// The key that a property is registered under.
     private func key(_ candidate: Candidate) -> String { candidate.own?.objcName ?? candidate.member.name }
 
+    private func isNameable(_ method: MemberSummary) -> Bool {
+        method.parameterTypes.allSatisfy { !$0.hasPrefix("inout ") && !$0.hasSuffix("...") && !$0.contains("Self") }
+            && (method.parameterTypes + [method.resultType ?? ""]).allSatisfy(isNameable)
+    }
+
+    /// What `AnyObject.method` becomes.
+    private func reference(_ candidate: Candidate) -> String? {
+        let member = candidate.member
+        guard isNameable(member) else { return nil }
+        let names = member.parameterTypes.indices.map { "a\($0)" }
+        let result = member.resultType.map { "(\(plain($0)))" } ?? "Void"
+        let type = "(\(member.parameterTypes.map(plain).joined(separator: ", "))) -> \(result)"
+        let body = "unknown.call(\"\(member.selector)\", [\(names.joined(separator: ", "))])"
+        let parameters = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
+        return
+            "static func \(member.base)(_ object: AnyObject) -> (\(type))? { let unknown = ObjCRuntime.UnknownObject(object); "
+            + "return unknown.responds(to: \"\(member.selector)\") ? {\(parameters) \(body) } : nil }"
+    }
+
     private func method(_ candidate: Candidate) -> String? {
         let member = candidate.member
-        guard member.parameterTypes.allSatisfy({ !$0.hasPrefix("inout ") && !$0.hasSuffix("...") && !$0.contains("Self") }),
-            (member.parameterTypes + [member.resultType ?? ""]).allSatisfy(isNameable)
-        else { return nil }
+        guard isNameable(member) else { return nil }
         let parameters = zip(member.labels, zip(member.parameterNames, member.parameterTypes)).enumerated().map { index, each in
             "\(each.0 ?? "_") a\(index): \(plain(each.1.1))"
         }

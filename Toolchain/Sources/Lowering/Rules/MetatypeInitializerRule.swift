@@ -77,10 +77,14 @@ struct MetatypeInitializerRule: LoweringRule {
     /// The initializers with the given labels that a class of the frameworks has, of the class farthest up that declares them: what is below
     /// inherits the function.
     private func initializers(of name: String, _ labels: String) -> [Initializer] {
-        guard case .foreignClass(let known)? = knowledge.resolve(name, in: nil),
-            known.path == "NSObject" || knowledge.frameworks.contains(known.module)
-        else { return [] }
-        for case .foreign(let above) in knowledge.chain(from: .foreign(known)).reversed() {
+        let start: Knowledge.ClassReference
+        switch knowledge.resolve(name, in: nil) {
+        case .foreignClass(let known): start = .foreign(known)
+        case .own(let own) where own.kind == .class: start = .own(own)
+        default: return []
+        }
+        for case .foreign(let above) in knowledge.chain(from: start).reversed()
+        where above.path == "NSObject" || knowledge.frameworks.contains(above.module) {
             let found = above.initializers.filter { self.labels(of: $0) == labels && (isCallable($0) || above.path == "NSObject") }
             if !found.isEmpty { return found.map { Initializer(cls: above, member: $0) } }
         }

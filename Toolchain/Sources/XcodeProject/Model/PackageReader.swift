@@ -109,6 +109,8 @@ package enum PackageReader {
         let defines = ["SWIFT_PACKAGE"] + (description["settings"]?.array ?? []).compactMap { $0["kind"]?["define"]?["_0"]?.string }
         let settings = [
             "SWIFT_VERSION": swiftVersion, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) " + defines.joined(separator: " "),
+            // A package's language alone says what a slash means.
+            "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO",
         ]
         return FolderTarget(
             name: name, type: type, directory: folder, ground: ground, project: package, isInPackage: true, sources: sources,

@@ -100,9 +100,10 @@ final class PBXTarget: Target {
                         guard let path = context.files.path(of: file) else { continue }
                         try check(path, phase: phase)
                         try ground.check(path, named: file.place(of: "path"))
-                        // Documentation is a source to Xcode, and nothing to a compiler.
-                        if FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)) == .ignored {
-                            continue
+                        // Documentation is a source to Xcode, and nothing to a compiler; a data model is one, and a resource here.
+                        switch FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)) {
+                        case .ignored, .resource(.dataModel): continue
+                        default: break
                         }
                         sources.append(SourceFile(path: path, flags: flags))
                     }
@@ -133,6 +134,9 @@ final class PBXTarget: Target {
         get throws {
             var resources: [ResourceFile] = []
             for phase in phases("PBXResourcesBuildPhase") { resources += try self.resources(of: phase, folder: "") }
+            for phase in phases("PBXSourcesBuildPhase") {
+                resources += try self.resources(of: phase, folder: "") { if case .resource(.dataModel) = $0 { true } else { false } }
+            }
             for phase in phases("PBXCopyFilesBuildPhase") {
                 guard let folder = try copyDestination(of: phase) else { continue }
                 resources += try self.resources(of: phase, folder: folder)
@@ -142,12 +146,16 @@ final class PBXTarget: Target {
         }
     }
 
-    private func resources(of phase: PBXObject, folder: String) throws -> [ResourceFile] {
+    private func resources(
+        of phase: PBXObject, folder: String, where isWanted: (FileKind) -> Bool = { _ in true }
+    ) throws -> [ResourceFile] {
         var resources: [ResourceFile] = []
         for buildFile in phase.objects("files") where PBXTarget.isForThisPlatform(buildFile) {
             guard let reference = buildFile.object("fileRef") else { continue }
             for file in PBXTarget.leaves(of: reference) {
-                guard let path = context.files.path(of: file) else { continue }
+                guard let path = context.files.path(of: file),
+                    isWanted(FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)))
+                else { continue }
                 try check(path, phase: phase)
                 try ground.checkTree(path, named: file.place(of: "path"))
                 let isFolder = FolderContents.isDirectory(path)

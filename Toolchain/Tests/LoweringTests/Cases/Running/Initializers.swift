@@ -9,6 +9,16 @@ class Tile: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
+final class Attributes: UICollectionViewLayoutAttributes { var note = "" }
+
+final class Layout: UICollectionViewLayout {
+    override class var layoutAttributesClass: AnyClass { Attributes.self }
+    func made(at path: IndexPath) -> Attributes {
+        let attributesClass = type(of: self).layoutAttributesClass as! Attributes.Type
+        return attributesClass.init(forCellWith: path)
+    }
+}
+
 func make<Made: UIView>(_ type: Made.Type) -> Made { Made(frame: CGRect(x: 0, y: 0, width: 3, height: 4)) }
 
 struct Factory<Made: UIView> {
@@ -27,6 +37,7 @@ final class Outer {
 @MainActor func checkThatClassesKnownAtRunTimeAreInitialized() {
     expect(make(Tile.self).tag2 == 7)
     expect(make(Tile.self).frame.width == 3)
+    expect(Layout().made(at: IndexPath(item: 3, section: 0)).indexPath.item == 3)
     expect(Factory(type: Tile.self).make().tag2 == 7)
     expect(Tile.fresh().tag2 == 7)
     expect(NSClassFromString("RenamedTile") == Outer.Inner.self)

@@ -26,3 +26,12 @@ final class Holder {
     expect(found?.repeated(3) == "aaa")
     expect(holder.things.compactMap { $0.caption } == ["a"])
 }
+
+/// Functions of the class of all objects, which give an object's method.
+private let repeated: (AnyObject) -> ((Int) -> String)? = AnyObject.repeated
+
+@MainActor func checkThatMethodsOfUnknownObjectsAreReferredTo() {
+    expect(repeated(Labelled())?(2) == "aa")
+    expect(repeated(NSObject()) == nil)
+    expect([NSObject(), Labelled()].compactMap { AnyObject.repeated($0)?(3) } == ["aaa"])
+}
