@@ -88,7 +88,7 @@ let modules: [Module] = [
         ],
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
-    .framework("os", tests: []),
+    .framework("os", ["CUnfairLock"], tests: []),
     .framework("AudioToolbox", ["SampanDebugLog"]),
     .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],
@@ -144,6 +144,7 @@ let package = Package(
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
+        .target(name: "CUnfairLock"),
         .target(name: "CHostDelays"),
     ]
         + modules.map {

@@ -8,12 +8,15 @@ private enum Classes {
         ClassRegistry.registerFramework("SampanFoundation", classes: names, description)
     }
 
-    private static let names: NameList = "BlockOperation NSExpression"
+    private static let names: NameList = "BlockOperation NSException NSExpression NSPointerArray NSPointerFunctions"
 
     private static func description(_ index: Int) -> FrameworkClass {
         switch index {
         case 0: return BlockOperation.descriptionOfBlockOperation
-        default: return NSExpression.descriptionOfNSExpression
+        case 1: return NSException.descriptionOfNSException
+        case 2: return NSExpression.descriptionOfNSExpression
+        case 3: return NSPointerArray.descriptionOfNSPointerArray
+        default: return NSPointerFunctions.descriptionOfNSPointerFunctions
         }
     }
 }

@@ -317,6 +317,33 @@ import Testing
         #expect(try kit.resources.map { try $0.destination.description } == ["a.txt", "vi.lproj/Localizable.strings"])
         #expect(try kit.settings(configuration: "Debug").list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "SWIFT_PACKAGE", "FAST"])
     }
+
+    @Test func packagesSettingsAreThoseOfATarget() throws {
+        let fixture = try Fixture(["Sources/Kit/K.swift": ""])
+        let manifest = """
+            {"name": "Demo", "toolsVersion": {"_version": "6.2.0"}, "products": [], "dependencies": [],
+             "targets": [{"name": "Kit", "type": "regular", "dependencies": [], "settings": [
+              {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "MemberImportVisibility"}}},
+              {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "StrictConcurrency"}}},
+              {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}},
+              {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}},
+              {"tool": "swift", "kind": {"define": {"_0": "SLOW"}}, "condition": {"config": "debug", "platformNames": []}},
+              {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}},
+              {"tool": "c", "kind": {"define": {"_0": "IN_C"}}}]}]}
+            """
+        let project = try PackageReader.project(
+            try PropertyList.parse(Array(manifest.utf8), path: "x"), at: fixture.path, ground: Ground(holding: fixture.path))
+        let (debug, release) = (
+            try project.targets[0].settings(configuration: "Debug"), try project.targets[0].settings(configuration: "Release")
+        )
+        #expect(
+            debug.list("OTHER_SWIFT_FLAGS")
+                == ["-enable-upcoming-feature", "MemberImportVisibility", "-enable-experimental-feature", "StrictConcurrency"])
+        #expect(debug.string("SWIFT_VERSION") == "5" && debug.string("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor")
+        #expect(debug.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "SWIFT_PACKAGE", "SLOW"])
+        #expect(release.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["SWIFT_PACKAGE"])
+        #expect(!debug.bool("SWIFT_ENABLE_BARE_SLASH_REGEX"))
+    }
 }
 
 @Suite struct SynchronizedFolderTests {

@@ -6,12 +6,13 @@ import SwiftSyntax
 /// method if it is implemented and is `nil` otherwise; `x.m != nil` asks.
 ///
 /// Which calls these are follows from the names that protocols declare optional; where a property that holds a closure has the same name,
-/// the type of `x` decides. The whole chain becomes an autoclosure, so that `$0`, `try` and `self` inside mean what they meant.
+/// the type of `x` decides. `P.m` is the function that gives an object's method, or `nil`. The whole chain becomes an autoclosure, so that `$0`, `try` and `self` inside mean what they meant.
 final class OptionalCallRule: LoweringRule {
     private let context: RuleContext
     private let calls: Sites<FunctionCallExprSyntax>
     private let comparisons: Sites<SequenceExprSyntax>
     private let bindings: Sites<OptionalBindingConditionSyntax>
+    private let references: Sites<MemberAccessExprSyntax>
     /// The optional requirements that can be called, by base name.
     private var methods: [String: [MemberSummary]] = [:]
     /// The names of properties, which may hold closures.
@@ -26,6 +27,9 @@ final class OptionalCallRule: LoweringRule {
             $0.calledExpression.is(OptionalChainingExprSyntax.self) || $0.calledExpression.is(ForceUnwrapExprSyntax.self)
         }
         comparisons = context.sites(SequenceExprSyntax.self) { $0.elements.contains { $0.is(NilLiteralExprSyntax.self) } }
+        references = context.sites(MemberAccessExprSyntax.self) {
+            $0.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+        }
         bindings = context.sites(OptionalBindingConditionSyntax.self) { $0.initializer?.value.is(MemberAccessExprSyntax.self) == true }
     }
 
@@ -34,6 +38,7 @@ final class OptionalCallRule: LoweringRule {
         guard !methods.isEmpty else { return }
         for site in calls.all { lower(site.node, site.container, site.unit) }
         for site in comparisons.all { lower(site.node, site.unit) }
+        for site in references.all { refer(site.node, site.unit) }
         for site in bindings.all {
             if let member = site.node.initializer?.value.as(MemberAccessExprSyntax.self) { bind(member, site.unit) }
         }
@@ -170,6 +175,25 @@ final class OptionalCallRule: LoweringRule {
     private func bind(_ member: MemberAccessExprSyntax, _ unit: SourceUnit) {
         guard let (base, method) = namedRequirement(member) else { return }
         write(member, base, unit, "bound", ", \"\(method.selector)\", { $0.\(method.name) }")
+    }
+
+    /// A method asked of the protocol itself.
+    private func refer(_ member: MemberAccessExprSyntax, _ unit: SourceUnit) {
+        guard case .type(let type)? = member.base.flatMap({ knowledge.expressionTypes.type(of: $0) }),
+            let (base, method) = namedRequirement(member)
+        else { return }
+        let isProtocol =
+            switch type {
+            case .own(let type): type.kind == .protocol && declares([method], type.path)
+            case .foreignProtocol(let type): declares([method], type.path)
+            case .foreignClass: false
+            }
+        guard isProtocol else { return }
+        unit.imports.insert("ObjCRuntime")
+        unit.edits.insert("({ (object: any ", before: base.textRange)
+        unit.edits.replace(
+            base.textRange.upperBound..<member.textRange.upperBound,
+            with: ") in ObjCRuntime.OptionalRequirement.bound(object, \"\(method.selector)\", { $0.\(method.name) }) })")
     }
 
     private func write(_ member: MemberAccessExprSyntax, _ base: ExprSyntax, _ unit: SourceUnit, _ function: String, _ arguments: String) {

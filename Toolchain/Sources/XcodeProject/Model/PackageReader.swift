@@ -105,17 +105,12 @@ package enum PackageReader {
             case .ignored, .source: break
             }
         }
-        // Whoever builds packages sets the first of these.
-        let defines = ["SWIFT_PACKAGE"] + (description["settings"]?.array ?? []).compactMap { $0["kind"]?["define"]?["_0"]?.string }
-        let settings = [
-            "SWIFT_VERSION": swiftVersion, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) " + defines.joined(separator: " "),
-            // A package's language alone says what a slash means.
-            "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO",
-        ]
+        let settings = PackageSettings(description["settings"]?.array ?? [], swiftVersion: swiftVersion)
         return FolderTarget(
             name: name, type: type, directory: folder, ground: ground, project: package, isInPackage: true, sources: sources,
             resources: resources,
-            settings: settings, plugIns: (description["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string })
+            settings: settings.settings,
+            plugIns: (description["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string })
     }
 
     private static func type(_ name: String?) -> ProductType? {

@@ -102,3 +102,11 @@ struct Shelf<Kept: Reader> {
     guard let sections = table?.numberOfSections else { return expect(false) }
     expect(sections >= 0 && table?.numberOfSections != nil)
 }
+
+private let page: (any Reader) -> ((Int) -> String)? = Reader.page
+
+@MainActor func checkThatRequirementsAreReferredToByTheirProtocol() {
+    expect(page(Talking())?(2) == "page 2")
+    expect(page(Silent()) == nil)
+    expect(Reader.page(Talking())?(3) == "page 3")
+}
