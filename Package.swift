@@ -32,6 +32,8 @@ struct Module {
     var tests: [String]?
     /// Files and folders beside the tests that are no sources.
     var testFiles: [String] = []
+    /// Libraries of the Swift toolchain that are linked beside those it links by itself.
+    var libraries: [String] = []
 
     /// What the module needs of the system is a file beside its sources: see docs/adding/framework.md.
     var otherFiles: [String] {
@@ -41,8 +43,10 @@ struct Module {
     static func part(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
         Module(name: name, kind: .part, dependencies: dependencies, tests: tests, testFiles: files)
     }
-    static func framework(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
-        Module(name: name, kind: .framework, dependencies: dependencies, tests: tests, testFiles: files)
+    static func framework(
+        _ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = [], libraries: [String] = []
+    ) -> Module {
+        Module(name: name, kind: .framework, dependencies: dependencies, tests: tests, testFiles: files, libraries: libraries)
     }
     static func onDemand(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
         Module(name: name, kind: .onDemand, dependencies: dependencies, tests: tests, testFiles: files)
@@ -57,7 +61,7 @@ struct Module {
 
 let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
-    .framework("SampanFoundation", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
+    .framework("SampanFoundation", ["ObjCRuntime"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CPixman"], tests: ["_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
@@ -150,7 +154,7 @@ let package = Package(
         + modules.map {
             .target(
                 name: $0.name, dependencies: dependencies($0.dependencies), exclude: $0.otherFiles,
-                swiftSettings: strict + ($0.name == "UIKit" ? quicklyBuilt : []))
+                swiftSettings: strict + ($0.name == "UIKit" ? quicklyBuilt : []), linkerSettings: $0.libraries.map { .linkedLibrary($0) })
         }
         + overlays.map { .target(name: $0, path: "Sources/TestingOverlays/\($0)", swiftSettings: strict) }
         + modules.compactMap { module in

@@ -8,15 +8,21 @@ private enum Classes {
         ClassRegistry.registerFramework("SampanFoundation", classes: names, description)
     }
 
-    private static let names: NameList = "BlockOperation NSException NSExpression NSPointerArray NSPointerFunctions"
+    private static let names: NameList = """
+        BlockOperation DateComponentsFormatter ListFormatter NSException NSExpression NSPointerArray NSPointerFunctions \
+        RelativeDateTimeFormatter
+        """
 
     private static func description(_ index: Int) -> FrameworkClass {
         switch index {
         case 0: return BlockOperation.descriptionOfBlockOperation
-        case 1: return NSException.descriptionOfNSException
-        case 2: return NSExpression.descriptionOfNSExpression
-        case 3: return NSPointerArray.descriptionOfNSPointerArray
-        default: return NSPointerFunctions.descriptionOfNSPointerFunctions
+        case 1: return DateComponentsFormatter.descriptionOfDateComponentsFormatter
+        case 2: return ListFormatter.descriptionOfListFormatter
+        case 3: return NSException.descriptionOfNSException
+        case 4: return NSExpression.descriptionOfNSExpression
+        case 5: return NSPointerArray.descriptionOfNSPointerArray
+        case 6: return NSPointerFunctions.descriptionOfNSPointerFunctions
+        default: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSyntax
 
 /// One of the package's own modules, with what its hand-written sources declare.
 struct Framework {
@@ -29,7 +30,7 @@ struct Framework {
         let configuration = IOSSimulator(ModuleInput(name: "", sources: []))
         let scanned = sources.mapValues { Lowering.scan($0, configuration) }
         let imports = scanned.mapValues { result in
-            Set(result.1.flatMap(\.imports).compactMap { $0.path.first?.name.text })
+            Set(result.1.flatMap(\.imports).filter(\.isShown).compactMap { $0.path.first?.name.text })
         }
         var summaries: [ModuleSummary] = []
         return inOrder(sources.keys.sorted(), imports).map { name in
@@ -44,7 +45,7 @@ struct Framework {
     /// The modules that some of its files import.
     func imports(of units: [SourceUnit]) -> Set<String> {
         let files = zip(knowledge.units, knowledge.scanners).filter { unit, _ in units.contains { $0 === unit } }
-        return Set(files.flatMap { $0.1.imports }.compactMap { $0.path.first?.name.text })
+        return Set(files.flatMap { $0.1.imports }.filter(\.isShown).compactMap { $0.path.first?.name.text })
     }
 
     /// The folder of its module in which a file is.
@@ -82,4 +83,9 @@ struct Framework {
             ModuleInput.Source(path: "\(module)/\(path)", text: try String(contentsOfFile: root + "/" + path, encoding: .utf8))
         }
     }
+}
+
+extension ImportDeclSyntax {
+    /// Whether the module may show in what the file declares: what is described of a file needs no others.
+    fileprivate var isShown: Bool { !modifiers.contains { ["internal", "fileprivate", "private"].contains($0.name.text) } }
 }
