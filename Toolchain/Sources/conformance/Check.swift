@@ -42,7 +42,9 @@ struct Check {
         return report.complaints.isEmpty
     }
 
-    private func sampan(_ arguments: String...) throws -> Command.Outcome {
+    private func sampan(_ arguments: String...) throws -> Command.Outcome { try sampan(arguments) }
+
+    private func sampan(_ arguments: [String]) throws -> Command.Outcome {
         var command = Command(program, arguments, in: project.folder)
         command.environment = ["DISPLAY": "", "WAYLAND_DISPLAY": ""]
         return try command.run { _ in }
@@ -65,7 +67,11 @@ struct Check {
 
     /// Plays a script with the article's app, which says itself what holds: see `AppSupport`.
     private func play(_ script: String, _ bundle: TestProject.Bundle, _ report: inout Report) throws {
-        let outcome = try sampan("run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120")
+        // A picture of the script's name is what the camera films.
+        let filmed = script.replacing(#/\.script$/#, with: ".png")
+        let camera = FileManager.default.fileExists(atPath: "\(project.folder)/\(filmed)") ? ["--camera", filmed] : []
+        let outcome = try sampan(
+            ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera)
         guard outcome.succeeded else {
             return report.complain("\(bundle.article): \(script) did not come to its end:\n\(outcome.text)\(outcome.errors)")
         }

@@ -139,8 +139,9 @@ extension TestProject.Bundle {
         }
         if name.hasPrefix("App/") { return "Apps/\(target)/\(name.dropFirst("App/".count))" }
         if name.hasPrefix("Scripts/") {
-            scripts.append("Scripts/\(target)/\(name.dropFirst("Scripts/".count))")
-            return scripts[scripts.count - 1]
+            let path = "Scripts/\(target)/\(name.dropFirst("Scripts/".count))"
+            if name.hasSuffix(".script") { scripts.append(path) }
+            return path
         }
         hasTests = true
         return "\(target)/\(name)"

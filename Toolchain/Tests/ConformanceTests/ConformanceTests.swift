@@ -94,6 +94,16 @@ import Testing
         #expect(others.map(\.text) == ["odd"])
     }
 
+    @Test func whatIsAllowedHasNothingSaidOfIt() {
+        let source = "a()  // c01 c02 expected-nothing {{}}\nb()  // c02 expected-nothing {{}}\nc()  // c03 c04 expected-note {{here}}"
+        let expectations = Refusals.expectations(in: source)
+        #expect(expectations.map(\.ids) == [["c01", "c02"], ["c02"], ["c03", "c04"]])
+        let messages = Refusals.messages(in: "/p/x.swift:2:1: warning: odd\n/p/x.swift:3:1: note: from here", below: "/p")
+        let (claims, others) = Refusals.outcome(of: expectations, messages)
+        #expect(claims == ["c01": nil, "c02": "line 2: odd", "c03": nil, "c04": nil] && others.isEmpty)
+        #expect(Refusals.outcome(of: expectations, []).claims["c01"] == "line 1: the source was not compiled")
+    }
+
     @Test func anAppSaysWhatHolds() {
         let said = AppClaim.all(in: "hello\nclaim c05 holds\nclaim l12 fails: 3 is not 2\nclaim c5 holds\n")
         #expect(said == [AppClaim(kind: "c", number: 5, failure: nil), AppClaim(kind: "l", number: 12, failure: "3 is not 2")])

@@ -6,7 +6,7 @@ class Named {
 class Reader {
     func read(_ named: Named) {
         _ = named.own  // c11 expected-error {{'own' is inaccessible due to 'private' protection level}}
-        _ = named.shared
+        _ = named.shared  // c08 expected-nothing {{}}
     }
 }
 
@@ -15,7 +15,7 @@ extension Named {
 }
 
 func readOutside(_ named: Named) {
-    _ = named.own  // c10 expected-error {{'own' is inaccessible due to 'private' protection level}}
+    _ = named.own  // c01 c10 expected-error {{'own' is inaccessible due to 'private' protection level}}
 }
 
 private class Hidden {}

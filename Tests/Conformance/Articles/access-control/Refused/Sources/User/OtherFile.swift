@@ -1,6 +1,6 @@
 class Stranger {
     func read(_ named: Named) {
-        _ = named.shared  // c09 expected-error {{'shared' is inaccessible due to 'fileprivate' protection level}}
+        _ = named.shared  // c01 c08 c09 expected-error {{'shared' is inaccessible due to 'fileprivate' protection level}}
     }
 }
 

@@ -1,0 +1,3 @@
+import UIKit
+
+// listing twslider-09

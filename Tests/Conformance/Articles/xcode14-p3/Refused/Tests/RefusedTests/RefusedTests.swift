@@ -1,0 +1,7 @@
+import XCTest
+
+@testable import Refused
+
+final class RefusedTests: XCTestCase {
+    func testNothing() {}
+}
