@@ -1,10 +1,10 @@
-# What a person types: make run, make install, make test, make one T=NAME, make conformance, make fuzz, make kills, make bench, make format.
+# What a person types: make run, make install, make test, make one T=NAME, make conformance, make apps FOLDER=…, make fuzz, make kills, make bench, make format.
 SHELL := /bin/bash
 COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance oracle fuzz kills bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance apps oracle fuzz kills bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -55,6 +55,11 @@ test-toolchain:
 conformance:
 	swift build --package-path Toolchain --product conformance
 	Toolchain/.build/debug/conformance $(ARTICLES)
+
+# Which of ../shared/apps.json start; FOLDER has their repositories as OWNER/NAME. It takes the better part of an hour, and is no part of make test.
+apps:
+	swift build --package-path Toolchain --product run-apps
+	Toolchain/.build/debug/run-apps $(FOLDER)
 
 # Layouts of COUNT random systems against SciPy's linear programming, which is taken from PyPI where it is missing.
 oracle:

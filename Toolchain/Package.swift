@@ -53,11 +53,12 @@ let package = Package(
         .executableTarget(name: "kill-sampan", swiftSettings: strict),
         .target(name: "Articles", swiftSettings: strict),
         .executableTarget(name: "conformance", dependencies: ["Articles", "Shell"], swiftSettings: strict),
+        .executableTarget(name: "run-apps", dependencies: ["Shell"], swiftSettings: strict),
         .testTarget(
             name: "AppBuilderTests",
             dependencies: ["AppBuilder", "Lowering", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
-        .testTarget(name: "ConformanceTests", dependencies: ["Articles", "conformance"], swiftSettings: strict),
+        .testTarget(name: "ConformanceTests", dependencies: ["Articles", "conformance", "run-apps"], swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Articles", "Shell", .product(name: "SampanImages", package: "Sampan")],
             exclude: ["ListingApp"],

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import run_apps
+
+@Suite struct PublicAppTests {
+    @Test(arguments: [
+        ("/a.swift:1:8: error: no such module 'MapKit'\n/b.swift:2:8: error: no such module 'CoreData'\n", "no module MapKit, CoreData"),
+        ("/a.swift:1:8: error: cannot find type 'UIX' in scope\n/a.swift:1:9: error: value of type 'A' has no member 'b'\n", "no UIX, b"),
+        ("Reading\n/a/p.pbxproj:3: error: lies outside\nx", "lies outside"), ("Reading\nSegmentation fault", "Segmentation fault"),
+        ("", "it said nothing"),
+    ])
+    func theReasonIsSaidInFewWords(_ output: String, _ reason: String) { #expect(PublicApp.reason(in: output) == reason) }
+
+    @Test func anAppThatWasNotFetchedIsNotThere() throws {
+        let app = try JSONDecoder().decode(PublicApp.self, from: Data(#"{"repo": "a/b", "path": "C/D", "commit": "0"}"#.utf8))
+        #expect(try app.run(in: URL(fileURLWithPath: "/nowhere"), "/nowhere/sampan") == .isNotThere)
+        #expect("\(PublicApp.Outcome.fails("no module MapKit"))" == "does not start: no module MapKit")
+    }
+}
