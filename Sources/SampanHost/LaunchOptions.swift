@@ -9,6 +9,8 @@ public struct LaunchOptions: Hashable, Sendable {
     public var host: String?
     /// The name of the device shown; `nil` is the standard one.
     public var device: String?
+    /// The version of iOS on it; `nil` is the standard one.
+    public var os: SystemVersion?
     /// The file that a headless app writes its last frame to, as PNG.
     public var screenshot: String?
     /// The file of touches, keys, waits and screenshots that a headless app plays.
@@ -23,6 +25,7 @@ public struct LaunchOptions: Hashable, Sendable {
     /// The variables of the environment that carry options.
     public static let variables = [
         "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
+        "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER", SystemVersion.variable,
     ]
 
     /// Creates options that leave everything to the app.
@@ -32,6 +35,7 @@ public struct LaunchOptions: Hashable, Sendable {
     public init(environment: [String: String]) {
         host = environment["SAMPAN_HOST"]
         device = environment["SAMPAN_DEVICE"]
+        os = environment[SystemVersion.variable].flatMap { SystemVersion($0) }
         screenshot = environment["SAMPAN_SCREENSHOT"]
         script = environment["SAMPAN_SCRIPT"]
         appearance = environment["SAMPAN_APPEARANCE"].flatMap(Appearance.init)
@@ -39,7 +43,7 @@ public struct LaunchOptions: Hashable, Sendable {
         camera = environment["SAMPAN_CAMERA"]
     }
 
-    /// The environment that carries these options.
+    /// The environment that carries these options. An app finds its device there as in one of Xcode's simulators, too.
     public var environment: [String: String] {
         var variables: [String: String] = [:]
         variables["SAMPAN_HOST"] = host
@@ -49,6 +53,10 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_APPEARANCE"] = appearance?.rawValue
         variables["SAMPAN_LOCALE"] = locale
         variables["SAMPAN_CAMERA"] = camera
+        variables[SystemVersion.variable] = "\(os ?? .standard)"
+        let device = device.flatMap { Device.named($0) } ?? .standard
+        variables["SIMULATOR_DEVICE_NAME"] = device.name
+        variables["SIMULATOR_MODEL_IDENTIFIER"] = device.model
         return variables
     }
 }

@@ -107,7 +107,7 @@ private final class TestClient: HostClient {
 
     @Test func theHostIsAWordOfTheEnvironment() {
         #expect(LaunchOptions(environment: ["SAMPAN_HOST": "terminal"]).host == "terminal")
-        #expect(options("terminal").environment == ["SAMPAN_HOST": "terminal"])
+        #expect(options("terminal").environment["SAMPAN_HOST"] == "terminal")
         #expect(LaunchOptions(environment: [:]).host == nil)
     }
 }

@@ -122,7 +122,7 @@ struct SceneConnector {
 /// Runs an app: its entry point. Does not return before the app ends, unless its host's loop is somebody else's, as a browser's.
 ///
 /// See https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?

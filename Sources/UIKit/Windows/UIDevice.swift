@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 
 /// How a device is held. See https://developer.apple.com/documentation/uikit/uideviceorientation.
 public enum UIDeviceOrientation: Int, Sendable {
@@ -37,8 +38,8 @@ open class UIDevice: NSObject {
     open var localizedModel: String { model }
     /// The system's name.
     open var systemName: String { "iOS" }
-    /// The version of iOS whose behaviour Sampan follows.
-    open var systemVersion: String { "17.0" }
+    /// The version of iOS on the device: "17.0".
+    open var systemVersion: String { "\(SystemVersion.current)" }
     /// Phone or pad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom == .pad ? .pad : .phone }
     /// A number that names this installation; the same for the life of the process.

@@ -87,6 +87,8 @@ public final class AppBuilder {
         var dependencies: [String]
         /// The frameworks that it and they import beside what every app has.
         var onDemand: [String]
+        /// Where its headers are, if it has any for others.
+        var headers: CHeaders?
     }
 
     /// Builds the target's app, or what of it changed.
@@ -148,35 +150,42 @@ public final class AppBuilder {
         var summary: ModuleSummary
         /// The frameworks that it and what it uses import beside what every app has.
         var onDemand: [String]
+        /// Where its headers are, if it has any for others.
+        var headers: CHeaders?
     }
 
     func compile(
         _ target: Target, settings: BuildSettings, uses: [BuiltModule], isLibrary: Bool, extraSources: [SourceFile] = [],
         extraFlags: [String] = []
     ) throws -> CompiledModule {
-        var options = try CompilerOptions(targetName: target.name, settings: settings)
+        var options = try CompilerOptions(settings: settings)
         options.flags += extraFlags + instrumentation.compilerFlags
         if isForTests, !options.flags.contains("-enable-testing"), configuration != "Release" { options.flags.append("-enable-testing") }
         if let package = target.packageName {
             options.flags += ["-package-name", package.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "_" }]
         }
-        var sources = try target.sources.filter { $0.isSwift || !ObjectiveCSource.isInert($0.path) } + extraSources
-        for foreign in sources.filter({ !$0.isSwift }) {
-            guard target.productType == .unitTestBundle else {
-                throw BuildError.file(path: foreign.path, message: "only Swift sources can be built here")
-            }
-            log.onMessage("warning: \(foreign.path): tests that are not written in Swift are left out")
+        let own = try buildableSources(of: target)
+        let sources = own.filter(\.isSwift) + extraSources
+        let foreign = own.filter { !$0.isSwift }
+        guard !sources.isEmpty || !foreign.isEmpty || target.publicHeaderFolder != nil else {
+            throw BuildError.unsupported("target \"\(target.name)\" has no sources")
         }
-        sources.removeAll { !$0.isSwift }
-        guard !sources.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no sources") }
-        self.sources.append((target.name, sources.map(\.path).filter { path in !extraSources.contains { $0.path == path } }))
+        self.sources.append((target.name, own.map(\.path)))
         let places = ModulePlaces(name: try settings.moduleName(), state: try state(of: target), modules: modules)
         guard isCompiling else {
             let objects = try PlacedModule.make(
-                sources: sources, places: places, isWhole: options.isWholeModule, isLibrary: isLibrary)
+                sources: sources + foreign, places: places, isWhole: options.isWholeModule, isLibrary: isLibrary)
             return CompiledModule(objects: objects, summary: ModuleSummary(module: options.module), onDemand: [])
         }
         let frameworks = try readyFrameworks()
+        let part = try CFamilyPart(
+            target, sources: foreign, settings: settings, uses: uses, frameworks: frameworks.names, state: places.state,
+            instrumentation: instrumentation, log: log)
+        guard !sources.isEmpty else {
+            return CompiledModule(
+                objects: try log.step("Compiling \(options.module)") { try part?.compile() ?? [] },
+                summary: ModuleSummary(module: options.module), onDemand: [], headers: part?.headers)
+        }
         guard !frameworks.coreNames.contains(options.module) else {
             throw ProjectError.wrong(
                 place: settings.place(of: "PRODUCT_MODULE_NAME"),
@@ -194,9 +203,11 @@ public final class AppBuilder {
         let imports = lowered.imports.subtracting(uses.map(\.name)).union(uses.flatMap(\.onDemand))
         let onDemand = try frameworks.prepare(imports)
         let compiler = ModuleCompiler(
-            options: options, frameworks: frameworks, places: places, onDemand: onDemand, isLibrary: isLibrary, log: log)
-        let objects = try log.step("Compiling \(options.module)") { try compiler.compile(lowered.files, importing: uses.map(\.name)) }
-        return CompiledModule(objects: objects, summary: lowered.summary, onDemand: onDemand)
+            options: options, frameworks: frameworks, places: places, onDemand: onDemand, isLibrary: isLibrary, part: part, log: log)
+        let objects = try log.step("Compiling \(options.module)") {
+            try compiler.compile(lowered.files, importing: uses.map(\.name)) + (part?.compile() ?? [])
+        }
+        return CompiledModule(objects: objects, summary: lowered.summary, onDemand: onDemand, headers: part?.headers)
     }
 
     /// Builds what a target depends on, and names all of it, also what is used indirectly.
@@ -257,7 +268,8 @@ public final class AppBuilder {
         let accessor = try packageResources(of: target, app: app, contents: &contents)
         let compiled = try compile(target, settings: settings, uses: uses, isLibrary: true, extraSources: accessor)
         var module = BuiltModule(
-            name: name.text, summary: compiled.summary, dependencies: uses.map(\.name), onDemand: compiled.onDemand)
+            name: name.text, summary: compiled.summary, dependencies: uses.map(\.name), onDemand: compiled.onDemand,
+            headers: compiled.headers)
         if makesBundle {
             let folder = app.folder(bundle.folders).folder(bundle.name)
             let library = folder.file(name)
@@ -327,7 +339,8 @@ public final class AppBuilder {
         // Found from the executable (Frameworks beside it) and from another framework (its neighbours).
         let searchPaths = libraries.flatMap { ["$ORIGIN/Frameworks/\($0.bundle)", "$ORIGIN/../\($0.bundle)"] }
         let linker = Linker(
-            frameworks: try readyFrameworks(), onDemand: compiled.onDemand, flags: instrumentation.linkerFlags, log: log)
+            frameworks: try readyFrameworks(), onDemand: compiled.onDemand,
+            flags: instrumentation.linkerFlags + ([compiled.headers] + uses.map(\.headers)).flatMap { $0?.linkerFlags ?? [] }, log: log)
         try linker.link(
             objects, libraries: libraries.map(\.file.path), to: file, as: product,
             searchPaths: searchPaths, stamp: stamp)

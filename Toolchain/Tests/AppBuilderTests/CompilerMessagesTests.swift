@@ -27,5 +27,10 @@ import Testing
         #expect(said(added[0], note, own[0], note) == [own[0], note])
     }
 
+    @Test func thatALoweredFileHasTheUsersNameIsNotSaid() {
+        let warning = "/c/lowered/main.swift:2:23: warning: '#sourceLocation' directive produces '#fileID' string of 'A/main.swift', which"
+        #expect(said(warning, "#source", "/c/lowered/main.swift:2:23: note: change file", own[0], own[1]) == [own[0], own[1]])
+    }
+
     @Test func theDriversWordsAreNotSaid() { #expect(said("error: compile command failed with exit code 1 (use -v)").isEmpty) }
 }

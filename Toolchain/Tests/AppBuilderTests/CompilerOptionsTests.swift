@@ -7,7 +7,7 @@ import XcodeProject
         let base = ["PRODUCT_MODULE_NAME": "App"]
         let levels = [SettingsLevel(base), SettingsLevel(settings)]
         return try CompilerOptions(
-            targetName: "App", settings: BuildSettings(levels: levels, context: SettingContext(configuration: "Debug")))
+            settings: BuildSettings(levels: levels, context: SettingContext(configuration: "Debug")))
     }
 
     @Test(arguments: [
@@ -51,9 +51,5 @@ import XcodeProject
     @Test(arguments: [([:], true), (["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"], false), (["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"], true)])
     func slashesAreAPatternUnlessTheProjectSaysOtherwise(_ settings: [String: String], _ arePattern: Bool) throws {
         #expect(try options(settings).flags.contains("-enable-bare-slash-regex") == arePattern)
-    }
-
-    @Test func bridgingHeadersAreRefused() {
-        #expect(throws: BuildError.self) { try options(["SWIFT_OBJC_BRIDGING_HEADER": "App/App-Bridging-Header.h"]) }
     }
 }

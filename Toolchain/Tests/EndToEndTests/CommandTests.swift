@@ -25,6 +25,7 @@ import Testing
         #expect(try sampan("run", "--camera", "nowhere.png").status == 64)
         #expect(try sampan("run", "--screenshot", "nowhere/a.png").status == 64)
         #expect(try sampan("run", "--locale", "zz_QQ_garbage").status == 64)
+        #expect(try sampan("run", "--os", "17.x").status == 64)
         #expect(try sampan("new").status == 64)
         #expect(try sampan("new", "a:b").status == 64)
     }
@@ -47,6 +48,38 @@ import Testing
         try sampan.write("@main enum App { static func main() { print(\"here\") } }", to: "\(folder)/App.swift")
         let run = try sampan("run", folder)
         #expect(run.succeeded && run.text.hasSuffix("here\n"), "\(run.text)")
+    }
+
+    @Test func anAppMayBeginInItsMainFile() throws {
+        try sampan.write(
+            """
+            import UIKit
+
+            let earlier = await Task { "Before the app." }.value
+            print(earlier)
+            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+            """, to: "Begun/main.swift")
+        try sampan.write(
+            """
+            import UIKit
+
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    print("iOS", UIDevice.current.systemVersion)
+                    if #available(iOS 18, *) { print("18 or later") } else { print("before 18") }
+                    return true
+                }
+            }
+            """, to: "Begun/AppDelegate.swift")
+        let run = try sampan("run", "Begun", "--host", "headless")
+        #expect(run.succeeded && run.text.contains("Before the app.\niOS 17.0\nbefore 18\n"), "\(run.text)")
+        #expect(!run.text.contains("warning"), "\(run.text)")
+        let later = try sampan("run", "Begun", "--host", "headless", "--os", "18.2.1")
+        #expect(later.succeeded && later.text.contains("iOS 18.2.1\n18 or later\n"), "\(later.text)")
+        let earlier = try sampan("run", "Begun", "--host", "headless", "--os", "12")
+        #expect(earlier.status == 1 && earlier.text.contains("needs iOS 15.0"), "\(earlier.text)")
     }
 
     @Test func aFileThatIsNoneOfTheAppsDoesNotStartItAgain() throws {

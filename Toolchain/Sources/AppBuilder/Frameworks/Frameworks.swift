@@ -74,6 +74,9 @@ public struct Frameworks {
     /// Where the compiler keeps the C modules, which are the same for every app.
     var moduleCache: String { Files.join(home, "module-cache") }
 
+    /// The folders that the compiler reads the frameworks from.
+    var folders: [String] { [locations.origin.root, locations.origin.frameworks, home] }
+
     /// What the compiler needs to import the frameworks that every app has, and some of the others.
     func compilerFlags(_ others: [String] = []) throws -> [String] {
         let modules = manifest.core + manifest.modules.filter { others.contains($0.name) }

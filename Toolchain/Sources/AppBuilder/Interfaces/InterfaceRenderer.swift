@@ -67,9 +67,10 @@ public struct InterfaceRenderer {
     /// Warnings about classes, outlets and actions that the sources of the document's target do not have. Nothing is said where not all
     /// sources can be read here.
     private func connectionFindings(in file: String, shownAs shown: String) throws -> [(line: Int, text: String)] {
-        guard let target = target(of: file), let sources = try? target.sources, sources.allSatisfy(\.isSwift), !sources.isEmpty,
+        guard let target = target(of: file), let sources = (try? target.sources)?.filter({ !$0.isCFamily }),
+            sources.allSatisfy(\.isSwift), !sources.isEmpty,
             let settings = try? target.settings(configuration: target.defaultConfiguration),
-            let options = try? CompilerOptions(targetName: target.name, settings: settings)
+            let options = try? CompilerOptions(settings: settings)
         else { return [] }
         let texts = sources.compactMap { source in
             (try? Files.read(source.path)).map { ModuleInput.Source(path: source.path, text: String(decoding: $0, as: UTF8.self)) }

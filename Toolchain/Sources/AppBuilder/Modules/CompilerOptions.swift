@@ -14,12 +14,7 @@ package struct CompilerOptions {
     package let isWholeModule: Bool
 
     /// Reads the settings. Throws `BuildError.unsupported` for what cannot be compiled here.
-    package init(targetName: String, settings: BuildSettings) throws {
-        let header = settings.string("SWIFT_OBJC_BRIDGING_HEADER")
-        guard header.isEmpty else {
-            throw BuildError.unsupported(
-                "target \"\(targetName)\" has the bridging header \"\(header)\": Objective-C and C sources cannot be built here")
-        }
+    package init(settings: BuildSettings) throws {
         module = try settings.moduleName().text
         let asked = settings.string("SWIFT_VERSION")
         swiftVersion = asked.isEmpty ? "5.0" : asked

@@ -11,6 +11,8 @@ struct ModuleCompiler {
     let onDemand: [String]
     /// Whether other modules import this one.
     let isLibrary: Bool
+    /// What of it is C.
+    let part: CFamilyPart?
     let log: BuildLog
 
     /// Compiles the files; returns the objects. Messages go to the log.
@@ -19,7 +21,7 @@ struct ModuleCompiler {
         try folder.make()
         try modules.make()
         let objects = try isSingleObject ? [places.wholeObject] : files.map { try places.output(".o", of: $0) }
-        var arguments = options.flags + (try frameworks.compilerFlags(onDemand)) + ["-I", modules.path]
+        var arguments = options.flags + (try frameworks.compilerFlags(onDemand)) + ["-I", modules.path] + (part?.swiftFlags ?? [])
         arguments += ["-module-cache-path", frameworks.moduleCache, "-diagnostic-style=llvm"]
         // Debug information names files relative to this folder if they lie in it: a crash has to tell the user's by their full paths.
         arguments += ["-file-compilation-dir", folder.path]
@@ -31,7 +33,7 @@ struct ModuleCompiler {
 
         var fingerprint = frameworks.fingerprint
         fingerprint.add(arguments)
-        for file in files { fingerprint.add(file: file) }
+        for file in files + (part?.headerFiles ?? []) { fingerprint.add(file: file) }
         fingerprint.add(onDemand)
         for module in imports { fingerprint.add(file: "\(modules.path)/\(module).swiftmodule") }
         let (stamp, saidBefore): (ConfinedFile, ConfinedFile) = (folder.file("stamp"), folder.file("messages"))
@@ -46,7 +48,13 @@ struct ModuleCompiler {
             said += lines
             lines.forEach(log.onMessage)
         }
-        let outcome = try Command("swiftc", try responseFile(arguments)).run { say(messages.take($0)) }
+        var command = Command("swiftc", try responseFile(arguments))
+        if let part {
+            command.confinement = try part.confinement(
+                reading: frameworks.folders, writing: [places.state, modules, ConfinedFolder(root: frameworks.moduleCache)])
+            command.environment["TMPDIR"] = folder.path
+        }
+        let outcome = try command.run { say(messages.take($0)) }
         say(messages.rest())
         guard outcome.succeeded else { throw BuildError.compilation(module: options.module) }
         try saidBefore.write(said.joined(separator: "\n"))

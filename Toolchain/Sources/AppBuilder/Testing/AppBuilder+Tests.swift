@@ -80,7 +80,7 @@ extension AppBuilder {
         }
         try TargetScripts.finish(scripts, in: &contents)
         try container.adoptFormerData(log: log)
-        let options = try CompilerOptions(targetName: target.name, settings: settings)
+        let options = try CompilerOptions(settings: settings)
         return Tests(
             target: target.name, module: options.module,
             names: classes.flatMap(\.names), path: bundle.path, executable: executable.path,
@@ -101,12 +101,12 @@ extension AppBuilder {
         try contents.add(try host.resources, state: state(of: host))
         let module = BuiltModule(
             name: try settings.moduleName().text, summary: compiled.summary, objects: compiled.objects,
-            dependencies: uses.map(\.name), onDemand: compiled.onDemand)
+            dependencies: uses.map(\.name), onDemand: compiled.onDemand, headers: compiled.headers)
         return uses + [module]
     }
 
     private func discover(_ target: Target, settings: BuildSettings, uses: [BuiltModule]) throws -> [TestDiscovery.TestClass] {
-        let options = try CompilerOptions(targetName: target.name, settings: settings)
+        let options = try CompilerOptions(settings: settings)
         let sources = try target.sources.filter(\.isSwift).map {
             ModuleInput.Source(path: $0.path, text: String(decoding: try Files.read($0.path), as: UTF8.self))
         }

@@ -10,6 +10,14 @@ public struct SourceFile: Hashable, Sendable {
 
     /// Whether the file is Swift.
     public var isSwift: Bool { path.hasSuffix(".swift") }
+    /// Whether the file is C, C++ or assembly.
+    public var isCFamily: Bool { isCPlusPlus || isAssembly || path.hasSuffix(".c") }
+    /// Whether the file is C++.
+    public var isCPlusPlus: Bool { [".cpp", ".cc", ".cxx", ".c++"].contains { path.hasSuffix($0) } }
+    /// Whether the file is assembly.
+    public var isAssembly: Bool { path.lowercased().hasSuffix(".s") }
+    /// Whether the file is Objective-C, or Objective-C++.
+    public var isObjectiveC: Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
 }
 
 /// A file or folder that a target puts into its bundle.

@@ -7,6 +7,8 @@ final class FolderTarget: Target {
     private let level: SettingsLevel
     private let ownPlugIns: [String]
     private let isInPackage: Bool
+    private let headerFolder: String?
+    private let pkgConfig: String?
     private let projectName: String
     private let projectPath: String
     fileprivate(set) var dependencyTargets: [FolderTarget] = []
@@ -16,8 +18,9 @@ final class FolderTarget: Target {
         name: String, type: ProductType, directory: String, ground: Ground, project: (name: String, path: String),
         isInPackage: Bool = false,
         sources: [SourceFile],
-        resources: [ResourceFile], settings: [String: String], plugIns: [String] = []
+        resources: [ResourceFile], settings: [String: String], plugIns: [String] = [], headerFolder: String? = nil, pkgConfig: String? = nil
     ) {
+        (self.headerFolder, self.pkgConfig) = (headerFolder, pkgConfig)
         ownPlugIns = plugIns
         sourceFiles = sources
         resourceFiles = resources
@@ -34,6 +37,8 @@ final class FolderTarget: Target {
     override var place: Place { Place(isInPackage ? PBXFiles.join(projectPath, "Package.swift") : projectPath) }
     override var sources: [SourceFile] { get throws { sourceFiles } }
     override var resources: [ResourceFile] { get throws { resourceFiles } }
+    override var publicHeaderFolder: String? { headerFolder }
+    override var systemLibrary: String? { pkgConfig }
     override var dependencies: [Target] { dependencyTargets }
     override var plugIns: [String] { ownPlugIns }
     override var packageName: String? { isInPackage ? projectName : nil }

@@ -38,7 +38,10 @@ package enum PackageReader {
         for description in descriptions {
             guard
                 let target = try target(
-                    description, package: (name, path), ground: ground, swiftVersion: language ?? (tools >= 6 ? "6" : "5"))
+                    description, package: (name, path), ground: ground,
+                    languages: PackageSettings.Languages(
+                        swift: language ?? (tools >= 6 ? "6" : "5"), c: manifest["cLanguageStandard"]?.string,
+                        cPlusPlus: manifest["cxxLanguageStandard"]?.string))
             else {
                 continue
             }
@@ -68,7 +71,7 @@ package enum PackageReader {
     }
 
     private static func target(
-        _ description: PropertyList, package: (name: String, path: String), ground: Ground, swiftVersion: String
+        _ description: PropertyList, package: (name: String, path: String), ground: Ground, languages: PackageSettings.Languages
     ) throws -> FolderTarget? {
         guard let name = description["name"]?.string, let type = type(description["type"]?.string) else { return nil }
         let manifest = PBXFiles.join(package.path, "Package.swift")
@@ -105,18 +108,26 @@ package enum PackageReader {
             case .ignored, .source: break
             }
         }
-        let settings = PackageSettings(description["settings"]?.array ?? [], swiftVersion: swiftVersion)
+        let settings = PackageSettings(description["settings"]?.array ?? [], languages: languages)
+        var headerFolder: String?
+        if description["type"]?.string == "system" {
+            headerFolder = folder
+        } else if sources.contains(where: \.isCFamily) {
+            headerFolder = PBXFiles.join(folder, description["publicHeadersPath"]?.string ?? "include")
+        }
+        if let headerFolder { try ground.check(headerFolder, named: Place(manifest)) }
         return FolderTarget(
             name: name, type: type, directory: folder, ground: ground, project: package, isInPackage: true, sources: sources,
             resources: resources,
             settings: settings.settings,
-            plugIns: (description["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string })
+            plugIns: (description["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string },
+            headerFolder: headerFolder, pkgConfig: description["pkgConfig"]?.string)
     }
 
     private static func type(_ name: String?) -> ProductType? {
         switch name {
         case "executable": .application
-        case "regular", nil: .staticLibrary
+        case "regular", "system", nil: .staticLibrary
         case "test": .unitTestBundle
         default: nil
         }

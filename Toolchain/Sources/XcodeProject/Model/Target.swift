@@ -52,6 +52,12 @@ public class Target {
     /// The headers that others may import, and that Swift files of the target see as if each imported them.
     public var publicHeaders: [String] { get throws { [] } }
 
+    /// The folder with the headers, and perhaps the module map, of a package's target that is written in C; `nil` for another target.
+    public var publicHeaderFolder: String? { nil }
+
+    /// The name by which pkg-config knows the library of the system that a package's target stands for; `nil` where it has none.
+    public var systemLibrary: String? { nil }
+
     /// The scripts that are part of a build, in their order.
     public var scripts: [ScriptPhase] { [] }
 

@@ -77,6 +77,33 @@ enum BuildOptions {
         return device.name
     }
 
+    static let os = OptionSpec(
+        name: "--os", value: "VERSION", help: "The version of iOS on the device (default: \(SystemVersion.standard), or the app's lowest).")
+
+    /// The version of iOS that "--os" names; `nil` where it is left to the app.
+    static func os(_ arguments: Arguments) throws -> SystemVersion? {
+        guard let text = arguments[os.name] else { return nil }
+        guard let version = SystemVersion(text) else {
+            throw UsageError(description: "\"\(text)\" is no version of iOS: use one like 17.5")
+        }
+        return version
+    }
+
+    /// The version of iOS on a device that can run a target.
+    ///
+    /// - Parameter asked: the version that is asked for, if one is.
+    /// - Throws: `BuildError.unsupported` if the target does not run on that.
+    static func os(_ asked: SystemVersion?, running target: Target, configuration: String) throws -> SystemVersion {
+        let text = try target.settings(configuration: configuration).string("IPHONEOS_DEPLOYMENT_TARGET")
+        guard let lowest = SystemVersion(text) else { return asked ?? .standard }
+        guard let asked else { return max(.standard, lowest) }
+        guard asked >= lowest else {
+            throw BuildError.unsupported(
+                "target \"\(target.name)\" needs iOS \(lowest) (IPHONEOS_DEPLOYMENT_TARGET), which is later than \(asked)")
+        }
+        return asked
+    }
+
     /// The language and region that "--locale" names; `nil` where they are left to the app.
     static func locale(_ arguments: Arguments) throws -> String? {
         guard let name = arguments["--locale"] else { return nil }

@@ -25,6 +25,7 @@ enum RunCommand: Subcommand {
                 name: "--host", value: "NAME", help: "Where it is shown: window or headless (default: a window where there is a display)."),
             OptionSpec(
                 name: "--device", value: "NAME", help: "The device shown (default: \(Device.standard.name)); see \"sampan devices\"."),
+            BuildOptions.os,
             OptionSpec(name: "--screenshot", value: "FILE", help: "Write the last frame as PNG (headless)."),
             OptionSpec(name: "--script", value: "FILE", help: "Play touches, keys, waits and screenshots (headless)."),
             OptionSpec(
@@ -70,6 +71,7 @@ enum RunCommand: Subcommand {
             runner.environment[DebugLog.variable] = [wanted, "feedback"].compactMap(\.self).joined(separator: ",")
         }
         var options = options
+        options.os = try BuildOptions.os(options.os, running: selection.target, configuration: selection.configuration)
         if options.locale == nil { options.locale = selection.scheme?.language }
         runner.limits = try limits(arguments)
         runner.reach = try BuildOptions.reach(arguments)
@@ -103,6 +105,7 @@ enum RunCommand: Subcommand {
         }
         if options.host == nil, arguments.has("--screenshot") || arguments.has("--script") { options.host = "headless" }
         options.device = try BuildOptions.device(arguments)
+        options.os = try BuildOptions.os(arguments)
         options.screenshot = try BuildOptions.writtenFile("--screenshot", arguments)
         options.script = arguments["--script"].map(absolute)
         if let script = options.script, !FileManager.default.isReadableFile(atPath: script) {

@@ -38,6 +38,7 @@ enum TestCommand: Subcommand {
                 help: "Find faults of memory or races of threads as they happen: address or thread."),
             OptionSpec(name: "--list", help: "Print the tests instead of running them."),
             OptionSpec(name: "--device", value: "NAME", help: "The device (default: \(Device.standard.name))."),
+            BuildOptions.os,
             OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
             OptionSpec(name: "--target", value: "NAME", help: "Run this target's tests (default: all targets with unit tests)."),
             OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: Debug)."),
@@ -51,6 +52,7 @@ enum TestCommand: Subcommand {
         var options = LaunchOptions()
         options.device = try BuildOptions.device(arguments)
         options.locale = try BuildOptions.locale(arguments)
+        let os = try BuildOptions.os(arguments)
         let (timeAllowance, repetitions) = (try arguments.seconds("--timeout"), try arguments.count("--repeat") ?? 1)
         let workers = try arguments.count("--workers")
         guard workers == nil || arguments.has("--parallel") else { throw UsageError(description: "\"--workers\" is for \"--parallel\"") }
@@ -68,7 +70,7 @@ enum TestCommand: Subcommand {
         for target in try targets(of: project, named: arguments["--target"], only: only) {
             let known = target.configurations
             let configuration = arguments["--configuration"] ?? (known.contains("Debug") ? "Debug" : target.defaultConfiguration)
-            _ = try target.settings(configuration: configuration)
+            options.os = try BuildOptions.os(os, running: target, configuration: configuration)
             let sanitizer = arguments["--sanitize"].flatMap(Instrumentation.Sanitizer.init) ?? sanitizer(of: target, in: project)
             let builder = try AppBuilder(
                 project: project, configuration: configuration, isForTests: true,
