@@ -62,7 +62,7 @@ struct Module {
 let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
     .framework("SampanFoundation", ["ObjCRuntime"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
-    .framework("CoreGraphics", ["CCairo", "CPixman"], tests: ["_Testing_CoreGraphics"]),
+    .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
         tests: ["CoreGraphics", "CPoppler", "_Testing_CoreGraphics"]),
@@ -139,6 +139,7 @@ let package = Package(
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo"),
+        systemLibrary("CFreeType", pkgConfig: "freetype2"),
         systemLibrary("CPango", pkgConfig: "pangocairo"),
         systemLibrary("CSDL2"),  // loaded when a window is opened: nothing to link
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),

@@ -21,6 +21,8 @@ public class CGContext {
     private final let surface: Surface
     private final var layers: [TransparencyLayer] = []
     final var allowsAntialiasing = true
+    /// From the text's own space to user space.
+    final var textTransform = CGAffineTransform.identity
 
     struct TransparencyLayer {
         var outerCairo: OpaquePointer

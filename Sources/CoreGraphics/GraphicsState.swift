@@ -67,6 +67,7 @@ struct GraphicsState {
     var shouldAntialias = true
     var interpolation = CGInterpolationQuality.default
     var intent = CGColorRenderingIntent.defaultIntent
+    var text = TextState()
 }
 
 extension CGBlendMode {

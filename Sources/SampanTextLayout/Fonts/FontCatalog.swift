@@ -64,6 +64,19 @@ final class FontCatalog {
         return Array(first..<faces.count)
     }
 
+    /// Makes the faces of a registered file unknown by their names; tells whether there were any.
+    func unregister(path: String) -> Bool {
+        let gone = faces.indices.filter { faces[$0].isRegistered && faces[$0].path == path }
+        for index in gone {
+            faces[index].isRegistered = false
+            if indexByPostScriptName[faces[index].postScriptName.lowercased()] == index {
+                indexByPostScriptName[faces[index].postScriptName.lowercased()] = nil
+            }
+        }
+        for (name, indices) in indicesByFamily { indicesByFamily[name] = indices.filter { !gone.contains($0) } }
+        return !gone.isEmpty
+    }
+
     private var applicationFontCount: Int {
         FcConfigGetFonts(FontConfiguration.shared, FcSetApplication).map { Int($0.pointee.nfont) } ?? 0
     }

@@ -22,7 +22,11 @@ package final class FontFace: Hashable, @unchecked Sendable {
     package let isCondensed: Bool
 
     /// Added after each character, in points.
-    let tracking: CGFloat
+    package let tracking: CGFloat
+    /// The factor by which the file's glyphs are larger than the size says.
+    package let scale: CGFloat
+    /// The file that the glyphs are from, and which of its fonts.
+    let file: (path: String, index: Int32)
     /// The font's description for Pango; lives as long as the face, which is forever.
     let description: OpaquePointer
     /// OpenType features as Pango takes them, or empty.
@@ -44,6 +48,8 @@ package final class FontFace: Hashable, @unchecked Sendable {
         self.isMonospaced = catalogFace.isMonospaced
         self.isCondensed = catalogFace.width < 90
         self.tracking = tracking
+        self.scale = scale
+        file = (catalogFace.path, catalogFace.indexInFile)
         self.features = features.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
         description = pango_font_description_new()
         pango_font_description_set_family(description, FontLibrary.privateFamilyName(ofCatalogIndex: catalogIndex))

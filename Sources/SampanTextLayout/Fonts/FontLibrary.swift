@@ -34,6 +34,7 @@ package final class FontLibrary: @unchecked Sendable {
             Unmanaged<FontCatalog>.fromOpaque(library).takeUnretainedValue().resolve(pattern)
         }
         pango_fc_font_map_set_default_substitute(fcMap, substitute, Unmanaged.passUnretained(catalog).toOpaque(), nil)
+        BundleFonts(of: .main).register { catalog.register(path: $0).map { catalog.faces[$0].postScriptName } }
     }
 
     /// The face that a specification stands for; `nil` if no font has the name.
@@ -93,6 +94,26 @@ package final class FontLibrary: @unchecked Sendable {
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         LayoutCache.shared.removeAll()
         return added.map { catalog.faces[$0].postScriptName }
+    }
+
+    /// Whether the faces of a font file are registered.
+    package func isRegistered(fontFile: URL) -> Bool {
+        lock.withLock { catalog.faces.contains { $0.isRegistered && $0.path == fontFile.path } }
+    }
+
+    /// Whether a registered face has a PostScript name.
+    package func isRegistered(postScriptName: String) -> Bool {
+        lock.withLock { catalog.index(postScriptName: postScriptName).map { catalog.faces[$0].isRegistered } ?? false }
+    }
+
+    /// Takes the faces of a font file back; tells whether there were any. Fonts that were made of them stay as they are.
+    package func unregister(fontFile: URL) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        guard catalog.unregister(path: fontFile.path) else { return false }
+        // Faces are told apart as objects, so that the others stay.
+        faces = faces.filter { $0.value?.file.path != fontFile.path }
+        return true
     }
 
     /// The language in which ambiguous characters are drawn: "vi", "ja".

@@ -8,6 +8,15 @@ extension TextFrame {
 
     /// Draws the text in other paints than its own, one for each run.
     package func draw(in context: CGContext, at origin: CGPoint, paints: [TextPaint]) {
+        draw(lines, in: context, at: origin, paints: paints)
+    }
+
+    /// Draws some of the lines, with the frame's top left at `origin`.
+    package func draw(_ lines: [TextLine], in context: CGContext, at origin: CGPoint) {
+        draw(lines, in: context, at: origin, paints: text.runs.map(\.paint))
+    }
+
+    private func draw(_ lines: [TextLine], in context: CGContext, at origin: CGPoint, paints: [TextPaint]) {
         let clip = context.boundingBoxOfClipPath
         // Glyphs may reach beyond their line: accents above capitals, the tail of an italic.
         let visible = lines.filter { line in

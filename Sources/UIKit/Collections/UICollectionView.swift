@@ -189,6 +189,11 @@ open class UICollectionView: UIScrollView {
         runBatch(updates, completion: completion)
     }
 
+    /// Makes several changes at once, before it returns, and animates them. (Objective-C can say of an optional function that it is not kept.)
+    @nonobjc public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Announces new sections, by their new places.
     open func insertSections(_ sections: IndexSet) { note(sections.map { .insertSection($0) }) }
     /// Announces that sections are gone, by their old places.

@@ -207,6 +207,10 @@ open class UITableView: UIScrollView {
         updates?()
         endBatch(completion)
     }
+    /// Makes several changes at once, before it returns, and animates them. (Objective-C can say of an optional function that it is not kept.)
+    @nonobjc public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     /// Starts a batch of changes.
     open func beginUpdates() { beginBatch() }
     /// Ends a batch of changes and animates it.

@@ -54,6 +54,16 @@ import Testing
         #expect(text.contains("func add(_ views: UIView...) -> UIView { self }"))
     }
 
+    @Test func aParameterMayBeCalledByAWordOfTheLanguage() throws {
+        let text = try lower(
+            """
+            import UIKit
+            extension UIView { @objc func open(with protocol: Int, in: Int) {} }
+            class Cell: UITableViewCell { override func open(with protocol: Int, in: Int) {} }
+            """)
+        #expect(text.contains("Cell_open(with: `protocol`, in: `in`)"), "\(text)")
+    }
+
     @Test func superIsTheNextVersionAbove() throws {
         let text = try lower(Self.family)
         #expect(text.contains("func UITableViewCell_add(_ views: [UIView]) -> UIView { self.UIView_add(views) }"))

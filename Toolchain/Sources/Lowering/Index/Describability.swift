@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Objective-C could have. The rule:
 ///
 /// - Public classes that derive from a class of Objective-C are described, generic ones left out: they have no name without their arguments.
-/// - Of their public members those are left out that are unavailable or deprecated on all platforms, generic, asynchronous (there is a method
+/// - Of their public members those are left out that are marked `@nonobjc`, unavailable or deprecated on all platforms, generic, asynchronous (there is a method
 ///   with a completion handler as well) or in extensions with conditions; operators; static constants, which are no methods at Apple; methods
 ///   that only say that they are not implemented; overrides, since what they override is described, unless they make a property writable.
 /// - What takes or gives something that only Swift has is left out: `inout`, variadic and autoclosure parameters, opaque types, tuples,
@@ -21,7 +21,7 @@ struct Describability {
 
     /// Whether a member could be described if it were public.
     func canBeDescribed(_ member: Member) -> Bool {
-        guard !isLeftOut(member.attributes), !member.isGeneric, !member.isAsync,
+        guard !isLeftOut(member.attributes), !member.has("nonobjc"), !member.isGeneric, !member.isAsync,
             member.kind == .initializer || member.name.first.map({ $0.isLetter || $0 == "_" }) == true,
             (member.container as? ExtensionNode)?.isConstrained != true
         else { return false }

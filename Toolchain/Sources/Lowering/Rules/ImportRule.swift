@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Imports: Apple's modules are not cut as those of Linux are.
 ///
-/// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `CoreGraphics`, which has its types. (A module named `ObjectiveC` would make
+/// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `CoreGraphics`, which has its types, and `CoreText` is `UIKit`. (A module named `ObjectiveC` would make
 ///   `canImport(ObjectiveC)` true in every package.)
 ///   Libraries made for XCTest name the modules of Linux themselves.
 /// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
@@ -21,7 +21,9 @@ struct ImportRule: LoweringRule {
     private static let withFoundation: Set<String> = [
         "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime", "SampanFoundation",
     ]
-    static let renamed = ["ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics"]
+    static let renamed = [
+        "ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics", "CoreText": "UIKit",
+    ]
 
     private let context: RuleContext
 

@@ -96,7 +96,7 @@ struct MetatypeInitializerRule: LoweringRule {
         var function = member
         function.name = Self.function + member.name.dropFirst("init".count)
         function.resultType = member.isFailable ? "Self?" : "Self"
-        let arguments = member.parameterNames.joined(separator: ", ")
+        let arguments = member.parameterNames.map(\.asVariable).joined(separator: ", ")
         let make = member.isFailable ? "makeIfPossible" : "make"
         let declaration = MemberText.requirement(
             function, modifiers: "nonisolated static ", body: "UIKit.ClassInstance.\(make)(self, \"\(member.selector)\", [\(arguments)])")

@@ -1,4 +1,10 @@
+import SwiftParser
 import SwiftSyntax
+
+extension String {
+    /// The name of a parameter as it is written in an expression: a word of the language stands in backticks there.
+    var asVariable: String { hasPrefix("`") || isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
+}
 
 /// Writing declarations that stand for others.
 enum MemberText {
@@ -43,7 +49,7 @@ enum MemberText {
     static func arguments(_ parameters: [Parameter], names: Bool = false) -> String? {
         guard !parameters.contains(where: { $0.isVariadic || $0.name == "_" && !names }) else { return nil }
         return parameters.enumerated().map { index, parameter in
-            let name = parameter.name == "_" ? unnamed(index) : parameter.name
+            let name = parameter.name == "_" ? unnamed(index) : parameter.name.asVariable
             let value = parameter.isInout ? "&" + name : parameter.isAutoclosure ? name + "()" : name
             return parameter.label.map { "\($0): \(value)" } ?? value
         }.joined(separator: ", ")

@@ -1,0 +1,19 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension CTLine {
+    nonisolated static var descriptionOfCTLine: FrameworkClass {
+        FrameworkClass(
+            CTLine.self)
+    }
+}
