@@ -7,6 +7,16 @@ extension NSError {
     public convenience init(_: Void = ()) { self.init(domain: "", code: 0, userInfo: nil) }
 }
 
+extension NSMutableString {
+    /// Creates an empty string.
+    public convenience init(_: Void = ()) { self.init(string: "") }
+}
+
+extension Progress {
+    /// Creates a progress of nothing yet.
+    public convenience init(_: Void = ()) { self.init(totalUnitCount: 0) }
+}
+
 extension NSAttributedString {
     /// Creates an empty attributed string.
     public convenience init(_: Void = ()) { self.init(string: "") }

@@ -75,6 +75,18 @@ import UIKit
         #expect(!CTFontGetGlyphsForCharacters(font, Array("\u{10FFFD}".utf16), &pair, 2) && pair == [0, 0])
     }
 
+    @Test func aFontTellsTheFeaturesThatCanBeChosen() throws {
+        let features = try #require(CTFontCopyFeatures(UIFont.systemFont(ofSize: 12)) as? [[String: Any]])
+        let spacing = try #require(features.first { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int == kNumberSpacingType })
+        #expect(spacing[kCTFontFeatureTypeNameKey as String] as? String == "Number Spacing")
+        #expect(spacing[kCTFontFeatureTypeExclusiveKey as String] as? Bool == true)
+        let selectors = try #require(spacing[kCTFontFeatureTypeSelectorsKey as String] as? [[String: Any]])
+        #expect(selectors.contains { $0[kCTFontFeatureSelectorIdentifierKey as String] as? Int == kMonospacedNumbersSelector })
+        let sets = try #require(features.first { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int == kStylisticAlternativesType })
+        #expect(!((sets[kCTFontFeatureTypeSelectorsKey as String] as? [Any]) ?? []).isEmpty)
+        #expect(kStylisticAltTwentyOffSelector == 41 && kCaseSensitiveLayoutOnSelector == 0)
+    }
+
     // MARK: Lines
 
     private func text(_ string: String, size: CGFloat = 20) -> NSAttributedString {

@@ -42,6 +42,9 @@ enum ErrorSentences {
             return LoadingSentences.sentence(error.code, host: (info[NSURLErrorFailingURLErrorKey] as? URL)?.host)
         }
         if let own = info[NSLocalizedDescriptionKey] as? String { return own }
+        if let failure = info[NSLocalizedFailureErrorKey] as? String {
+            return [failure, error.localizedFailureReason].compactMap(\.self).joined(separator: " ")
+        }
         if let provided = NSError.userInfoValueProvider(forDomain: error.domain)?(error, NSLocalizedDescriptionKey) as? String {
             return provided
         }

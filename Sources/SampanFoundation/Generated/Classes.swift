@@ -9,20 +9,29 @@ private enum Classes {
     }
 
     private static let names: NameList = """
-        BlockOperation DateComponentsFormatter ListFormatter NSException NSExpression NSPointerArray NSPointerFunctions \
-        RelativeDateTimeFormatter
+        BlockOperation DateComponentsFormatter Foundation.FileManager Foundation.NSError Foundation.NSString \
+        Foundation.NotificationCenter Foundation.ProcessInfo ListFormatter NSException NSExpression NSPointerArray \
+        NSPointerFunctions NSUbiquitousKeyValueStore NotificationCenter.Notifications RelativeDateTimeFormatter UndoManager
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
         switch index {
         case 0: return BlockOperation.descriptionOfBlockOperation
         case 1: return DateComponentsFormatter.descriptionOfDateComponentsFormatter
-        case 2: return ListFormatter.descriptionOfListFormatter
-        case 3: return NSException.descriptionOfNSException
-        case 4: return NSExpression.descriptionOfNSExpression
-        case 5: return NSPointerArray.descriptionOfNSPointerArray
-        case 6: return NSPointerFunctions.descriptionOfNSPointerFunctions
-        default: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        case 2: return FileManager.descriptionOfFileManager
+        case 3: return NSError.descriptionOfNSError
+        case 4: return NSString.descriptionOfNSString
+        case 5: return NotificationCenter.descriptionOfNotificationCenter
+        case 6: return ProcessInfo.descriptionOfProcessInfo
+        case 7: return ListFormatter.descriptionOfListFormatter
+        case 8: return NSException.descriptionOfNSException
+        case 9: return NSExpression.descriptionOfNSExpression
+        case 10: return NSPointerArray.descriptionOfNSPointerArray
+        case 11: return NSPointerFunctions.descriptionOfNSPointerFunctions
+        case 12: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
+        case 13: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
+        case 14: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        default: return UndoManager.descriptionOfUndoManager
         }
     }
 }

@@ -39,7 +39,7 @@ public final class CTFrame {
         layout = setter.frame(part, path.boundingBox.size)
     }
 
-    var lines: [CTLine] { layout.lines.map { CTLine($0, of: layout, text: text, start: part.location) } }
+    private(set) lazy var lines: [CTLine] = layout.lines.map { CTLine($0, of: layout, text: text, start: part.location) }
     var visibleLength: Int { layout.lines.last?.range.upperBound ?? 0 }
 
     func origin(_ line: CTLine) -> CGPoint { CGPoint(x: line.line.x, y: path.boundingBox.height - line.line.baseline) }

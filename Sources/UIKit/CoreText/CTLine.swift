@@ -63,7 +63,7 @@ public final class CTLine: NSObject {
         return TextFrame(CTFramesetter.styled(text, contextColor: color), in: frame.container)
     }
 
-    var glyphRuns: [CTRun] { frame.glyphs(of: line).map { CTRun($0, of: self) } }
+    private(set) lazy var glyphRuns: [CTRun] = frame.glyphs(of: line).map { CTRun($0, of: self) }
     var advance: CGFloat { glyphRuns.reduce(0) { $0 + $1.glyphs.width } }
 
     /// The width of the white space at the line's end.

@@ -5,19 +5,24 @@ import SampanTextLayout
 /// Glyphs of one font and one set of attributes. See https://developer.apple.com/documentation/coretext/ctrun.
 public final class CTRun: NSObject {
     let glyphs: PlacedGlyphs
-    let line: CTLine
+    private let text: NSAttributedString
+    /// Where the line's text begins in the string that it is of.
+    let start: Int
+    let style: StyledText.Run
 
+    /// A run of a line, which keeps its runs.
     init(_ glyphs: PlacedGlyphs, of line: CTLine) {
-        (self.glyphs, self.line) = (glyphs, line)
+        (self.glyphs, text, start) = (glyphs, line.text, line.start)
+        style = line.frame.text.runs[glyphs.styleRun]
         super.init()
     }
 
     var attributes: [NSAttributedString.Key: Any] {
-        guard glyphs.range.lowerBound < line.text.length else { return [:] }
-        return line.text.attributes(at: glyphs.range.lowerBound, effectiveRange: nil)
+        guard glyphs.range.lowerBound < text.length else { return [:] }
+        return text.attributes(at: glyphs.range.lowerBound, effectiveRange: nil)
     }
 
-    var font: CTFont { UIFont(face: line.frame.text.runs[glyphs.styleRun].shape.font) }
+    var font: CTFont { UIFont(face: style.shape.font) }
 
     /// What the glyphs cover, from the line's left end on its baseline.
     var imageBounds: CGRect {
@@ -48,7 +53,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
 
 /// Returns the characters of the run in the string that its line is of, in UTF-16 units.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
-    CFRange(location: run.line.start + run.glyphs.range.lowerBound, length: run.glyphs.range.count)
+    CFRange(location: run.start + run.glyphs.range.lowerBound, length: run.glyphs.range.count)
 }
 
 /// Copies the run's glyphs.
@@ -68,7 +73,7 @@ public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMut
 
 /// Copies which characters the run's glyphs stand for, in UTF-16 units of the string that its line is of.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
-    for (index, place) in run.places(range).enumerated() { buffer[index] = run.line.start + run.glyphs.indices[place] }
+    for (index, place) in run.places(range).enumerated() { buffer[index] = run.start + run.glyphs.indices[place] }
 }
 
 /// Writes the distances from the baseline to the top and bottom of some of the run, in points; returns its width.
@@ -89,7 +94,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     let font = run.font
     guard let outlines = font.face.outlines else { return }
     context.saveGState()
-    context.setFillColor(run.line.frame.text.runs[run.glyphs.styleRun].paint.foreground)
+    context.setFillColor(run.style.paint.foreground)
     context.show(
         places.map { run.glyphs.glyphs[$0] }, at: places.map { run.glyphs.positions[$0] }, of: outlines,
         size: font.pointSize * font.face.scale)

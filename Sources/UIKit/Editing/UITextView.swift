@@ -52,6 +52,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         backgroundColor = .systemBackground
         if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
         textContainer.widthTracksTextView = true
+        layoutManager.source = { [weak self] in self?.attributedText ?? NSAttributedString(string: "") }
         textContainer.onChange = { [weak self] in self?.layoutDidChange() }
         alwaysBounceVertical = false
         insertSubview(canvas, at: 0)

@@ -7,6 +7,7 @@ import QuartzCore
 import SampanAssetCatalog
 import SampanAutoLayout
 import SampanDebugLog
+import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout
@@ -20,32 +21,33 @@ private enum Classes {
     private static let names: NameList = """
         AccessibleObject CTLine CTRun Foundation.Bundle Foundation.NSAttributedString Foundation.NSCoder Foundation.NSString \
         Foundation.NSValue NSDataAsset NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor \
-        NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextTab \
-        UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityLocationDescriptor UIAction UIActivityIndicatorView \
-        UIAlertAction UIAlertController UIAlertView UIApplication UIApplicationShortcutItem UIBarAppearance UIBarButtonItem \
-        UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarItem UIBezierPath UIBlurEffect UIButton \
-        UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewFlowLayout \
-        UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes \
-        UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextualAction UIControl \
-        UICubicTimingParameters UIDatePicker UIDevice UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics \
-        UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
-        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
-        UIGraphicsRendererFormat UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset UIImageView \
-        UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UILongPressGestureRecognizer \
-        UIMenuElement UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib \
-        UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard \
-        UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer UIPopoverPresentationController \
-        UIPresentationController UIPress UIPressesEvent UIProgressView UIRefreshControl UIResponder UIRotationGestureRecognizer \
-        UIScene UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneConfiguration UISceneSession \
-        UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController \
-        UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
-        UISheetPresentationController.Detent UISlider UISplitViewController UISpringTimingParameters UIStackView UIStatusBarManager \
-        UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer \
-        UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance \
-        UITabBarItemAppearance.StateAppearance UITableView UITableViewCell UITableViewController UITableViewHeaderFooterView \
-        UITableViewRowAction UITapGestureRecognizer UITextField UITextInputPasswordRules UITextInputStringTokenizer UITextPosition \
-        UITextRange UITextSelectionRect UITextView UIToolbar UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView \
-        UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
+        NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage \
+        NSTextTab UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityLocationDescriptor UIAction \
+        UIActivityIndicatorView UIAlertAction UIAlertController UIAlertView UIApplication UIApplicationShortcutItem UIBarAppearance \
+        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarItem UIBezierPath UIBlurEffect \
+        UIButton UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController \
+        UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout \
+        UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor \
+        UIContextualAction UIControl UICubicTimingParameters UIDatePicker UIDevice UIEvent UIFeedbackGenerator UIFont \
+        UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
+        UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat \
+        UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIImage.Configuration \
+        UIImage.SymbolConfiguration UIImageAsset UIImageView UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide \
+        UILabel UILayoutGuide UILongPressGestureRecognizer UIMenuElement UINavigationBar UINavigationBarAppearance \
+        UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext UIPageControl \
+        UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView \
+        UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIProgressView \
+        UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene UIScene.ConnectionOptions UIScene.OpenExternalURLOptions \
+        UIScene.OpenURLOptions UISceneConfiguration UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer \
+        UIScrollView UISearchBar UISearchController UISearchTextField UISegmentedControl UISelectionFeedbackGenerator \
+        UISheetPresentationController UISheetPresentationController.Detent UISlider UISplitViewController UISpringTimingParameters \
+        UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
+        UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarItem \
+        UITabBarItemAppearance UITabBarItemAppearance.StateAppearance UITableView UITableViewCell UITableViewController \
+        UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITextField UITextInputPasswordRules \
+        UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar UIToolbarAppearance UITouch \
+        UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow \
+        UIWindowScene
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -70,150 +72,151 @@ private enum Classes {
         case 17: return NSStringDrawingContext.descriptionOfNSStringDrawingContext
         case 18: return NSTextAttachment.descriptionOfNSTextAttachment
         case 19: return NSTextContainer.descriptionOfNSTextContainer
-        case 20: return NSTextTab.descriptionOfNSTextTab
-        case 21: return UIAccessibilityCustomAction.descriptionOfUIAccessibilityCustomAction
-        case 22: return UIAccessibilityElement.descriptionOfUIAccessibilityElement
-        case 23: return UIAccessibilityLocationDescriptor.descriptionOfUIAccessibilityLocationDescriptor
-        case 24: return UIAction.descriptionOfUIAction
-        case 25: return UIActivityIndicatorView.descriptionOfUIActivityIndicatorView
-        case 26: return UIAlertAction.descriptionOfUIAlertAction
-        case 27: return UIAlertController.descriptionOfUIAlertController
-        case 28: return UIAlertView.descriptionOfUIAlertView
-        case 29: return UIApplication.descriptionOfUIApplication
-        case 30: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
-        case 31: return UIBarAppearance.descriptionOfUIBarAppearance
-        case 32: return UIBarButtonItem.descriptionOfUIBarButtonItem
-        case 33: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
-        case 34: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
-        case 35: return UIBarItem.descriptionOfUIBarItem
-        case 36: return UIBezierPath.descriptionOfUIBezierPath
-        case 37: return UIBlurEffect.descriptionOfUIBlurEffect
-        case 38: return UIButton.descriptionOfUIButton
-        case 39: return UICollectionReusableView.descriptionOfUICollectionReusableView
-        case 40: return UICollectionView.descriptionOfUICollectionView
-        case 41: return UICollectionViewCell.descriptionOfUICollectionViewCell
-        case 42: return UICollectionViewController.descriptionOfUICollectionViewController
-        case 43: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
-        case 44: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
-        case 45: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
-        case 46: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
-        case 47: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
-        case 48: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
-        case 49: return UIColor.descriptionOfUIColor
-        case 50: return UIContextualAction.descriptionOfUIContextualAction
-        case 51: return UIControl.descriptionOfUIControl
-        case 52: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
-        case 53: return UIDatePicker.descriptionOfUIDatePicker
-        case 54: return UIDevice.descriptionOfUIDevice
-        case 55: return UIEvent.descriptionOfUIEvent
-        case 56: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
-        case 57: return UIFont.descriptionOfUIFont
-        case 58: return UIFontDescriptor.descriptionOfUIFontDescriptor
-        case 59: return UIFontMetrics.descriptionOfUIFontMetrics
-        case 60: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
-        case 61: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
-        case 62: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
-        case 63: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
-        case 64: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
-        case 65: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
-        case 66: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
-        case 67: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
-        case 68: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
-        case 69: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
-        case 70: return UIImage.descriptionOfUIImage
-        case 71: return UIImage.Configuration.descriptionOfUIImageConfiguration
-        case 72: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
-        case 73: return UIImageAsset.descriptionOfUIImageAsset
-        case 74: return UIImageView.descriptionOfUIImageView
-        case 75: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
-        case 76: return UIKey.descriptionOfUIKey
-        case 77: return UIKeyCommand.descriptionOfUIKeyCommand
-        case 78: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
-        case 79: return UILabel.descriptionOfUILabel
-        case 80: return UILayoutGuide.descriptionOfUILayoutGuide
-        case 81: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
-        case 82: return UIMenuElement.descriptionOfUIMenuElement
-        case 83: return UINavigationBar.descriptionOfUINavigationBar
-        case 84: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
-        case 85: return UINavigationController.descriptionOfUINavigationController
-        case 86: return UINavigationItem.descriptionOfUINavigationItem
-        case 87: return UINib.descriptionOfUINib
-        case 88: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
-        case 89: return UIOpenURLContext.descriptionOfUIOpenURLContext
-        case 90: return UIPageControl.descriptionOfUIPageControl
-        case 91: return UIPageViewController.descriptionOfUIPageViewController
-        case 92: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 93: return UIPasteboard.descriptionOfUIPasteboard
-        case 94: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 95: return UIPickerView.descriptionOfUIPickerView
-        case 96: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 97: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 98: return UIPresentationController.descriptionOfUIPresentationController
-        case 99: return UIPress.descriptionOfUIPress
-        case 100: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 101: return UIProgressView.descriptionOfUIProgressView
-        case 102: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 103: return UIResponder.descriptionOfUIResponder
-        case 104: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 105: return UIScene.descriptionOfUIScene
-        case 106: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 107: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 108: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 109: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 110: return UISceneSession.descriptionOfUISceneSession
-        case 111: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 112: return UIScreen.descriptionOfUIScreen
-        case 113: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 114: return UIScrollView.descriptionOfUIScrollView
-        case 115: return UISearchBar.descriptionOfUISearchBar
-        case 116: return UISearchController.descriptionOfUISearchController
-        case 117: return UISearchTextField.descriptionOfUISearchTextField
-        case 118: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 119: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 120: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 121: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 122: return UISlider.descriptionOfUISlider
-        case 123: return UISplitViewController.descriptionOfUISplitViewController
-        case 124: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 125: return UIStackView.descriptionOfUIStackView
-        case 126: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 127: return UIStepper.descriptionOfUIStepper
-        case 128: return UIStoryboard.descriptionOfUIStoryboard
-        case 129: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 130: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 131: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 132: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 133: return UISwitch.descriptionOfUISwitch
-        case 134: return UITabBar.descriptionOfUITabBar
-        case 135: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 136: return UITabBarController.descriptionOfUITabBarController
-        case 137: return UITabBarItem.descriptionOfUITabBarItem
-        case 138: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 139: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 140: return UITableView.descriptionOfUITableView
-        case 141: return UITableViewCell.descriptionOfUITableViewCell
-        case 142: return UITableViewController.descriptionOfUITableViewController
-        case 143: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 144: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 145: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 146: return UITextField.descriptionOfUITextField
-        case 147: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 148: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 149: return UITextPosition.descriptionOfUITextPosition
-        case 150: return UITextRange.descriptionOfUITextRange
-        case 151: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 152: return UITextView.descriptionOfUITextView
-        case 153: return UIToolbar.descriptionOfUIToolbar
-        case 154: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 155: return UITouch.descriptionOfUITouch
-        case 156: return UITraitCollection.descriptionOfUITraitCollection
-        case 157: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 158: return UIView.descriptionOfUIView
-        case 159: return UIViewController.descriptionOfUIViewController
-        case 160: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 161: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 162: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 163: return UIWindow.descriptionOfUIWindow
+        case 20: return NSTextStorage.descriptionOfNSTextStorage
+        case 21: return NSTextTab.descriptionOfNSTextTab
+        case 22: return UIAccessibilityCustomAction.descriptionOfUIAccessibilityCustomAction
+        case 23: return UIAccessibilityElement.descriptionOfUIAccessibilityElement
+        case 24: return UIAccessibilityLocationDescriptor.descriptionOfUIAccessibilityLocationDescriptor
+        case 25: return UIAction.descriptionOfUIAction
+        case 26: return UIActivityIndicatorView.descriptionOfUIActivityIndicatorView
+        case 27: return UIAlertAction.descriptionOfUIAlertAction
+        case 28: return UIAlertController.descriptionOfUIAlertController
+        case 29: return UIAlertView.descriptionOfUIAlertView
+        case 30: return UIApplication.descriptionOfUIApplication
+        case 31: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
+        case 32: return UIBarAppearance.descriptionOfUIBarAppearance
+        case 33: return UIBarButtonItem.descriptionOfUIBarButtonItem
+        case 34: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
+        case 35: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
+        case 36: return UIBarItem.descriptionOfUIBarItem
+        case 37: return UIBezierPath.descriptionOfUIBezierPath
+        case 38: return UIBlurEffect.descriptionOfUIBlurEffect
+        case 39: return UIButton.descriptionOfUIButton
+        case 40: return UICollectionReusableView.descriptionOfUICollectionReusableView
+        case 41: return UICollectionView.descriptionOfUICollectionView
+        case 42: return UICollectionViewCell.descriptionOfUICollectionViewCell
+        case 43: return UICollectionViewController.descriptionOfUICollectionViewController
+        case 44: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
+        case 45: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
+        case 46: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
+        case 47: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
+        case 48: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
+        case 49: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
+        case 50: return UIColor.descriptionOfUIColor
+        case 51: return UIContextualAction.descriptionOfUIContextualAction
+        case 52: return UIControl.descriptionOfUIControl
+        case 53: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
+        case 54: return UIDatePicker.descriptionOfUIDatePicker
+        case 55: return UIDevice.descriptionOfUIDevice
+        case 56: return UIEvent.descriptionOfUIEvent
+        case 57: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
+        case 58: return UIFont.descriptionOfUIFont
+        case 59: return UIFontDescriptor.descriptionOfUIFontDescriptor
+        case 60: return UIFontMetrics.descriptionOfUIFontMetrics
+        case 61: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
+        case 62: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
+        case 63: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
+        case 64: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
+        case 65: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
+        case 66: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
+        case 67: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
+        case 68: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
+        case 69: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
+        case 70: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
+        case 71: return UIImage.descriptionOfUIImage
+        case 72: return UIImage.Configuration.descriptionOfUIImageConfiguration
+        case 73: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
+        case 74: return UIImageAsset.descriptionOfUIImageAsset
+        case 75: return UIImageView.descriptionOfUIImageView
+        case 76: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
+        case 77: return UIKey.descriptionOfUIKey
+        case 78: return UIKeyCommand.descriptionOfUIKeyCommand
+        case 79: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
+        case 80: return UILabel.descriptionOfUILabel
+        case 81: return UILayoutGuide.descriptionOfUILayoutGuide
+        case 82: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
+        case 83: return UIMenuElement.descriptionOfUIMenuElement
+        case 84: return UINavigationBar.descriptionOfUINavigationBar
+        case 85: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
+        case 86: return UINavigationController.descriptionOfUINavigationController
+        case 87: return UINavigationItem.descriptionOfUINavigationItem
+        case 88: return UINib.descriptionOfUINib
+        case 89: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
+        case 90: return UIOpenURLContext.descriptionOfUIOpenURLContext
+        case 91: return UIPageControl.descriptionOfUIPageControl
+        case 92: return UIPageViewController.descriptionOfUIPageViewController
+        case 93: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
+        case 94: return UIPasteboard.descriptionOfUIPasteboard
+        case 95: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 96: return UIPickerView.descriptionOfUIPickerView
+        case 97: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 98: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 99: return UIPresentationController.descriptionOfUIPresentationController
+        case 100: return UIPress.descriptionOfUIPress
+        case 101: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 102: return UIProgressView.descriptionOfUIProgressView
+        case 103: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 104: return UIResponder.descriptionOfUIResponder
+        case 105: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 106: return UIScene.descriptionOfUIScene
+        case 107: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 108: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 109: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 110: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 111: return UISceneSession.descriptionOfUISceneSession
+        case 112: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 113: return UIScreen.descriptionOfUIScreen
+        case 114: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 115: return UIScrollView.descriptionOfUIScrollView
+        case 116: return UISearchBar.descriptionOfUISearchBar
+        case 117: return UISearchController.descriptionOfUISearchController
+        case 118: return UISearchTextField.descriptionOfUISearchTextField
+        case 119: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 120: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 121: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 122: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 123: return UISlider.descriptionOfUISlider
+        case 124: return UISplitViewController.descriptionOfUISplitViewController
+        case 125: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 126: return UIStackView.descriptionOfUIStackView
+        case 127: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 128: return UIStepper.descriptionOfUIStepper
+        case 129: return UIStoryboard.descriptionOfUIStoryboard
+        case 130: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 131: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 132: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 133: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 134: return UISwitch.descriptionOfUISwitch
+        case 135: return UITabBar.descriptionOfUITabBar
+        case 136: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 137: return UITabBarController.descriptionOfUITabBarController
+        case 138: return UITabBarItem.descriptionOfUITabBarItem
+        case 139: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 140: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 141: return UITableView.descriptionOfUITableView
+        case 142: return UITableViewCell.descriptionOfUITableViewCell
+        case 143: return UITableViewController.descriptionOfUITableViewController
+        case 144: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 145: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 146: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 147: return UITextField.descriptionOfUITextField
+        case 148: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 149: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 150: return UITextPosition.descriptionOfUITextPosition
+        case 151: return UITextRange.descriptionOfUITextRange
+        case 152: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 153: return UITextView.descriptionOfUITextView
+        case 154: return UIToolbar.descriptionOfUIToolbar
+        case 155: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 156: return UITouch.descriptionOfUITouch
+        case 157: return UITraitCollection.descriptionOfUITraitCollection
+        case 158: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 159: return UIView.descriptionOfUIView
+        case 160: return UIViewController.descriptionOfUIViewController
+        case 161: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 162: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 163: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 164: return UIWindow.descriptionOfUIWindow
         default: return UIWindowScene.descriptionOfUIWindowScene
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// The base of everything that handles events: a link in the responder chain.
 /// See https://developer.apple.com/documentation/uikit/uiresponder.
@@ -55,6 +56,11 @@ open class UIResponder: AccessibleObject {
         }
         return nil
     }
+
+    // MARK: Undoing
+
+    /// The nearest undo manager of the responder chain: a window's, unless a responder has its own.
+    open var undoManager: UndoManager? { next?.undoManager }
 
     /// The view shown instead of the system's keyboard while this object is first responder.
     open var inputView: UIView? { nil }

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// The backdrop of an app's interface: it holds the root controller's view and hands events to views.
 /// See https://developer.apple.com/documentation/uikit/uiwindow.
@@ -29,6 +30,10 @@ open class UIWindow: UIView {
 
     package private(set) weak var firstResponder: UIResponder?
     package private(set) lazy var gestureEnvironment = GestureEnvironment(window: self)
+
+    private lazy var ownUndoManager = UndoManager()
+    /// What undoes changes in this window, unless a responder in it has its own undo manager.
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     /// Creates a window that fills the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }

@@ -4,16 +4,17 @@ import SampanTextLayout
 /// Translates between the numbers by which Apple's fonts name their features and OpenType's tags.
 enum FontFeatureSettings {
     /// Type, selector, tag, value.
-    private static let table: [(Int, Int, String, Int)] = [
-        (1, 2, "liga", 1), (1, 3, "liga", 0), (1, 4, "dlig", 1), (1, 5, "dlig", 0),
+    static let table: [(Int, Int, String, Int)] = [
+        (1, 2, "liga", 1), (1, 3, "liga", 0), (1, 4, "dlig", 1), (1, 5, "dlig", 0), (1, 18, "clig", 1), (1, 19, "clig", 0),
+        (1, 20, "hlig", 1), (1, 21, "hlig", 0),
         (6, 0, "tnum", 1), (6, 1, "pnum", 1),
-        (10, 0, "sups", 0), (10, 1, "sups", 1), (10, 2, "subs", 1), (10, 3, "ordn", 1),
-        (11, 0, "frac", 0), (11, 2, "frac", 1),
+        (10, 0, "sups", 0), (10, 1, "sups", 1), (10, 2, "subs", 1), (10, 3, "ordn", 1), (10, 4, "sinf", 1),
+        (11, 0, "frac", 0), (11, 1, "afrc", 1), (11, 2, "frac", 1),
         (14, 4, "zero", 1), (14, 5, "zero", 0),
         (21, 0, "onum", 1), (21, 1, "lnum", 1),
-        (33, 3, "case", 1),
-        (37, 1, "smcp", 1), (38, 1, "c2sc", 1),
-        (36, 0, "calt", 1), (36, 1, "calt", 0),
+        (33, 0, "case", 1), (33, 1, "case", 0), (33, 2, "cpsp", 1), (33, 3, "cpsp", 0),
+        (37, 1, "smcp", 1), (37, 2, "pcap", 1), (38, 1, "c2sc", 1), (38, 2, "c2pc", 1),
+        (36, 0, "calt", 1), (36, 1, "calt", 0), (36, 2, "swsh", 1), (36, 3, "swsh", 0), (36, 4, "cswh", 1), (36, 5, "cswh", 0),
     ]
 
     /// Stylistic sets are type 35; selector 2 turns the first one on, 3 off, and so forth.

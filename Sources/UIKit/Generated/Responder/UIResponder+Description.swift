@@ -7,6 +7,7 @@ import QuartzCore
 import SampanAssetCatalog
 import SampanAutoLayout
 import SampanDebugLog
+import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout
@@ -17,7 +18,7 @@ extension UIResponder {
             UIResponder.self,
             properties: """
                 canBecomeFirstResponder canResignFirstResponder inputAccessoryView inputView isFirstResponder keyCommands \
-                nextResponder/next
+                nextResponder/next undoManager
                 """,
             methods: """
                 becomeFirstResponder canPerformAction:withSender: motionBegan:withEvent: motionCancelled:withEvent: \
@@ -39,7 +40,8 @@ extension UIResponder {
         case 3: return .readOnly(\UIResponder.inputView)
         case 4: return .readOnly(\UIResponder.isFirstResponder)
         case 5: return .readOnly(\UIResponder.keyCommands)
-        default: return .readOnly(\UIResponder.next)
+        case 6: return .readOnly(\UIResponder.next)
+        default: return .readOnly(\UIResponder.undoManager)
         }
     }
 

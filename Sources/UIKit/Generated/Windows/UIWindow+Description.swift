@@ -7,6 +7,7 @@ import QuartzCore
 import SampanAssetCatalog
 import SampanAutoLayout
 import SampanDebugLog
+import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout

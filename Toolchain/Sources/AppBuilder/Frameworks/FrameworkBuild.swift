@@ -107,6 +107,9 @@ struct FrameworkBuild {
         for name in manifest.systemLibraries.keys.sorted() {
             try Files.copy(Files.join(root, "Sources/System/\(name)"), to: Files.join(folder, "include/\(name)"))
         }
+        for name in table.sourceModules.sorted() {
+            try Files.copy(Files.join(root, PackageTable.headers(of: name)), to: Files.join(folder, "include/\(name)"))
+        }
         try write(summaries, of: manifest, into: folder)
         try manifest.write(to: folder)
     }

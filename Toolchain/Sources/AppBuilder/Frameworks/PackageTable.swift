@@ -31,17 +31,28 @@ struct PackageTable: Decodable {
     var products: [Product]
     var targets: [Target]
 
+    private enum CodingKeys: String, CodingKey { case products, targets }
+
     /// Asks SwiftPM.
     static func read(root: String) throws -> PackageTable {
         let outcome = try Command("swift", ["package", "--package-path", root, "dump-package"]).run()
         guard outcome.succeeded else { throw BuildError.frameworks(output: outcome.errors) }
-        return try JSONDecoder().decode(PackageTable.self, from: outcome.output)
+        var table = try JSONDecoder().decode(PackageTable.self, from: outcome.output)
+        table.sourceModules = Set(
+            table.targets.map(\.name).filter { Files.exists(Files.join(root, headers(of: $0) + "/module.modulemap")) })
+        return table
     }
 
     /// The C modules of system libraries with their names for pkg-config.
     var systemLibraries: [String: String] {
         Dictionary(uniqueKeysWithValues: targets.compactMap { target in target.pkgConfig.map { (target.name, $0) } })
     }
+
+    /// The C modules of the package's own sources that apps see: those with a module map.
+    private(set) var sourceModules: Set<String> = []
+
+    /// The folder of a C module's headers, in the folder of the package.
+    static func headers(of name: String) -> String { "Sources/\(name)/include" }
 
     /// The names of the hosts: the module `HostWindow` is the host `window`.
     var hosts: [String] {
@@ -64,7 +75,7 @@ struct PackageTable: Decodable {
                 FrameworkManifest.Module(
                     name: target.name, kind: !core.contains(target.name) ? .onDemand : apple.contains(target.name) ? .framework : .part,
                     dependencies: names.filter { name in core.contains(name) || apple.contains(name) },
-                    systemModules: names.filter { systemLibraries[$0] != nil }))
+                    systemModules: names.filter { systemLibraries[$0] != nil || sourceModules.contains($0) }))
         }
         return result
     }

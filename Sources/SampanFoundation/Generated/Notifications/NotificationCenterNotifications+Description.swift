@@ -1,0 +1,16 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+
+extension NotificationCenter.Notifications {
+    nonisolated static var descriptionOfNotificationCenterNotifications: FrameworkClass {
+        FrameworkClass(
+            NotificationCenter.Notifications.self,
+            methods: "makeAsyncIterator",
+            method: NotificationCenter.Notifications.methodOfNotificationCenterNotifications)
+    }
+
+    nonisolated private static func methodOfNotificationCenterNotifications(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! NotificationCenter.Notifications).makeAsyncIterator() }
+    }
+}
