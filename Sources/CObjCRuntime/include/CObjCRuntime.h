@@ -18,3 +18,6 @@ void objc_hook_skip_next(void);
 
 /// Whether the hook that asks is to run the class's own body; says so once.
 int objc_hook_takes_skip(void);
+
+/// Calls a Swift method that takes an object, gives nothing and throws nothing.
+void objc_call_method_of_object(const void *_Nonnull method, void *_Nonnull self, void *_Nonnull argument);
