@@ -9,11 +9,11 @@ private let removeSymbol = "$s10Foundation9OperationC16removeDependencyyyACF"
 /// ready. These take the place of its methods, by their symbols and in its method table.
 extension Operation {
     /// In the place of `isReady`.
-    @_silgen_name("$s10Foundation9OperationC7isReadySbvg")
+    @nonobjc @_silgen_name("$s10Foundation9OperationC7isReadySbvg")
     public func isReadyByItsDependencies() -> Bool { isCancelled || dependencies.allSatisfy(\.isFinished) }
 
     /// In the place of `addDependency(_:)`.
-    @_silgen_name("$s10Foundation9OperationC13addDependencyyyACF")
+    @nonobjc @_silgen_name("$s10Foundation9OperationC13addDependencyyyACF")
     public func addDependencyAndWatch(_ op: Operation) {
         MethodTable.callReplaced(addSymbol, on: self, with: op)
         if Miscounted.contains(self) { look(afterEndOf: op) }
@@ -21,7 +21,7 @@ extension Operation {
 
     /// In the place of `removeDependency(_:)`: the queue that the operation waits in looks at it again, now and when one of the others has
     /// finished.
-    @_silgen_name("$s10Foundation9OperationC16removeDependencyyyACF")
+    @nonobjc @_silgen_name("$s10Foundation9OperationC16removeDependencyyyACF")
     public func removeDependencyAndWatch(_ op: Operation) {
         MethodTable.callReplaced(removeSymbol, on: self, with: op)
         Miscounted.insert(self)
