@@ -15,6 +15,8 @@ struct TestProject {
         var lines: [String: IndexSet] = [:]
         /// Whether there are tests.
         var hasTests = false
+        /// Whether the tests have a bridging header, beside the C files that it includes the headers of.
+        var hasBridgingHeader = false
         /// The sources that have to be refused; none of them is in the bundle.
         var refused: [String] = []
         /// What is done with the article's app, each time from the start.
@@ -26,6 +28,8 @@ struct TestProject {
 
     let folder: String
     private(set) var bundles: [Bundle] = []
+
+    fileprivate static let bridgingHeader = "Bridging-Header.h"
 
     private static let sources = "Tests/Conformance"
 
@@ -91,7 +95,8 @@ struct TestProject {
     // MARK: The project's file
 
     private var projectFile: String {
-        let tests = bundles.filter(\.hasTests).map(\.target)
+        let tested = bundles.filter(\.hasTests)
+        let tests = tested.map(\.target)
         let host = "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Host.app/Host\"; "
         let settings = "SWIFT_VERSION = 5.0; IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES; "
         return """
@@ -105,7 +110,7 @@ struct TestProject {
             \((["Host", "Support"] + tests).map { "\($0)Folder = {isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\";};" }.joined(separator: "\n"))
             \(Self.target("Host", "application", folders: "HostFolder", settings: ""))
             HostDependency = {isa = PBXTargetDependency; target = HostTarget;};
-            \(tests.map { Self.target($0, "bundle.unit-test", folders: "\($0)Folder, SupportFolder", dependencies: "HostDependency", settings: host) }.joined(separator: "\n"))
+            \(tested.map { Self.target($0.target, "bundle.unit-test", folders: "\($0.target)Folder, SupportFolder", dependencies: "HostDependency", settings: host + $0.settings) }.joined(separator: "\n"))
             };
             rootObject = Project;
             }
@@ -144,6 +149,12 @@ extension TestProject.Bundle {
             return path
         }
         hasTests = true
+        if name == TestProject.bridgingHeader { hasBridgingHeader = true }
         return "\(target)/\(name)"
+    }
+
+    /// Settings of its own in the project's file.
+    fileprivate var settings: String {
+        hasBridgingHeader ? "SWIFT_OBJC_BRIDGING_HEADER = \"\(target)/\(TestProject.bridgingHeader)\"; " : ""
     }
 }

@@ -31,6 +31,15 @@ final class DependencyClaims: XCTestCase {
         XCTAssertEqual(events { $0.addDependency($1) }, ["S2", "F2", "S1", "F1"])
     }
 
+    func test_c07_l02_withoutItsDependencyTheFirstStartsAtOnce() {
+        let events = events { firstOperation, secondOperation in
+            firstOperation.addDependency(secondOperation)
+            // listing operation-p2-02
+            XCTAssertTrue(firstOperation.dependencies.isEmpty)
+        }
+        XCTAssertEqual(Set(events.prefix(2)), ["S1", "S2"])
+    }
+
     func test_c05_dependenciesHoldAcrossQueues() {
         let (one, other) = (OperationQueue(), OperationQueue())
         let lock = NSLock()

@@ -1,6 +1,11 @@
 import XCTest
 
 final class PointerClaims: XCTestCase {
+    func test_c08_l04_aNumberIsPassedWhereCTakesBytes() {
+        // listing xcode14-p3-04
+        XCTAssertEqual(test(), 3)
+    }
+
     func test_c10_l07_l08_numbersAreReadWhereverTheyLie() {
         for length in 0..<4 {
             let unalignedData = Data([UInt8](repeating: 9, count: length) + [1, 2, 3, 4, 5]).dropFirst(length)
