@@ -10,6 +10,12 @@ public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The number of milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1000
+/// The greatest `Int64`.
+public let INT64_MAX = Int64.max
+/// The least `Int64`.
+public let INT64_MIN = Int64.min
+/// The greatest `UInt64`.
+public let UINT64_MAX = UInt64.max
 /// The greatest finite `Float`, as in `animation.repeatCount = HUGE`.
 public let HUGE = Float.greatestFiniteMagnitude
 /// The greatest finite `Float`.

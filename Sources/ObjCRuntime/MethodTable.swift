@@ -1,9 +1,5 @@
 import Foundation
 
-/// `objc_call_method_of_object` of CObjCRuntime, which is not imported: every module that imports this one would need its map.
-@_silgen_name("objc_call_method_of_object")
-private func callMethod(_ method: UnsafeRawPointer, _ object: UnsafeMutableRawPointer, _ argument: UnsafeMutableRawPointer)
-
 /// The method tables of Swift classes: tells whether a class overrides a method, and puts another in its place.
 ///
 /// A class's metadata holds one pointer a method, at the same place in all subclasses. Which place belongs to a method is found by
@@ -36,15 +32,6 @@ package enum MethodTable {
     package static func exchange(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) {
         let slot = slot(overriddenBy: probe, butNotBy: plain, of: base)
         UnsafeMutableBufferPointer(mutating: words(of: base))[slot] = words(of: probe)[slot]
-    }
-
-    /// Calls the method of a symbol that another library has, where a function here stands in its place. It takes an object and gives
-    /// nothing.
-    package static func callReplaced(_ symbol: String, on object: AnyObject, with argument: AnyObject) {
-        guard let method = dlsym(UnsafeMutableRawPointer(bitPattern: -1), symbol) else {
-            fatalError("There is no method \(symbol); see `sampan doctor`")
-        }
-        callMethod(method, Unmanaged.passUnretained(object).toOpaque(), Unmanaged.passUnretained(argument).toOpaque())
     }
 
     /// Has a class of another library run, in place of its method of a symbol, the function of that symbol here: the loader leaves

@@ -53,6 +53,40 @@ public struct UnknownObject {
     /// Whether the object has a method.
     public func responds(to selector: Selector) -> Bool { ObjCMessage.responds(object, to: selector) }
 
+    /// Calls a method and gives what it returns.
+    @discardableResult
+    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+
+    /// Calls a method with an object and gives what it returns.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! { performed(aSelector, [object]) }
+
+    /// Calls a method with two objects and gives what it returns.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
+        performed(aSelector, [object1, object2])
+    }
+
+    private func performed(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let result = ObjCMessage.send(selector, to: object, arguments).flatMap(ObjCValue.unwrapped), !(result is Void) else {
+            return nil
+        }
+        return AutoreleasePool.autorelease(result as AnyObject)
+    }
+
+    /// Whether the object says that it is equal to another.
+    public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject) }
+
+    /// Whether the object is of a class, or of one below it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var own: AnyClass? = type(of: object)
+        while let current = own, current != aClass { own = _getSuperclass(current) }
+        return own != nil
+    }
+
+    /// Whether the object is of a class.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
+
     private static func read<T>(_ name: String, _ object: AnyObject) -> T? {
         guard let property = ClassRegistry.property(name, in: type(of: object)) else { return nil }
         return ObjCValue.convert(property.read(object), to: T.self)

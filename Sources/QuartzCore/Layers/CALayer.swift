@@ -21,7 +21,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     final var pending: LayerUpdates = .commit
     final var pendingBelow: LayerUpdates = []
     /// Whether the layer lays out its sublayers just now.
-    final var isLayingOut = false
+    package final var isLayingOut = false
     /// Whether the layer has been part of a committed tree, so that what it showed before is known.
     final var isCommitted = false
     /// How many renderers show the layer as the root of a tree.

@@ -25,6 +25,12 @@ open class UITouch: NSObject {
     package weak var touchView: UIView?
     package var recognizers: [UIGestureRecognizer] = []
 
+    /// Creates a touch that has just begun, in no window.
+    public override init() {
+        (touchPhase, touchTimestamp, windowLocation, previousWindowLocation) = (.began, 0, .zero, .zero)
+        super.init()
+    }
+
     package init(timestamp: TimeInterval, window: UIWindow, location: CGPoint) {
         touchPhase = .began
         touchTimestamp = timestamp

@@ -33,8 +33,11 @@ extension UIView {
         if oldWindow !== newWindow { view.forEachInTree { $0.didMoveToWindow() } }
         view.tellSurroundings()
         view.setNeedsLayout()
-        setNeedsLayout()
+        subviewsChanged()
     }
+
+    /// Other subviews are laid out; a view that adds or removes them while it lays out is doing just that.
+    private func subviewsChanged() { if !backingLayer.isLayingOut { setNeedsLayout() } }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else { return insert(view, at: subviewStorage.count) }
@@ -60,7 +63,7 @@ extension UIView {
             setWindow(nil)
             didMoveToSuperview()
             if hadWindow { forEachInTree { $0.didMoveToWindow() } }
-            parent.setNeedsLayout()
+            parent.subviewsChanged()
         }
     }
 

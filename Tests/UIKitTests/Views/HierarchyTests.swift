@@ -19,6 +19,30 @@ import UIKit
             ])
     }
 
+    @Test func aViewThatReplacesItsSubviewsWhileItLaysOutIsLaidOutOnce() {
+        final class Rebuilding: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                subviews.forEach { $0.removeFromSuperview() }
+                for _ in 0..<3 { addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) }
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = Rebuilding(frame: window.bounds)
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        #expect(view.layouts == 1 && view.subviews.count == 3)
+        view.addSubview(UIView())
+        window.layoutIfNeeded()
+        #expect(view.layouts == 2 && view.subviews.count == 3)
+        // What asks for it in so many words is laid out again.
+        view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(view.layouts == 3)
+    }
+
     @Test func insertingKeepsSubviewsAndSublayersInStep() {
         let parent = UIView()
         let (a, b, c) = (UIView(), UIView(), UIView())

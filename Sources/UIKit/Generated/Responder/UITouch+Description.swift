@@ -21,8 +21,10 @@ extension UITouch {
                 window
                 """,
             methods: "locationInView: preciseLocationInView: precisePreviousLocationInView: previousLocationInView:",
+            initializers: "init",
             property: UITouch.propertyOfUITouch,
-            method: UITouch.methodOfUITouch)
+            method: UITouch.methodOfUITouch,
+            initializer: UITouch.initializerOfUITouch)
     }
 
     private static func propertyOfUITouch(_ index: Int) -> ClassDescription.Property {
@@ -59,5 +61,9 @@ extension UITouch {
                 (r as! UITouch).previousLocation(in: ObjCRuntime.ObjCMessage.argument(a, 0, "previousLocationInView:", as: (UIView?).self))
             }
         }
+    }
+
+    nonisolated private static func initializerOfUITouch(_ index: Int) -> ObjCFactory {
+        { _ in UITouch() }
     }
 }

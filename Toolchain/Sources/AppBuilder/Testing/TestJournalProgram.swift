@@ -12,7 +12,7 @@ enum TestJournalProgram {
             init?() {
                 guard let path = ProcessInfo.processInfo.environment[TestJournalEvent.variable] else { return nil }
                 let lines = FileManager.default.contents(atPath: path)?.split(separator: UInt8(ascii: "\\n")) ?? []
-                begun = Set(lines.compactMap { try? JSONDecoder().decode(TestJournalEvent.self, from: $0).test })
+                begun = Set(lines.compactMap { (try? JSONDecoder().decode(TestJournalEvent.self, from: $0))?.test })
                 descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
             }
 

@@ -29,6 +29,9 @@ struct AnyObjectRule: LoweringRule {
         "String", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Void",
     ]
 
+    /// Methods that every object has, of `NSObjectProtocol`, and so `UnknownObject`.
+    private static let membersOfEvery: Set<String> = ["isEqual", "isKind", "isMember", "perform", "responds"]
+
     private let context: RuleContext
     private let named: Write<NamedMembers>
     private let lookups: Write<ForeignLookups>
@@ -101,7 +104,8 @@ struct AnyObjectRule: LoweringRule {
         let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "AnyObject" { return lowerReference(node, base, name, unit, &declared) }
         let found = candidates(name, isProperty: !isCall)
-        guard !found.isEmpty, types.type(of: base)?.isObject == true else { return }
+        let isOfEvery = isCall && AnyObjectRule.membersOfEvery.contains(name)
+        guard !found.isEmpty || isOfEvery, types.type(of: base)?.isObject == true else { return }
 
         unit.imports.insert("ObjCRuntime")
         // `a?.b.c` has one base, which is `a?`: the question mark belongs behind the parenthesis.
@@ -111,7 +115,7 @@ struct AnyObjectRule: LoweringRule {
         unit.edits.wrap(object.textRange, "ObjCRuntime.UnknownObject.of(", ")")
         declared.modules.insert("Foundation")
         for candidate in found { register(candidate, in: unit, &declared) }
-        if declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
+        if !isOfEvery, declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
     }
 
     /// A method asked of `AnyObject` itself.

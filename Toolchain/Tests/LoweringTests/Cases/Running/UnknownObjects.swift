@@ -27,6 +27,15 @@ final class Holder {
     expect(holder.things.compactMap { $0.caption } == ["a"])
 }
 
+@MainActor func checkThatUnknownObjectsAnswerWhatAllObjectsDo() {
+    let thing: AnyObject = Labelled()
+    let other: AnyObject = NSObject()
+    expect(thing.responds(to: #selector(Labelled.repeated(_:))) && !other.responds(to: #selector(Labelled.repeated(_:))))
+    expect(thing.perform(#selector(getter: Labelled.caption))?.takeUnretainedValue() as? String == "a")
+    expect(thing.isKind(of: NSObject.self) && !other.isKind(of: Labelled.self) && other.isMember(of: NSObject.self))
+    expect(thing.isEqual(thing) && !thing.isEqual(other))
+}
+
 /// Functions of the class of all objects, which give an object's method.
 private let repeated: (AnyObject) -> ((Int) -> String)? = AnyObject.repeated
 
