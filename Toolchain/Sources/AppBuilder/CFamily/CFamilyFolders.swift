@@ -8,8 +8,12 @@ struct CFamilyFolders {
 
     private let target: Target
     private let settings: BuildSettings
+    /// Whether the target has C files, or a header of its own, whose includes are looked for in the project.
+    private let hasOwnC: Bool
 
-    init(_ target: Target, settings: BuildSettings) { (self.target, self.settings) = (target, settings) }
+    init(_ target: Target, settings: BuildSettings, hasOwnC: Bool) {
+        (self.target, self.settings, self.hasOwnC) = (target, settings, hasOwnC)
+    }
 
     /// The compiler's flags.
     var flags: [String] {
@@ -33,7 +37,7 @@ struct CFamilyFolders {
 
     /// The folders with headers in the project: Xcode finds each of them by its name alone. A package's are found by their paths.
     private var foldersOfHeaders: [String] {
-        guard target.packageName == nil else { return [] }
+        guard target.packageName == nil, hasOwnC else { return [] }
         return folders(below: target.directory) { names in
             names.contains { ["h", "hh", "hpp", "pch"].contains(($0 as NSString).pathExtension.lowercased()) }
         }

@@ -16,14 +16,18 @@ struct CFamilyOptions {
     /// - Parameters:
     ///   - appleHeaders: the folder of headers that Apple's SDK has and this system has not.
     ///   - headers: those of the modules that the target uses.
-    init(_ target: Target, settings: BuildSettings, appleHeaders: ConfinedFolder, headers: [CHeaders], instrumentation: Instrumentation) {
+    ///   - hasOwnC: whether the target has C files, or a header of its own.
+    init(
+        _ target: Target, settings: BuildSettings, appleHeaders: ConfinedFolder, headers: [CHeaders], hasOwnC: Bool,
+        instrumentation: Instrumentation
+    ) {
         var unknown: [(setting: String, flag: String)] = []
         func flags(_ setting: String) -> [String] {
             let (known, others) = CFamilyFlags.sorted(settings.list(setting))
             unknown += others.map { (setting, $0) }
             return known
         }
-        var searched = CFamilyFolders(target, settings: settings).flags
+        var searched = CFamilyFolders(target, settings: settings, hasOwnC: hasOwnC).flags
         searched += headers.filter { $0.moduleMap != nil }.flatMap(\.flags)
         // What the system has goes first.
         searched += ["-idirafter", appleHeaders.path]

@@ -30,7 +30,8 @@ struct CFamilyPart {
         try AppleHeaders.write(to: apple, frameworks: frameworks)
         var own = target.productType.isLibrary ? try CHeaders.make(target, settings: settings, state: state) : nil
         let options = CFamilyOptions(
-            target, settings: settings, appleHeaders: apple, headers: [own].compactMap(\.self) + used, instrumentation: instrumentation)
+            target, settings: settings, appleHeaders: apple, headers: [own].compactMap(\.self) + used,
+            hasOwnC: !sources.isEmpty || hasHeader, instrumentation: instrumentation)
         for (setting, flag) in options.unknown where !sources.isEmpty {
             log.onMessage("note: target \"\(target.name)\": \(flag) of \(setting) means nothing here")
         }

@@ -115,7 +115,7 @@ struct AnyObjectRule: LoweringRule {
         unit.edits.wrap(object.textRange, "ObjCRuntime.UnknownObject.of(", ")")
         declared.modules.insert("Foundation")
         for candidate in found { register(candidate, in: unit, &declared) }
-        if !isOfEvery, declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
+        if !found.isEmpty, declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
     }
 
     /// A method asked of `AnyObject` itself.

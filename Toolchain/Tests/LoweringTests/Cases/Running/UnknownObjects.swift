@@ -36,6 +36,16 @@ final class Holder {
     expect(thing.isEqual(thing) && !thing.isEqual(other))
 }
 
+final class Worker: NSObject {
+    /// Of the name of a method of every object, with a parameter of its own.
+    @objc func perform(times: Int) -> Int { times * 2 }
+}
+
+@MainActor func checkThatAClasssOwnMethodOfSuchANameIsFound() {
+    let worker: AnyObject = Worker()
+    expect(worker.perform(times: 4) == 8)
+}
+
 /// Functions of the class of all objects, which give an object's method.
 private let repeated: (AnyObject) -> ((Int) -> String)? = AnyObject.repeated
 
