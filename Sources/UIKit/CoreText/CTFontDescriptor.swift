@@ -7,31 +7,32 @@ import Foundation
 public typealias CTFontDescriptor = UIFontDescriptor
 
 /// The PostScript name, a string.
-nonisolated(unsafe) public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
+nonisolated(unsafe) public let kCTFontNameAttribute: CFString = UIFontDescriptor.AttributeName.name.rawValue as NSString
 /// The name for people, a string.
-nonisolated(unsafe) public let kCTFontDisplayNameAttribute: CFString = "NSFontVisibleNameAttribute"
+nonisolated(unsafe) public let kCTFontDisplayNameAttribute: CFString = UIFontDescriptor.AttributeName.visibleName.rawValue as NSString
 /// The family's name, a string.
-nonisolated(unsafe) public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
+nonisolated(unsafe) public let kCTFontFamilyNameAttribute: CFString = UIFontDescriptor.AttributeName.family.rawValue as NSString
 /// The face's name within its family, a string.
-nonisolated(unsafe) public let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
+nonisolated(unsafe) public let kCTFontStyleNameAttribute: CFString = UIFontDescriptor.AttributeName.face.rawValue as NSString
 /// A dictionary of traits.
-nonisolated(unsafe) public let kCTFontTraitsAttribute: CFString = "NSFontTraitsAttribute"
+nonisolated(unsafe) public let kCTFontTraitsAttribute: CFString = UIFontDescriptor.AttributeName.traits.rawValue as NSString
 /// The size in points, a number.
-nonisolated(unsafe) public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
+nonisolated(unsafe) public let kCTFontSizeAttribute: CFString = UIFontDescriptor.AttributeName.size.rawValue as NSString
 /// An array of feature settings.
-nonisolated(unsafe) public let kCTFontFeatureSettingsAttribute: CFString = "NSFontFeatureSettingsAttribute"
+nonisolated(unsafe) public let kCTFontFeatureSettingsAttribute: CFString =
+    UIFontDescriptor.AttributeName.featureSettings.rawValue as NSString
 /// The raw value of the symbolic traits.
-nonisolated(unsafe) public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
+nonisolated(unsafe) public let kCTFontSymbolicTrait: CFString = UIFontDescriptor.TraitKey.symbolic.rawValue as NSString
 /// From -1 to 1.
-nonisolated(unsafe) public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
+nonisolated(unsafe) public let kCTFontWeightTrait: CFString = UIFontDescriptor.TraitKey.weight.rawValue as NSString
 /// From -1 to 1.
-nonisolated(unsafe) public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
+nonisolated(unsafe) public let kCTFontWidthTrait: CFString = UIFontDescriptor.TraitKey.width.rawValue as NSString
 /// From -1 to 1.
-nonisolated(unsafe) public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
+nonisolated(unsafe) public let kCTFontSlantTrait: CFString = UIFontDescriptor.TraitKey.slant.rawValue as NSString
 /// The number of a feature's type.
-nonisolated(unsafe) public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+nonisolated(unsafe) public let kCTFontFeatureTypeIdentifierKey: CFString = UIFontDescriptor.FeatureKey.type.rawValue as NSString
 /// The number of a choice within a feature's type.
-nonisolated(unsafe) public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+nonisolated(unsafe) public let kCTFontFeatureSelectorIdentifierKey: CFString = UIFontDescriptor.FeatureKey.selector.rawValue as NSString
 
 /// Returns a descriptor of attributes.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {

@@ -47,7 +47,7 @@ public final class CTLine: NSObject {
         context.saveGState()
         context.translateBy(x: place.x, y: place.y)
         context.scaleBy(x: 1, y: -1)
-        let own = frame.text.runs.isEmpty ? frame : coloured(by: context)
+        let own = coloured(by: context)
         own.draw([own.lines[frame.lines.firstIndex { $0 === line } ?? 0]], in: context, at: CGPoint(x: -line.x, y: -line.baseline))
         context.restoreGState()
     }

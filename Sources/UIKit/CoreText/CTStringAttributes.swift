@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The font: a `CTFont`.
-nonisolated(unsafe) public let kCTFontAttributeName: CFString = "NSFont"
+nonisolated(unsafe) public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue as NSString
 /// The colour: a `CGColor`.
 nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 /// Whether the text has the context's fill colour: a Boolean.
@@ -10,23 +10,23 @@ nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFStr
 /// The colour behind the text: a `CGColor`.
 nonisolated(unsafe) public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 /// The room added between characters, in points: a number.
-nonisolated(unsafe) public let kCTKernAttributeName: CFString = "NSKern"
+nonisolated(unsafe) public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue as NSString
 /// The room added between characters besides, in points: a number.
-nonisolated(unsafe) public let kCTTrackingAttributeName: CFString = "CTTracking"
+nonisolated(unsafe) public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue as NSString
 /// Which ligatures are used: a number.
-nonisolated(unsafe) public let kCTLigatureAttributeName: CFString = "NSLigature"
+nonisolated(unsafe) public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue as NSString
 /// The paragraph's style: a `CTParagraphStyle`.
-nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue as NSString
 /// The line below: a number, the raw value of a `CTUnderlineStyle`.
-nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue as NSString
 /// The colour of the line below: a `CGColor`.
-nonisolated(unsafe) public let kCTUnderlineColorAttributeName: CFString = "NSUnderlineColor"
+nonisolated(unsafe) public let kCTUnderlineColorAttributeName: CFString = NSAttributedString.Key.underlineColor.rawValue as NSString
 /// How wide the glyphs' outlines are drawn, in percent of the size: a number.
-nonisolated(unsafe) public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
+nonisolated(unsafe) public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue as NSString
 /// The colour of the outlines: a `CGColor`.
-nonisolated(unsafe) public let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
+nonisolated(unsafe) public let kCTStrokeColorAttributeName: CFString = NSAttributedString.Key.strokeColor.rawValue as NSString
 /// How far the text is raised, in points: a number.
-nonisolated(unsafe) public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+nonisolated(unsafe) public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue as NSString
 
 /// A paragraph's style. At Apple `CTParagraphStyle` and `NSParagraphStyle` are bridged; here each is the other.
 public typealias CTParagraphStyle = NSParagraphStyle
@@ -50,7 +50,6 @@ enum CoreTextString {
     private static let renamed: [NSAttributedString.Key: NSAttributedString.Key] = [
         .init(kCTForegroundColorAttributeName as String): .foregroundColor,
         .init(kCTBackgroundColorAttributeName as String): .backgroundColor,
-        .init(kCTTrackingAttributeName as String): .tracking,
     ]
 
     /// - Parameter color: the colour of text that takes the context's.
