@@ -21,6 +21,8 @@ open class UICollectionReusableView: UIView {
     var appliedAttributes: UICollectionViewLayoutAttributes?
     /// The pass in which the view was last found to be seen.
     var seenStamp = 0
+    /// Where what the view lies in begins, in the content of the collection view.
+    var hostOrigin = CGPoint.zero
     /// The collection view the view belongs to.
     weak var collectionView: UICollectionView?
 
@@ -75,7 +77,8 @@ open class UICollectionReusableView: UIView {
         appliedAttributes = attributes
         let size = attributes.size
         if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-        if center != attributes.center { center = attributes.center }
+        let place = CGPoint(x: attributes.center.x - hostOrigin.x, y: attributes.center.y - hostOrigin.y)
+        if center != place { center = place }
         let transform = attributes.transform3D
         if previous != nil || !CATransform3DIsIdentity(transform), !CATransform3DEqualToTransform(layer.transform, transform) {
             layer.transform = transform

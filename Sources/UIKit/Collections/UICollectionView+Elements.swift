@@ -173,10 +173,11 @@ extension UICollectionView {
         state.stamp += 1
         let stamp = state.stamp
         var appearing: [UICollectionViewLayoutAttributes] = []
-        for attributes in state.nearby where !attributes.isHidden && overlaps(attributes.frame, seen) {
+        let layout = collectionViewLayout
+        for attributes in state.nearby where !attributes.isHidden && overlaps(layout.seenFrame(of: attributes), seen) {
             if let view = state.visible[attributes.key] {
                 view.seenStamp = stamp
-                if view.appliedAttributes !== attributes, view.appliedAttributes?.isEqual(attributes) != true { view.take(attributes) }
+                update(view, to: attributes)
             } else {
                 appearing.append(attributes)
             }
@@ -189,10 +190,28 @@ extension UICollectionView {
         for attributes in appearing {
             show(attributes, stamp: stamp)
             // A view that wants another size has changed the layout: what is seen must be worked out anew.
-            if state.needsPrepare { return }
+            if state.needsPrepare, !layout.measuresTogether { return }
         }
+        if state.needsPrepare { return }
         settle(seen)
         if !appearing.isEmpty { prefetch(beyond: seen) }
+    }
+
+    /// Moves a view that is seen to its place, and asks it again if its layout has another size in mind for it.
+    private func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+        guard view.appliedAttributes !== attributes, view.appliedAttributes?.isEqual(attributes) != true else { return }
+        let isResized = view.appliedAttributes?.size != attributes.size
+        host(view, attributes)
+        view.take(attributes)
+        if isResized, attributes.wantsPreferredSize, collectionViewLayout.measuresTogether { measure(view, attributes) }
+    }
+
+    /// Puts a view into what it lies in.
+    private func host(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let scroller = collectionViewLayout.scroller(of: attributes)
+        view.hostOrigin = scroller?.frame.origin ?? .zero
+        let container: UIView = scroller ?? self
+        if view.superview !== container { container.addSubview(view) }
     }
 
     private func keeps(_ key: ElementKey) -> Bool {
@@ -228,7 +247,7 @@ extension UICollectionView {
             up: seen.minY - known.minY, down: known.maxY - seen.maxY, left: seen.minX - known.minX, right: known.maxX - seen.maxX
         )
         for attributes in state.nearby where !attributes.isHidden {
-            let frame = attributes.frame
+            let frame = collectionViewLayout.seenFrame(of: attributes)
             if frame.maxY <= seen.minY {
                 slack.up = min(slack.up, seen.minY - frame.maxY)
             } else {
@@ -262,7 +281,8 @@ extension UICollectionView {
         view.seenStamp = stamp
         view.collectionView = self
         measure(view, attributes)
-        if view.superview !== self { addSubview(view) }
+        host(view, attributes)
+        if view.hostOrigin != .zero { view.take(attributes) }
         guard let delegate = collectionDelegate else { return }
         if let cell = view as? UICollectionViewCell, key.category == .cell {
             OptionalRequirement.call { delegate.collectionView(self, willDisplay: cell, forItemAt: key.path) }
@@ -349,6 +369,11 @@ extension UICollectionView {
         else { return }
         layout.invalidateLayout(
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+
+    /// Asks a view that is seen once more what size it prefers.
+    func measureAgain(_ view: UICollectionReusableView) {
+        if let attributes = view.appliedAttributes { measure(view, attributes) }
     }
 
     /// Takes a view out of use; it stays where it is, hidden, to be used again.

@@ -61,7 +61,8 @@ extension UICollectionView {
     private func itemPathForMovement(at point: CGPoint) -> IndexPath? {
         guard let moving = state.movement else { return nil }
         let found = state.nearby.first {
-            $0.representedElementCategory == .cell && $0.indexPath != moving.current && $0.frame.contains(point)
+            $0.representedElementCategory == .cell && $0.indexPath != moving.current
+                && collectionViewLayout.seenFrame(of: $0).contains(point)
         }
         return found?.indexPath
     }

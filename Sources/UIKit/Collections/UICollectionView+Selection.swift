@@ -14,7 +14,9 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
         let found = collectionViewLayout.layoutAttributesForElements(in: around) ?? []
-        return found.last { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }?.indexPath
+        return found.last {
+            $0.representedElementCategory == .cell && !$0.isHidden && collectionViewLayout.seenFrame(of: $0).contains(point)
+        }?.indexPath
     }
 
     private func layoutElementsIfNeeded() {
@@ -145,7 +147,9 @@ extension UICollectionView {
                     + "\(counts.indices.contains(path.section) ? counts[path.section] : 0) items in section \(path.section).")
         }
         layoutElementsIfNeeded()
-        guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+        guard let attributes = layoutAttributesForItem(at: path) else { return }
+        let frame = attributes.frame
+        collectionViewLayout.scrollAcross(to: attributes, position, animated: animated)
         setContentOffset(offset(for: frame, position), animated: animated)
         // An estimate may have been wrong: what is seen there now is measured, and the place corrected.
         guard !animated, collectionViewLayout.usesPreferredSizes else { return }

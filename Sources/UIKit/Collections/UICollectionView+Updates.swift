@@ -58,7 +58,12 @@ extension UICollectionView {
             }
             cell.isSelected = state.selected.contains(path)
         }
-        if collectionViewLayout.usesPreferredSizes { collectionViewLayout.invalidateLayout() }
+        guard collectionViewLayout.usesPreferredSizes else { return }
+        if collectionViewLayout.measuresTogether {
+            for cell in paths.compactMap({ cellForItem(at: $0) }) { measureAgain(cell) }
+        } else {
+            collectionViewLayout.invalidateLayout()
+        }
     }
 
     // MARK: Before
@@ -180,7 +185,7 @@ extension UICollectionView {
                 leaving.append((key, view))
                 continue
             }
-            if !end.frame.intersects(seen) || end.isHidden { departing.append((view, key, end)) }
+            if !layout.seenFrame(of: end).intersects(seen) || end.isHidden { departing.append((view, key, end)) }
         }
         for (_, key, _) in departing { state.visible[key] = nil }
 

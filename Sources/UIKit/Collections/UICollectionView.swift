@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView {
     }
 
     func replaceLayout(_ layout: UICollectionViewLayout) {
-        layoutStorage.owner = nil
+        layoutStorage.detach()
         layoutStorage = layout
         layout.owner = self
     }
@@ -147,6 +147,12 @@ open class UICollectionView: UIScrollView {
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         layoutStorage.insetsOfOwnerDidChange()
+    }
+
+    /// The traits changed: layouts may depend on them.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        layoutStorage.traitsOfOwnerDidChange()
     }
 
     override func adjustedTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

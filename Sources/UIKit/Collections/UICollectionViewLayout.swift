@@ -108,6 +108,24 @@ open class UICollectionViewLayout: NSObject {
     /// Which of an element's sides its view may choose.
     func fittingAxes(for attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool) { (false, false) }
 
+    /// Whether all views that come into sight together are asked for their sizes before the layout is worked out anew.
+    var measuresTogether: Bool { false }
+
+    /// What the view of an element lies in; `nil` if that is the collection view itself.
+    func scroller(of attributes: UICollectionViewLayoutAttributes) -> UIScrollView? { nil }
+
+    /// Where an element is seen in the content, wherever what it lies in has scrolled to.
+    func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
+
+    /// Scrolls what an element lies in, so that it is seen there.
+    func scrollAcross(to attributes: UICollectionViewLayoutAttributes, _ position: UICollectionView.ScrollPosition, animated: Bool) {}
+
+    /// The collection view has another layout.
+    func detach() { owner = nil }
+
+    /// The traits of the collection view changed.
+    func traitsOfOwnerDidChange() {}
+
     /// The insets of the collection view changed.
     func insetsOfOwnerDidChange() {}
 

@@ -29,6 +29,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// Whether the element's view is asked what size it prefers.
     var wantsPreferredSize = false
+    /// What a layout of sections and groups knows of the element.
+    var place: ElementPlace?
+
+    /// Which of the element's sides its view may choose, by such a layout.
+    var fittingAxes: (width: Bool, height: Bool) { (place?.fitsWidth ?? false, place?.fitsHeight ?? false) }
 
     /// Creates attributes of nothing in particular.
     public required override init() { super.init() }
@@ -157,6 +162,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         let copy = type(of: self).init()
         copy.storage = storage
         copy.wantsPreferredSize = wantsPreferredSize
+        copy.place = place
         return copy
     }
 
@@ -174,6 +180,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         let name = String(describing: type(of: self))
         return "<\(name)> index path: \(storage.path); center = \(storage.center); size = \(storage.size)"
     }
+}
+
+/// What a layout of sections and groups knows of an element.
+struct ElementPlace {
+    let section: Int
+    /// The number by which the layout keeps the size that the element's view prefers.
+    let number: Int
+    /// Whether the element scrolls with the groups of its section.
+    let isInGroups: Bool
+    let fitsWidth: Bool
+    let fitsHeight: Bool
 }
 
 /// What tells one element of a collection view from all others.

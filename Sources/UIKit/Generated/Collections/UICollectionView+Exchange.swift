@@ -20,5 +20,6 @@ func describeExchangeOfUICollectionView(_ description: ClassDescription) {
         return (receiver as! UICollectionView).exchangeable_UICollectionView_reloadData()
     }
     description.overrides(
-        "layoutSubviews", "touchesBegan:withEvent:", "touchesCancelled:withEvent:", "touchesEnded:withEvent:", "touchesMoved:withEvent:")
+        "layoutSubviews", "touchesBegan:withEvent:", "touchesCancelled:withEvent:", "touchesEnded:withEvent:", "touchesMoved:withEvent:",
+        "traitCollectionDidChange:")
 }
