@@ -281,8 +281,10 @@ extension UICollectionView {
         view.seenStamp = stamp
         view.collectionView = self
         measure(view, attributes)
+        let origin = view.hostOrigin
         host(view, attributes)
-        if view.hostOrigin != .zero { view.take(attributes) }
+        // Whoever made the view has put it where it was in what it lay in before.
+        if view.hostOrigin != origin { view.take(attributes) }
         guard let delegate = collectionDelegate else { return }
         if let cell = view as? UICollectionViewCell, key.category == .cell {
             OptionalRequirement.call { delegate.collectionView(self, willDisplay: cell, forItemAt: key.path) }

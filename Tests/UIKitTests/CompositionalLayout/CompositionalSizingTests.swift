@@ -77,4 +77,23 @@ struct CompositionalSizingTests {
         stage.list.frame.size.width = 200
         #expect(stage.frame(1) == box(0, 100, 200, 100))
     }
+
+    @Test func cellsAreWhereTheLayoutSaysHoweverTheyComeIntoSight() {
+        let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44))
+        let stage = stage(.vertical(layoutSize: size, subitems: [.init(layoutSize: size)]), 60) { cell, item in
+            cell.want(height: CGFloat(20 + item * 7 % 90))
+        }
+        for step in 0..<60 {
+            stage.list.contentOffset.y = CGFloat(step) * 31
+            stage.stage.advance(1.0 / 60)
+            for cell in stage.list.visibleCells {
+                let path = stage.list.indexPath(for: cell)!
+                #expect(cell.frame == stage.frame(path.item), "item \(path.item) at \(step)")
+                #expect(cell.frame.height == CGFloat(20 + path.item * 7 % 90))
+            }
+        }
+        stage.stage.drag([CGPoint(x: 100, y: 500), CGPoint(x: 100, y: 400), CGPoint(x: 100, y: 200)])
+        stage.stage.advance(2)
+        for cell in stage.list.visibleCells { #expect(cell.frame == stage.frame(stage.list.indexPath(for: cell)!.item)) }
+    }
 }

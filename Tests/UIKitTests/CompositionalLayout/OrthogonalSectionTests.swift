@@ -136,4 +136,26 @@ struct OrthogonalSectionTests {
         stage.list.layoutIfNeeded()
         #expect(stage.frame(0) == box(2130 - 220, 5, 200, 80))
     }
+
+    @Test func cellsOfASectionAreUsedAgainOutsideOfIt() {
+        let across = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: .init(.absolute(200), .absolute(80)), subitems: [.init(.fractionalWidth(1), .fractionalHeight(1))]))
+        across.orthogonalScrollingBehavior = .continuous
+        across.contentInsets.top = 33
+        let down = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: .init(.fractionalWidth(1), .absolute(100)), subitems: [.init(.fractionalWidth(1), .fractionalHeight(1))]))
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? across : down }
+        let stage = CompositionalStage(layout, counts: [10, 50])
+        stage.show()
+        for offset in [400, 0, 500, 30] as [CGFloat] {
+            stage.list.contentOffset.y = offset
+            stage.list.layoutIfNeeded()
+            for cell in stage.list.visibleCells {
+                let path = stage.list.indexPath(for: cell)!
+                #expect(cell.convert(cell.bounds, to: stage.list) == stage.frame(path.item, path.section))
+            }
+        }
+    }
 }
