@@ -2,7 +2,7 @@ import SampanFramePictures
 import SampanHost
 import UIKit
 
-/// A host without a display that moves the list a step a frame and measures the frames.
+/// A host without a display that moves what a scene shows a step a frame and measures the frames.
 @MainActor
 final class BenchHost: AppHost, OwnedLoop {
     let device = Device.standard
@@ -10,13 +10,22 @@ final class BenchHost: AppHost, OwnedLoop {
     nonisolated var now: Double { clock.now }
 
     private let clock = HostClock(now: 1)
+    private let scene: String
+    private let moving: @MainActor () -> UIScrollView?
+    private let picture: String?
     private let warmUp: Int
     private let frames: Int
     private let started = wallTime()
     private weak var client: (any HostClient)?
     private var drawn: HostFrame?
 
-    init(warmUp: Int, frames: Int) {
+    /// - Parameters:
+    ///   - moving: what is moved, once it is there.
+    ///   - picture: the file for the last frame.
+    init(scene: String, moving: @escaping @MainActor () -> UIScrollView?, picture: String?, warmUp: Int, frames: Int) {
+        self.scene = scene
+        self.moving = moving
+        self.picture = picture
         self.warmUp = warmUp
         self.frames = frames
     }
@@ -35,7 +44,7 @@ final class BenchHost: AppHost, OwnedLoop {
         var walls: [Double] = []
         var cpu = 0.0
         for frame in 0..<(warmUp + frames) {
-            ListController.current?.tableView.contentOffset = CGPoint(x: 0, y: CGFloat(frame) * 12)
+            moving()?.contentOffset = CGPoint(x: 0, y: CGFloat(frame) * 12)
             let (wallBefore, cpuBefore) = (wallTime(), cpuTime())
             step()
             guard frame >= warmUp else { continue }
@@ -43,7 +52,7 @@ final class BenchHost: AppHost, OwnedLoop {
             walls.append(wallTime() - wallBefore)
         }
         guard let drawn else { return 1 }
-        if let file = CommandLine.arguments.dropFirst().first { write(drawn, to: file) }
+        if let picture { write(drawn, to: picture) }
         walls.sort()
         report(cpu: cpu / Double(frames), mean: walls.reduce(0, +) / Double(frames), p99: walls[frames * 99 / 100], first: first)
         return 0
@@ -61,7 +70,7 @@ final class BenchHost: AppHost, OwnedLoop {
     private func report(cpu: Double, mean: Double, p99: Double, first: Double) {
         func ms(_ seconds: Double) -> String { String(format: "%.3f", seconds * 1000) }
         print(
-            "{\"scene\": \"list\", \"program\": \"sampan\", \"cpu_ms\": \(ms(cpu)), \"wall_mean_ms\": \(ms(mean)), "
+            "{\"scene\": \"\(scene)\", \"program\": \"sampan\", \"cpu_ms\": \(ms(cpu)), \"wall_mean_ms\": \(ms(mean)), "
                 + "\"p99_ms\": \(ms(p99)), \"first_frame_ms\": \(ms(first)), \"rss_mb\": \(String(format: "%.1f", residentMegabytes()))}")
     }
 }
