@@ -53,6 +53,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .target(name: "Templates", swiftSettings: strict),
         .executableTarget(name: "kill-sampan", swiftSettings: strict),
         .target(name: "Articles", swiftSettings: strict),
         .executableTarget(name: "conformance", dependencies: ["Articles", "Shell"], swiftSettings: strict),

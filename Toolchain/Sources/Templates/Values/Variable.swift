@@ -1,0 +1,44 @@
+/// A variable's name with the members that are looked up in it, or a literal.
+public struct Variable: Resolvable, Equatable {
+    /// The text, as it stands in the template.
+    public let text: String
+
+    /// A variable, or a literal: a quoted text, a number, `true` or `false`.
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    /// The value; nil where something on the way has none.
+    ///
+    /// - Throws: `TemplateError` for a name that is not well formed.
+    public func resolve(_ context: Context) throws -> Any? {
+        if let literal = Self.literal(text) { return literal }
+        var value: Any?
+        for (number, name) in try KeyPath(text).names(context).enumerated() {
+            if number > 0 {
+                value = try member(name, of: value, context)
+            } else {
+                value = context[name] ?? (name == "block" ? BlockValue.outside : nil)
+            }
+            if let lazy = value as? LazyValue { value = Value.unwrapped(try lazy.value(in: context)) }
+            if value == nil { return nil }
+        }
+        if let other = value as? any Resolvable { value = try other.resolve(context) }
+        return Value.unwrapped(value)
+    }
+
+    private func member(_ name: String, of value: Any?, _ context: Context) throws -> Any? {
+        if let block = value as? BlockValue { return try block.member(name, context) }
+        return Value.member(name, of: value)
+    }
+
+    private static func literal(_ text: String) -> Any? {
+        guard let first = text.utf8.first else { return nil }
+        if first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") {
+            return text.utf8.count > 1 && text.utf8.last == first ? String(text.dropFirst().dropLast()) : nil
+        }
+        if let whole = Int(text) { return whole }
+        if let number = Double(text) { return number }
+        return Bool(text)
+    }
+}
