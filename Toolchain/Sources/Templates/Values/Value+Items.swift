@@ -1,3 +1,5 @@
+import Foundation
+
 extension Value {
     /// One of the values that a loop goes through.
     struct Item {
@@ -24,6 +26,7 @@ extension Value {
         case let list as [Any]: return list.map { Item($0) }
         case let table as [String: Any]:
             return table.sorted { $0.key < $1.key }.map { Item((key: $0.key, value: $0.value)) }
+        case let bytes as Data: return bytes.map { Item(Int($0)) }
         case let range as ClosedRange<Int>: return try numbers(range, limit: limit).map { Item($0) }
         case let range as Range<Int>:
             return range.isEmpty ? [] : try numbers(range.lowerBound...range.upperBound - 1, limit: limit).map { Item($0) }

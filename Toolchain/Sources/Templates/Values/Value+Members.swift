@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that tells its members to templates itself.
 ///
 /// A structure or class with `@dynamicMemberLookup` need only conform. An enumeration with raw values that conforms has `rawValue`.
@@ -20,8 +22,20 @@ extension Value {
         case let list as [Any]: element(name, of: list)
         case let text as String: element(name, of: text)
         case let value as any DynamicMemberLookup: unwrapped(value[dynamicMember: name])
+        case let date as Date: member(name, of: date)
         case let value?: property(name, of: Mirror(reflecting: value))
         }
+    }
+
+    /// What key-value coding finds of a date for Stencil on a Mac; whole seconds are printed without a point there.
+    private static func member(_ name: String, of date: Date) -> Any? {
+        let seconds: TimeInterval
+        switch name {
+        case "timeIntervalSinceReferenceDate": seconds = date.timeIntervalSinceReferenceDate
+        case "timeIntervalSince1970": seconds = date.timeIntervalSince1970
+        default: return nil
+        }
+        return Int(exactly: seconds) ?? seconds
     }
 
     private static func element<List: Collection>(_ name: String, of list: List) -> Any? {
