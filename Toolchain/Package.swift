@@ -56,6 +56,9 @@ let package = Package(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
         .executableTarget(
+            name: "fuzz-resources", dependencies: ["ResourceGeneration", "YAML", .product(name: "SampanFuzzing", package: "Sampan")],
+            swiftSettings: strict),
+        .executableTarget(
             name: "fuzz-builds", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(

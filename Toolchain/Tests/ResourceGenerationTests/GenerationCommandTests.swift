@@ -135,6 +135,20 @@ import Testing
         #expect(project.run("config", "generate-xcfilelists") == 64)
     }
 
+    @Test func builtInTemplatesAreListedAndShown() throws {
+        let project = try TestProject()
+        #expect(project.run("template", "list") == 0)
+        for kind in ParserKind.all { #expect(project.output.contains("\(kind.name):\n")) }
+        #expect(project.run("template", "list", "--only", "strings") == 0)
+        #expect(project.output.hasPrefix("strings:\n   - flat-swift4\n   - flat-swift5\n"))
+        #expect(project.run("template", "cat", "strings", "flat-swift5", "--output", "mine.stencil") == 0)
+        #expect(project.text("mine.stencil") == BuiltInTemplates.named("flat-swift5", parser: "strings")?.text)
+        #expect(project.run("template", "which", "strings", "flat-swift5") == 0)
+        #expect(project.output == "\(project.folder)/copies/strings/flat-swift5.stencil\n")
+        #expect(project.run("template", "doc", "strings", "flat-swift5") == 0)
+        #expect(project.output.contains("Documentation/templates/strings/flat-swift5.md"))
+    }
+
     @Test func aTemplatesFaultIsToldWithItsLine() throws {
         let project = try project()
         try project.write(Data("a\n{% if %}".utf8), to: "t.stencil")
