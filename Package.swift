@@ -74,7 +74,9 @@ let modules: [Module] = [
         tests: ["ObjCRuntime", "CCairo", "Golden", "Sessions", "_Testing_CoreGraphics"], files: ["Golden"]),
     .part("SampanAutoLayout", tests: []),
     .part("SampanAssetCatalog", tests: []),
-    .part("SampanInterfaceBuilder", tests: []),
+    .part("SampanXML"),
+    .part("SampanInterfaceBuilder", ["SampanXML"], tests: []),
+    .part("SampanDataModel", ["SampanXML"], tests: []),
     .part("SampanLocalization", ["ObjCRuntime"], tests: []),
     .part("SampanDebugLog", tests: []),
     .part("SampanHost", tests: []),
@@ -134,7 +136,9 @@ let package = Package(
         .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
-        .library(name: "SampanFormats", targets: ["SampanAssetCatalog", "SampanInterfaceBuilder", "SampanHost", "SampanDebugLog"]),
+        .library(
+            name: "SampanFormats",
+            targets: ["SampanAssetCatalog", "SampanInterfaceBuilder", "SampanDataModel", "SampanHost", "SampanDebugLog"]),
         .library(name: "SampanHosts", targets: hosts),
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
@@ -174,7 +178,9 @@ let package = Package(
 
             program("render-interface", ["InterfaceRendering", "SampanHost"]),
             .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),
-            program("fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder"], path: "Benchmarks/fuzz-documents"),
+            program(
+                "fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder", "SampanDataModel"],
+                path: "Benchmarks/fuzz-documents"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),
             program(
                 "bench-list", ["UIKit", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",

@@ -1,4 +1,5 @@
 import Foundation
+import SampanDataModel
 
 /// Small documents that hold a bit of everything, to be damaged.
 enum Seeds {
@@ -74,4 +75,46 @@ enum Seeds {
             #"{ "images": [ { "idiom": "iphone", "size": "60x60", "scale": "3x", "filename": "a.png" }, { "size": "1024x1024" } ] }"#
         ),
     ].map { ($0.0, Array($0.1.utf8)) }
+
+    static let models: [[UInt8]] = [
+        """
+        <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift" userDefinedModelVersionIdentifier="1">
+        <entity name="Item" representedClassName=".Item" syncable="YES" codeGenerationType="class" elementID="Thing" versionHashModifier="2">
+        <attribute name="body" optional="YES" attributeType="Binary" allowsExternalBinaryDataStorage="YES"/>
+        <attribute name="code" attributeType="String" minValueString="2" maxValueString="8" defaultValueString="ab" regularExpressionString="[a-z]+"/>
+        <attribute name="color" optional="YES" attributeType="Transformable" valueTransformerName="T" customClassName="[String]"/>
+        <attribute name="home" optional="YES" attributeType="Composite" composite="Address"/>
+        <attribute name="id" attributeType="UUID" defaultValueString="E621E1F8-C36C-495A-93FC-0C247A3E6E5F"/>
+        <attribute name="small" attributeType="Integer 16" minValueString="-3" defaultValueString="7" usesScalarValueType="YES"/>
+        <attribute name="lower" optional="YES" attributeType="String" derived="YES" derivationExpression="lowercase:(code)"/>
+        <attribute name="price" optional="YES" attributeType="Decimal" defaultValueString="1.50"/>
+        <attribute name="time" attributeType="Date" defaultDateTimeInterval="708103500.25" minDateTimeInterval="0"/>
+        <relationship name="list" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="List" inverseName="items" inverseEntity="List"/>
+        <fetchedProperty name="others" optional="YES"><fetchRequest name="f" entity="Item" predicateString="code == $FETCH_SOURCE.code"/></fetchedProperty>
+        <fetchIndex name="byCode"><fetchIndexElement property="code" type="Binary" order="ascending"/>
+        <fetchIndexElement expression="lowercase:(code)" expressionType="String" type="RTree" order="descending"/></fetchIndex>
+        <compoundIndexes><compoundIndex><index value="code, time"/></compoundIndex></compoundIndexes>
+        <uniquenessConstraints><uniquenessConstraint><constraint value="code"/></uniquenessConstraint></uniquenessConstraints>
+        <userInfo><entry key="k" value="v"/></userInfo></entity>
+        <entity name="List" representedClassName="Kit.List" isAbstract="YES" parentEntity="Base">
+        <relationship name="items" toMany="YES" minCount="1" maxCount="9" deletionRule="Cascade" ordered="YES" destinationEntity="Item" inverseName="list" \
+        inverseEntity="Item"/></entity><entity name="Base"/>
+        <fetchRequest name="done" entity="Item" predicateString="small == 1" resultType="2" fetchBatchSize="20" includeSubentities="NO"/>
+        <configuration name="Remote" usedWithCloudKit="YES"><memberEntity name="Item"/></configuration>
+        <composite name="Address"><attribute name="street" attributeType="String"/><attribute name="place" attributeType="Composite" composite="Place"/></composite>
+        <composite name="Place"><attribute name="x" optional="YES" attributeType="Double" defaultValueString="0.0"/></composite></model>
+        """,
+        """
+        <model><entity name="A"><attribute name="a" attributeType="Boolean" defaultValueString="YES"/></entity></model>
+        """,
+    ].map { Array($0.utf8) }
+
+    /// The same models as apps have them.
+    static func compiledModels() throws -> [[UInt8]] {
+        let file = URL(fileURLWithPath: "/Seed.xcdatamodel/contents")
+        return try models.compactMap { DataModel.read(Data($0), name: "Seed", file: file).model }.map {
+            Array(try CompiledDataModel.encode($0))
+        }
+    }
 }

@@ -1,7 +1,8 @@
-// Feeds damaged storyboards and asset catalogs to their parsers.
+// Feeds damaged storyboards, asset catalogs and data models to their parsers.
 //
-//     fuzz-documents [--count N] [--seed S] [--kind storyboard|assets]
+//     fuzz-documents [--count N] [--seed S] [--kind storyboard|assets|model|compiled-model]
 import SampanAssetCatalog
+import SampanDataModel
 import Foundation
 import Fuzzing
 import SampanInterfaceBuilder
@@ -28,4 +29,28 @@ fuzzer.run("assets", seeds: Seeds.contents.map(\.bytes)) { bytes, index in
     try FileManager.default.removeItem(at: set)
 }
 
+let modelPieces = [
+    "Integer 16", "Transformable", "Composite", "Address", "Item", "List", "parentEntity=\"Item\"", "<entity name=\"X\">", "</entity>",
+    "<composite name=\"X\">", "composite=\"Place\"", "attributeType=\"Composite\"", "inverseName=\"items\"", "defaultValueString=\"",
+    "derived=\"YES\"",
+]
+
+fuzzer.run("model", seeds: Seeds.models, pieces: modelPieces) { bytes, _ in
+    let reading = DataModel.read(Data(bytes), name: "Fuzz", file: URL(fileURLWithPath: "/Fuzz.xcdatamodel/contents"))
+    guard let model = reading.model else { throw Refusal() }
+    // What is read without an error can be compiled, and is the same afterwards.
+    let compiled = try CompiledDataModel.encode(model)
+    guard try CompiledDataModel.decode(compiled, file: "Fuzz.mom") == model else { fatalError("a model changed when it was compiled") }
+}
+
+fuzzer.run(
+    "compiled-model", seeds: try Seeds.compiledModels(),
+    pieces: ["\"Item\"", "\"parentName\":\"Item\",", "{\"_0\":", "[[", "SampanDataModel 1\n"]
+) { bytes, _ in
+    _ = try CompiledDataModel.decode(Data(bytes), file: "Fuzz.mom")
+}
+
 try? FileManager.default.removeItem(at: scratch)
+
+/// A document that has errors, each told with its line.
+struct Refusal: Error {}

@@ -49,6 +49,9 @@ public enum ObservedKeyPaths {
         return keyPath
     }
 
+    /// The keys of a key path, for what takes them as a text.
+    public static func text(_ keyPath: AnyKeyPath, _ key: String) -> String { key }
+
     static func key(of keyPath: AnyKeyPath) -> String? { lock.withLock { keys[keyPath] } }
 }
 

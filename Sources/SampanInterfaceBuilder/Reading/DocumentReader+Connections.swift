@@ -1,4 +1,5 @@
 import Foundation
+import SampanXML
 
 extension DocumentReader {
     func readConnection(_ node: XMLNode) -> IBConnection? {

@@ -1,4 +1,5 @@
 import Foundation
+import SampanXML
 
 extension DocumentReader {
     /// Reads an element of a list of objects. An unknown element there is kept as an object without a class, so that what is inside of it,

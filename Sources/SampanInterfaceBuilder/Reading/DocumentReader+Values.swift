@@ -1,4 +1,5 @@
 import Foundation
+import SampanXML
 
 extension DocumentReader {
     /// Reads a value; `nil`, with a report, if it is not of its form.

@@ -1,4 +1,5 @@
 import Foundation
+import SampanXML
 
 extension IBDocument {
     /// Reads a storyboard or xib.

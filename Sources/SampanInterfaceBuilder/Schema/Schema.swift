@@ -1,4 +1,5 @@
 import Foundation
+import SampanXML
 
 /// What Interface Builder's elements are, and which attributes they may have.
 ///

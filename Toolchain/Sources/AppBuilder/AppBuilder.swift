@@ -39,6 +39,8 @@ public final class AppBuilder {
     public var scriptPolicy = ScriptPolicy()
     /// Where this configuration's builds go.
     let folder: ConfinedFolder
+    /// The data models that were read.
+    let dataModels: DataModels
     private var frameworks: Frameworks?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
@@ -60,6 +62,7 @@ public final class AppBuilder {
         self.configuration = configuration
         self.locations = locations
         self.log = log
+        dataModels = DataModels(log: log)
         self.isForTests = isForTests
         self.instrumentation = instrumentation
         do {
@@ -108,7 +111,7 @@ public final class AppBuilder {
         let name = try settings.fileName("EXECUTABLE_NAME")
         let app = folder.folder(try productName(settings.fileName("WRAPPER_NAME"), of: settings))
         try app.make()
-        var contents = BundleContents(folder: app, log: log)
+        var contents = BundleContents(folder: app, module: try settings.moduleName().text, dataModels: dataModels, log: log)
 
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
         let scripts = try self.scripts(of: target, settings: settings, filling: app)
@@ -165,7 +168,7 @@ public final class AppBuilder {
             options.flags += ["-package-name", package.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "_" }]
         }
         let own = try buildableSources(of: target)
-        let sources = own.filter(\.isSwift) + extraSources
+        let sources = try own.filter(\.isSwift) + managedClasses(of: target) + extraSources
         let foreign = own.filter { !$0.isSwift }
         guard !sources.isEmpty || !foreign.isEmpty || target.publicHeaderFolder != nil else {
             throw BuildError.unsupported("target \"\(target.name)\" has no sources")
@@ -295,7 +298,8 @@ public final class AppBuilder {
         let resources = try target.resources
         guard let package = target.packageName, !resources.isEmpty else { return [] }
         let path = try product(RelativePath([], FileName("\(package)_\(target.name).bundle")), of: target)
-        var bundle = BundleContents(folder: app.folder(path.name), log: log)
+        var bundle = BundleContents(
+            folder: app.folder(path.name), module: try settings(ofNeeded: target).moduleName().text, dataModels: dataModels, log: log)
         try bundle.add(resources, state: state(of: target))
         try bundle.removeStale()
         contents.keep(path)
@@ -317,7 +321,7 @@ public final class AppBuilder {
         _ bundle: ConfinedFolder, with target: Target, settings: BuildSettings, executable: FileName, scripts: TargetScripts
     ) throws {
         try scripts.run(.beforeResources)
-        var contents = BundleContents(folder: bundle, log: log)
+        var contents = BundleContents(folder: bundle, module: try settings.moduleName().text, dataModels: dataModels, log: log)
         contents.keep(executable)
         try contents.add(try target.resources, state: state(of: target))
         let own = try target.infoPlist(configuration: settings.context.configuration)

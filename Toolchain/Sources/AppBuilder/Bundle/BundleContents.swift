@@ -5,13 +5,19 @@ import XcodeProject
 /// Fills a bundle's folder with a target's resources. On iOS a bundle is flat: everything lies beside the executable.
 package struct BundleContents {
     let folder: ConfinedFolder
+    /// The module whose classes the data models name with a dot first.
+    let module: String
+    /// The data models that were read.
+    let dataModels: DataModels
     let log: BuildLog
     /// The paths inside the bundle that belong there.
     private(set) var kept: Set<String> = []
 
-    /// Prepares to fill a folder.
-    package init(folder: ConfinedFolder, log: BuildLog) {
+    /// Prepares to fill a folder with the resources of a module.
+    package init(folder: ConfinedFolder, module: String = "", dataModels: DataModels? = nil, log: BuildLog) {
         self.folder = folder
+        self.module = module
+        self.dataModels = dataModels ?? DataModels(log: log)
         self.log = log
     }
 
@@ -37,8 +43,7 @@ package struct BundleContents {
                     keep(path)
                     try folder.file(path).write(table.content)
                 }
-            case .dataModel:
-                log.onMessage("\(resource.path): warning: Core Data models are not built; the model is left out")
+            case .dataModel: try compile(model: resource)
             case .strings: try tables.add(resource)
             case .propertyList, .folder, .file: try copy(resource)
             }
@@ -53,6 +58,20 @@ package struct BundleContents {
             log.onMessage("\(resource.path): warning: two resources have the name \"\(destination)\"; this one is used")
         }
         try folder.file(destination).copy(from: resource.path)
+    }
+
+    /// A data model's versions become files in one folder.
+    private mutating func compile(model resource: ResourceFile) throws {
+        let compiled = try dataModels.model(at: resource.path).compiled(module: module)
+        var folders = try resource.destination.folders
+        if let name = compiled.folder { folders.append(try FileName(name)) }
+        for (name, content) in compiled.files {
+            let path = RelativePath(folders, try FileName(name))
+            if !kept.insert(path.description).inserted {
+                log.onMessage("\(resource.path): warning: two resources have the name \"\(path)\"; this one is used")
+            }
+            try folder.file(path).write(content)
+        }
     }
 
     /// All catalogs of a target become one, as with Apple's compiler.

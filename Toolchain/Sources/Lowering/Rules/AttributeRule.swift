@@ -6,7 +6,7 @@ import SwiftSyntax
 /// "Attributes"); what they exposed is registered by `RegistrationRule`. Spaces stand in their place, so that columns stay.
 ///
 /// `@UIApplicationMain` is `@main`. A function type is an ordinary one where it is a block's, or a C function's that takes or returns what only
-/// Objective-C could hand to C: bodies of methods are such functions. `@NSManaged` stays: only Core Data can implement such a property.
+/// Objective-C could hand to C: bodies of methods are such functions. `@NSManaged` is `ManagedRule`'s.
 struct AttributeRule: LoweringRule {
     private static let removed: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",

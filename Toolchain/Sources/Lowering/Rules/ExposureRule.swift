@@ -70,7 +70,9 @@ struct ExposureRule: LoweringRule {
         let isExtensionExposed = container is ExtensionNode && container.attributes.attribute("objc") != nil
         let exposesAll = isExtensionExposed || container.type.map(exposesMembers) ?? foreignExposesMembers(container)
         return container.members.filter { member in
+            // What Core Data provides it answers for by key itself.
             guard member.kind != .initializer, !member.has("nonobjc"), !member.isUnavailable, Exposure.obstacle(to: member) == nil,
+                !(member.kind == .property && member.has("NSManaged")),
                 member.kind == .property || member.name.first.map({ $0.isLetter || $0 == "_" }) == true
             else { return false }
             if Exposure.isExplicit(member) || member.isDynamic { return true }

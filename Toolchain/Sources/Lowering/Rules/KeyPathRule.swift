@@ -4,7 +4,8 @@ import SwiftSyntax
 
 /// `#keyPath` (The Swift Programming Language, "Key-Path String Expression") is the string of the properties' Objective-C names.
 ///
-/// And key paths that are handed to something that needs their string, `observe` above all, say it: Swift on Linux cannot tell.
+/// And key paths that are handed to something that needs their string, `observe` above all, say it: Swift on Linux cannot tell. Sort
+/// descriptors and expressions get the string itself.
 struct KeyPathRule: LoweringRule {
     private static let observing: Set<String> = ["observe", "willChangeValue", "didChangeValue", "publisher"]
 
@@ -100,10 +101,16 @@ struct KeyPathRule: LoweringRule {
     private func name(_ path: KeyPathExprSyntax, in call: FunctionCallExprSyntax, _ unit: SourceUnit) {
         guard
             let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, KeyPathRule.observing.contains(method)
+                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { return }
-        let label = call.arguments.first?.label?.text
-        guard label == nil ? method == "observe" : label == "for" else { return }
+        let label = call.arguments.first?.label
+        let isDescriptor =
+            label?.text == "keyPath"
+            && (method == "NSSortDescriptor" || method == "init" && call.arguments.dropFirst().first?.label?.text == "ascending")
+        let isText = isDescriptor || label?.text == "forKeyPath" && method == "NSExpression"
+        if !isText {
+            guard KeyPathRule.observing.contains(method), label == nil ? method == "observe" : label?.text == "for" else { return }
+        }
         var names: [String] = []
         for component in path.components {
             switch component.component {
@@ -118,6 +125,8 @@ struct KeyPathRule: LoweringRule {
             if member.isDynamic || member.has("objc") { named.add(member) }
         }
         unit.imports.insert("ObjCRuntime")
-        unit.edits.wrap(path.textRange, "ObjCRuntime.ObservedKeyPaths.naming(", ", \"\(names.joined(separator: "."))\")")
+        if isDescriptor, let label { unit.edits.replace(label.textRange, with: "key") }
+        let function = isText ? "text" : "naming"
+        unit.edits.wrap(path.textRange, "ObjCRuntime.ObservedKeyPaths.\(function)(", ", \"\(names.joined(separator: "."))\")")
     }
 }

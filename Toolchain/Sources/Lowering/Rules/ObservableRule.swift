@@ -12,7 +12,8 @@ struct ObservableRule: LoweringRule {
     func apply() {
         for type in context.knowledge.allTypes where type.kind == .class {
             for member in type.allMembers where member.kind == .property && member.isDynamic && !member.isStatic && !member.isLazy {
-                if member.isSettable { makeObservable(member) }
+                // What Core Data provides tells of its changes itself.
+                if member.isSettable, !member.has("NSManaged") { makeObservable(member) }
             }
         }
     }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Foundation's parser is not used: it traps on malformed UTF-8 and, through libxml2's push interface, crashes on damaged documents
 /// (both found by the fuzzer). Document types are skipped, so no other entity exists and none can reach outside the document or grow without bound.
-struct XMLReader {
-    /// Interface Builder's own documents stay well below; deeper ones are refused so that what reads the nodes may recurse.
+public struct XMLReader {
+    /// Xcode's own documents stay well below; deeper ones are refused so that what reads the nodes may recurse.
     static let depthLimit = 256
 
     private let bytes: [UInt8]
@@ -17,7 +17,9 @@ struct XMLReader {
     private var open: [XMLNode] = []
 
     /// Parses a document; the text of the elements named in `keepsText` is kept.
-    static func parse(_ data: Data, keepsText: Set<String>) throws -> XMLNode {
+    ///
+    /// - Throws: `XMLError`.
+    public static func parse(_ data: Data, keepsText: Set<String> = []) throws -> XMLNode {
         var reader = XMLReader(bytes: try utf8(data), keepsText: keepsText)
         return try reader.document()
     }
