@@ -1,0 +1,147 @@
+extension Publishers {
+    /// One value of a publisher each interval.
+    ///
+    /// See https://developer.apple.com/documentation/combine/publishers/throttle.
+    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The kind of values.
+        public typealias Output = Upstream.Output
+        /// The kind of errors.
+        public typealias Failure = Upstream.Failure
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// How long it is between values.
+        public let interval: Context.SchedulerTimeType.Stride
+        /// When and where.
+        public let scheduler: Context
+        /// Whether it is the last value of the interval, and not the first.
+        public let latest: Bool
+
+        /// Creates the operator for a publisher.
+        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) { (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest) }
+
+        /// Connects a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(Inner(subscriber, self))
+        }
+    }
+}
+
+extension Publishers.Throttle {
+    private final class Inner<Downstream: Subscriber>: Serialized, Subscriber, Subscription, Described
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        typealias Input = Output
+
+        /// Until the end was delivered, or the downstream cancelled.
+        private var downstream: Downstream?
+        private let throttle: Publishers.Throttle<Upstream, Context>
+        private var link = Link.waiting
+        private var demand = Subscribers.Demand.none
+        private var isEnding = false
+        /// What is to be delivered when the time has come.
+        private var due: (value: Output?, completion: Subscribers.Completion<Failure>?)?
+        private var lastDelivery: Context.SchedulerTimeType?
+        /// The time when anything last happened.
+        private var lastEvent: Context.SchedulerTimeType
+
+        init(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
+            (self.downstream, self.throttle) = (downstream, throttle)
+            lastEvent = throttle.scheduler.now
+        }
+
+        var description: String { "Throttle" }
+
+        func receive(subscription: any Subscription) {
+            let downstream = locked { () -> Downstream? in
+                guard case .waiting = link else { return nil }
+                link = .open(subscription)
+                return self.downstream
+            }
+            guard let downstream else { return subscription.cancel() }
+            lastEvent = throttle.scheduler.now
+            subscription.request(.unlimited)
+            inTurn { downstream.receive(subscription: self) }
+        }
+
+        /// Whether values are still taken.
+        private func isOpen() -> Bool {
+            if case .open = link { return !isEnding }
+            return false
+        }
+
+        func receive(_ input: Output) -> Subscribers.Demand {
+            guard locked({ isOpen() }) else { return .none }
+            let scheduler = throttle.scheduler
+            let now = scheduler.now
+            let time = locked { () -> Context.SchedulerTimeType? in
+                lastEvent = now
+                guard isOpen(), demand > 0 else { return nil }
+                guard due == nil else {
+                    if throttle.latest { due?.value = input }
+                    return nil
+                }
+                demand -= 1
+                due = (input, nil)
+                return lastDelivery.map { Swift.max(now, $0.advanced(by: throttle.interval)) } ?? now
+            }
+            guard let time else { return .none }
+            if time == now {
+                scheduler.schedule { [weak self] in self?.deliver() }
+            } else {
+                scheduler.schedule(after: time) { [weak self] in self?.deliver() }
+            }
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            guard locked({ isOpen() }) else { return }
+            let now = throttle.scheduler.now
+            let hasToSchedule = locked { () -> Bool in
+                lastEvent = now
+                isEnding = true
+                defer { due = (due?.value, completion) }
+                return due == nil
+            }
+            if hasToSchedule { throttle.scheduler.schedule { [weak self] in self?.deliver() } }
+        }
+
+        private func deliver() {
+            let now = locked({ isOpen() }) ? throttle.scheduler.now : nil
+            let (downstream, value, completion) = locked {
+                () -> (Downstream?, Output?, Subscribers.Completion<Failure>?) in
+                guard let downstream, let due else { return (nil, nil, nil) }
+                self.due = nil
+                if let now { lastDelivery = now }
+                if due.completion != nil { (link, self.downstream) = (.closed, nil) }
+                return (downstream, due.value, due.completion)
+            }
+            guard let downstream else { return }
+            let more = inTurn { () -> Subscribers.Demand in
+                var more = Subscribers.Demand.none
+                if let value { more = downstream.receive(value) }
+                if let completion { downstream.receive(completion: completion) }
+                return more
+            }
+            if more > 0 { locked { demand += more } }
+        }
+
+        func request(_ demand: Subscribers.Demand) { locked { if isOpen() { self.demand += demand } } }
+
+        func cancel() {
+            let (subscription, downstream) = locked { () -> ((any Subscription)?, Downstream?) in
+                defer { (link, due, self.downstream) = (.closed, nil, nil) }
+                guard case .open(let subscription) = link else { return (nil, self.downstream) }
+                return (subscription, self.downstream)
+            }
+            withExtendedLifetime(downstream) { subscription?.cancel() }
+        }
+    }
+}
+
+extension Publisher {
+    /// Passes on one value each interval.
+    public func throttle<S: Scheduler>(
+        for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+    ) -> Publishers.Throttle<Self, S> {
+        Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+    }
+}

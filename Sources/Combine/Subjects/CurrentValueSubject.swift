@@ -1,0 +1,49 @@
+/// A subject that has a value, which new subscribers get first.
+///
+/// See https://developer.apple.com/documentation/combine/currentvaluesubject.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConduitOwner {
+    private final class Current: Guarded {
+        var value: Output
+        init(_ value: Output) { self.value = value }
+    }
+
+    private let conduits = Conduits<Output, Failure>()
+    private let current: Current
+
+    /// Creates a subject with a value.
+    public init(_ value: Output) { current = Current(value) }
+
+    /// The latest value. To set it is to send it.
+    public var value: Output {
+        get { current.locked { current.value } }
+        set { send(newValue) }
+    }
+
+    static var hasLatest: Bool { true }
+    var latest: Output? { value }
+    func remove(_ conduit: Conduit<Output, Failure>) { conduits.remove(conduit) }
+    func somethingIsWanted() { conduits.somethingIsWanted() }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        subscriber.connect(SubjectConduit(self, subscriber, name: "CurrentValueSubject"), to: conduits)
+    }
+
+    /// Takes a subscription to another publisher, and asks for everything.
+    public func send(subscription: any Subscription) { conduits.send(subscription, atOnce: true) }
+
+    /// Makes a value the current one, and sends it to those who want one; others get it when they ask.
+    public func send(_ input: Output) {
+        var former: Output?
+        conduits.send(input) {
+            current.locked {
+                former = current.value
+                current.value = input
+            }
+        }
+        withExtendedLifetime(former) {}
+    }
+
+    /// Sends the end to all.
+    public func send(completion: Subscribers.Completion<Failure>) { conduits.send(completion) }
+}
