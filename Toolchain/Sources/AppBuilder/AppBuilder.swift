@@ -207,10 +207,27 @@ public final class AppBuilder {
         let onDemand = try frameworks.prepare(imports)
         let compiler = ModuleCompiler(
             options: options, frameworks: frameworks, places: places, onDemand: onDemand, isLibrary: isLibrary, part: part, log: log)
+        let check = SemanticCheck(
+            options: options, sources: sources,
+            flags: try CheckModules(frameworks: frameworks, onDemand: onDemand, log: log).flags(
+                for: options, deploymentTarget: settings.string("IPHONEOS_DEPLOYMENT_TARGET")),
+            places: places, uses: uses.map(\.name), isLibrary: isLibrary, fingerprint: frameworks.fingerprint)
         let objects = try log.step("Compiling \(options.module)") {
-            try compiler.compile(lowered.files, importing: uses.map(\.name)) + (part?.compile() ?? [])
+            try checked(by: check) { try compiler.compile(lowered.files, importing: uses.map(\.name)) + (part?.compile() ?? []) }
         }
         return CompiledModule(objects: objects, summary: lowered.summary, onDemand: onDemand, headers: part?.headers)
+    }
+
+    /// Compiles a module while it is checked by Objective-C's rules; what these refuse is an error, though the compiler here knows none of them.
+    private func checked<Result>(by check: SemanticCheck, _ compile: () throws -> Result) throws -> Result {
+        let verdict = ConcurrentWork { try check.run() }
+        let result = Swift.Result(catching: compile)
+        let found = try verdict.result()
+        let hasFailed = if case .failure = result { true } else { false }
+        // A check that did not understand the sources has its say where these do not compile anyway.
+        guard !found.refusals.isEmpty, found.isTrusted || hasFailed else { return try result.get() }
+        found.refusals.forEach(log.onMessage)
+        throw BuildError.compilation(module: check.options.module)
     }
 
     /// Builds what a target depends on, and names all of it, also what is used indirectly.

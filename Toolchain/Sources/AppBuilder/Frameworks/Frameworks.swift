@@ -16,7 +16,7 @@ public struct Frameworks {
     /// The frameworks by a path that stays when they are moved: builds name them by it, and so do finished apps.
     private var folder: String { Files.join(home, "installed") }
     /// Where what is built of the frameworks themselves goes.
-    private let home: String
+    let home: String
 
     /// The frameworks of an installation, or of a clone: there they are built where they are missing or their sources changed.
     static func install(_ locations: Locations, log: BuildLog) throws -> Frameworks {

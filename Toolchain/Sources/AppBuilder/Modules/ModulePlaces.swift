@@ -16,6 +16,9 @@ struct ModulePlaces {
     /// The folder of its objects, and of the compiler's own notes.
     var objects: ConfinedFolder { state.folder("objects") }
 
+    /// The folder of what other modules import when they are checked by Objective-C's rules.
+    var checked: ConfinedFolder { modules.folder("checked") }
+
     /// What other modules import.
     var interface: ConfinedFile {
         get throws { modules.file(try made(of: name.text, suffix: ".swiftmodule")) }

@@ -1,0 +1,211 @@
+import Foundation
+import Lowering
+import Shell
+
+/// The modules that apps are checked against by Objective-C's rules, made once of the toolchain's and of the frameworks.
+struct CheckModules {
+    let frameworks: Frameworks
+    /// The frameworks of their own that are to be among them.
+    let onDemand: [String]
+    let log: BuildLog
+
+    /// The oldest release of iOS, which a module made for it can be imported for all.
+    private static let oldest = "12.0"
+    /// The release for modules that do not say for which they are.
+    private static let usual = "15.0"
+    /// How often an interface is made to do without what the compiler does not take of it.
+    private static let rounds = 8
+
+    /// Why the modules could not be made.
+    struct Failure: Error { let message: String }
+
+    private var folder: String { Files.join(frameworks.home, "check" + onDemand.map { "-\($0)" }.joined()) }
+    private var own: String { Files.join(folder, "modules") }
+    private var foreign: String { Files.join(folder, "toolchain") }
+    private var header: String { Files.join(folder, "ObjectiveC") }
+    private var overlay: String { Files.join(folder, "overlay.yaml") }
+
+    /// What the compiler needs to check a module against them; `nil` if it is not to be had. Makes them where they are missing.
+    ///
+    /// Before Swift 4 everything was exposed that could be, and no compiler of today reads such sources so: they are not checked.
+    func flags(for options: CompilerOptions, deploymentTarget: String) throws -> [String]? {
+        guard options.swiftVersion.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 >= 4 else { return nil }
+        let parts = deploymentTarget.split(separator: ".").map { Int($0) }
+        let version = parts.isEmpty || parts.contains(nil) ? CheckModules.usual : deploymentTarget
+        guard let compiler = Compiler.path, let platform = CheckPlatform(compiler: compiler) else { return nil }
+        var fingerprint = frameworks.fingerprint
+        fingerprint.add(Compiler.fingerprint(compiler).text)
+        // A newer command may make other interfaces of the same frameworks.
+        fingerprint.add(file: ProcessInfo.processInfo.arguments[0])
+        let (stamp, failed) = (Files.join(folder, "stamp"), Files.join(folder, "failed"))
+        try FileLock.hold(folder + ".lock") {
+            guard !Stamp.matches(stamp, fingerprint), !Stamp.matches(failed, fingerprint) else { return }
+            try Files.remove(folder)
+            try Files.makeFolder(folder)
+            do {
+                try log.step("Preparing to check by Objective-C's rules (once)") { try make(platform) }
+                try Stamp.write(stamp, fingerprint)
+            } catch let failure as Failure {
+                // Apps are built all the same.
+                log.onMessage("note: apps are not checked by Objective-C's rules: \(failure.message)")
+                try Stamp.write(failed, fingerprint)
+            }
+        }
+        guard Stamp.matches(stamp, fingerprint) else { return nil }
+        return ["-target", platform.target(version)] + common(platform)
+    }
+
+    private func common(_ platform: CheckPlatform) -> [String] {
+        ["-I", own, "-I", foreign, "-I", header, "-module-cache-path", Files.join(folder, "cache")] + platform.flags(overlay: overlay)
+    }
+
+    // MARK: Making
+
+    private func make(_ platform: CheckPlatform) throws {
+        try Files.write(try platform.overlay, to: overlay)
+        let printed = ConcurrentWork { try print(platform) }
+        try copyToolchain(platform)
+        try makeStandardLibrary(platform)
+        try makeObjectiveC(platform)
+        let toolchain = Set(try Files.names(in: foreign).map { String($0.prefix { $0 != "." }) })
+        let interfaces = CheckInterfaces.make(
+            printed: try printed.result(), summaries: try frameworks.summaries(for: [], and: onDemand),
+            toolchain: toolchain.subtracting(CheckInterfaces.foundationParts)
+        ) { beginning(of: $0, platform) }
+        for interface in interfaces { try compile(interface, platform) }
+    }
+
+    private func beginning(of module: String, _ platform: CheckPlatform) -> String {
+        """
+        // swift-interface-format-version: 1.0
+        // swift-module-flags: -target \(platform.target(CheckModules.oldest)) -module-name \(module) -swift-version 5
+        import Swift
+        import _Concurrency
+        import _StringProcessing
+
+        """
+    }
+
+    /// The modules that the toolchain prints, those that others build on first.
+    private func print(_ platform: CheckPlatform) throws -> [(module: String, text: String)] {
+        let frameworkModules = frameworks.manifest.modules.filter { $0.kind == .framework || onDemand.contains($0.name) }.map(\.name)
+        let parts = ["ObjCRuntime", "SampanFoundation"]
+        let names =
+            ["Foundation", "FoundationNetworking", "FoundationXML"] + parts + frameworkModules.filter { !parts.contains($0) }
+            + ["UIKitSwift4"].filter { frameworks.manifest.module($0)?.kind == .part }
+        let flags = try frameworks.compilerFlags(onDemand) + ["-target", platform.host, "-module-cache-path", frameworks.moduleCache]
+        return try names.map { name in
+            guard let program = Compiler.tool("swift-synthesize-interface") else {
+                throw Failure(message: "the toolchain has no swift-synthesize-interface")
+            }
+            let outcome = try Command(program, ["-module-name", name] + flags).run()
+            guard outcome.succeeded, !outcome.output.isEmpty else {
+                throw Failure(message: "the toolchain does not print \(name): \(CheckModules.firstError(outcome.errors))")
+            }
+            return (name, outcome.text)
+        }
+    }
+
+    /// The toolchain's own modules under a name that the platform's compiler accepts. They are Swift's alone: Objective-C sees nothing of them.
+    private func copyToolchain(_ platform: CheckPlatform) throws {
+        let (name, stamp) = (Data(platform.host.utf8), Data(platform.stamp.utf8))
+        let left = Set(["Swift", "XCTest", "Testing"] + CheckInterfaces.foundationParts)
+        for module in try Files.names(in: platform.modules) where module.hasSuffix(".swiftmodule") {
+            guard !left.contains(String(module.dropLast(".swiftmodule".count))), !module.hasPrefix("_Testing") else { continue }
+            let source = Files.join(platform.modules, "\(module)/\(platform.host).swiftmodule")
+            guard Files.exists(source) else { continue }
+            var data = try Files.read(source)
+            guard let range = data.range(of: name) else { throw Failure(message: "\(source) does not name its target") }
+            data.replaceSubrange(range, with: stamp)
+            try Files.write(data, to: Files.join(foreign, "\(module)/\(platform.moduleName)"))
+        }
+    }
+
+    /// Swift's own library is made of its interface: without a type that only Objective-C has, the compiler ends where a method throws.
+    private func makeStandardLibrary(_ platform: CheckPlatform) throws {
+        let source = Files.join(platform.modules, "Swift.swiftmodule/\(platform.host).swiftinterface")
+        guard Files.exists(source) else { throw Failure(message: "the toolchain has no interface of Swift's own library") }
+        var text = String(decoding: try Files.read(source), as: UTF8.self)
+        guard let line = text.firstMatch(of: #/\/\/ swift-module-flags: (.*)/#) else { throw Failure(message: "\(source) names no flags") }
+        var flags: [String] = []
+        var words = line.1.split(separator: " ").map(String.init)[...]
+        while let word = words.popFirst() {
+            if word == "-target" {
+                _ = words.popFirst()
+            } else if !["-disable-objc-interop", "-static", "-O"].contains(word) {
+                flags.append(word)
+            }
+        }
+        // Printed without its body, which this attribute asks for.
+        text.replace(#/@backDeployed\([^)]*\)(?=\s+@usableFromInline\s+@inline\(never\)[^\n]*_diagnoseUnavailableCodeReached)/#, with: "")
+        text += """
+
+            @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
+              public let _rawValue: Builtin.RawPointer
+              @_transparent public init(_ _rawValue: Builtin.RawPointer) { self._rawValue = _rawValue }
+              public var pointee: Pointee { get nonmutating set }
+            }
+
+            """
+        let interface = Files.join(folder, "interfaces/Swift.swiftinterface")
+        try Files.write(text, to: interface)
+        let result = Files.join(foreign, "Swift.swiftmodule/\(platform.moduleName)")
+        try Files.makeFolder((result as NSString).deletingLastPathComponent)
+        let outcome = try frontend(flags + ["-experimental-skip-all-function-bodies", interface, "-o", result], platform)
+        guard outcome.succeeded else {
+            throw Failure(message: "Swift's own library cannot be made for iOS: \(CheckModules.firstError(outcome.errors))")
+        }
+    }
+
+    private func makeObjectiveC(_ platform: CheckPlatform) throws {
+        try Files.write(ObjectiveCModule.header, to: Files.join(header, "NSObject.h"))
+        try Files.write(ObjectiveCModule.map, to: Files.join(header, "module.modulemap"))
+        let source = Files.join(folder, "interfaces/ObjectiveC.swift")
+        try Files.write(ObjectiveCModule.source, to: source)
+        try Files.makeFolder(own)
+        let arguments = [
+            "-frontend", "-emit-module", "-module-name", "ObjectiveC", "-parse-as-library", "-import-underlying-module", "-target",
+            platform.target(CheckModules.oldest),
+        ]
+        let result = Files.join(own, "ObjectiveC.swiftmodule")
+        let outcome = try Command("swiftc", arguments + common(platform) + [source, "-o", result]).run()
+        guard outcome.succeeded else { throw Failure(message: "the module ObjectiveC: \(CheckModules.firstError(outcome.errors))") }
+    }
+
+    private func compile(_ interface: CheckInterfaces.Interface, _ platform: CheckPlatform) throws {
+        let path = Files.join(folder, "interfaces/\(interface.module).swiftinterface")
+        var text = interface.text
+        for _ in 0..<CheckModules.rounds {
+            try Files.write(text, to: path)
+            let outcome = try frontend(
+                [
+                    "-module-name", interface.module, "-swift-version", "5", "-disable-availability-checking",
+                    "-disable-objc-attr-requires-foundation-module", "-experimental-skip-all-function-bodies", path, "-o",
+                    Files.join(own, "\(interface.module).swiftmodule"),
+                ], platform)
+            if outcome.succeeded { return }
+            let faults = outcome.errors.split(separator: "\n").compactMap { CheckInterfaces.Fault($0) }
+            guard let repaired = CheckInterfaces.repaired(text, faults) else {
+                throw Failure(message: "the module \(interface.module): \(CheckModules.firstError(outcome.errors))")
+            }
+            text = repaired
+        }
+        throw Failure(message: "the module \(interface.module) is still faulty after \(CheckModules.rounds) repairs")
+    }
+
+    /// Makes a module of an interface.
+    private func frontend(_ arguments: [String], _ platform: CheckPlatform) throws -> Command.Outcome {
+        try Command(
+            "swiftc",
+            [
+                "-frontend", "-compile-module-from-interface", "-explicit-interface-module-build", "-diagnostic-style", "llvm", "-target",
+                platform.target(CheckModules.oldest),
+            ] + common(platform) + arguments
+        ).run()
+    }
+
+    private static func firstError(_ text: String) -> String {
+        let lines = text.split(separator: "\n").map(String.init)
+        return lines.first { $0.contains("error: ") } ?? lines.first ?? "no word why"
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// An app's source as it is checked by Objective-C's rules: as it is, but for what only Apple's own compiler plug-ins and modules of headers
+/// make of it.
+public enum CheckSource {
+    /// The text to check in the place of a source, with the same lines and columns; `nil` if the source can be checked as it is.
+    public static func text(for source: String) -> String? {
+        guard source.contains("#Preview") || source.contains(#/import [\w ]*\w\.\w/#) else { return nil }
+        let bytes = Array(source.utf8)
+        guard let tree = SourceParser.parse(bytes) else { return nil }
+        let blanker = Blanker(bytes)
+        blanker.walk(tree)
+        return blanker.edits.isEmpty ? nil : String(decoding: blanker.edits.apply(to: bytes).text, as: UTF8.self)
+    }
+
+    private final class Blanker: SyntaxVisitor {
+        private let bytes: [UInt8]
+        var edits = TextEdits()
+
+        init(_ bytes: [UInt8]) {
+            self.bytes = bytes
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard node.importKindSpecifier == nil, let first = node.path.first, node.path.count > 1 else { return .skipChildren }
+            edits.blank(first.name.textRange.upperBound..<node.path.textRange.upperBound, in: bytes)
+            return .skipChildren
+        }
+
+        override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { blank(node, node.macroName) }
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { blank(node, node.macroName) }
+
+        private func blank(_ node: some SyntaxProtocol, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+            guard name.text == "Preview" else { return .visitChildren }
+            edits.blank(node.textRange, in: bytes)
+            return .skipChildren
+        }
+    }
+}
