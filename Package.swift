@@ -61,7 +61,8 @@ struct Module {
 
 let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
-    .framework("SampanFoundation", ["ObjCRuntime"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
+    .framework("UniformTypeIdentifiers", tests: []),
+    .framework("SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
@@ -98,7 +99,6 @@ let modules: [Module] = [
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
-    .onDemand("UniformTypeIdentifiers", tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),
