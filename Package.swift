@@ -62,7 +62,8 @@ struct Module {
 let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
     .framework("UniformTypeIdentifiers", tests: []),
-    .framework("SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
+    .framework(
+        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "CCMark"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
@@ -89,7 +90,7 @@ let modules: [Module] = [
         "UIKit",
         [
             "ObjCRuntime", "SampanFoundation", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout",
-            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals",
+            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals", "CXML2",
         ],
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
@@ -138,6 +139,7 @@ let package = Package(
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
     targets: [
+        systemLibrary("CCMark", pkgConfig: "libcmark"),
         systemLibrary("CCairo", pkgConfig: "cairo"),
         systemLibrary("CFreeType", pkgConfig: "freetype2"),
         systemLibrary("CPango", pkgConfig: "pangocairo"),
@@ -145,6 +147,7 @@ let package = Package(
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0"),
         systemLibrary("CPixman", pkgConfig: "pixman-1"),
+        systemLibrary("CXML2", pkgConfig: "libxml-2.0"),
         systemLibrary("CZBar", pkgConfig: "zbar"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
