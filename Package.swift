@@ -61,7 +61,9 @@ struct Module {
 
 let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
-    .framework("SampanFoundation", ["ObjCRuntime"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
+    .framework("UniformTypeIdentifiers", tests: []),
+    .framework(
+        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "CCMark"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
@@ -90,7 +92,7 @@ let modules: [Module] = [
         "UIKit",
         [
             "ObjCRuntime", "SampanFoundation", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout",
-            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals",
+            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals", "CXML2",
         ],
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
@@ -101,7 +103,6 @@ let modules: [Module] = [
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
-    .onDemand("UniformTypeIdentifiers", tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),
@@ -143,6 +144,7 @@ let package = Package(
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
     targets: [
+        systemLibrary("CCMark", pkgConfig: "libcmark"),
         systemLibrary("CCairo", pkgConfig: "cairo"),
         systemLibrary("CFreeType", pkgConfig: "freetype2"),
         systemLibrary("CPango", pkgConfig: "pangocairo"),
@@ -150,6 +152,7 @@ let package = Package(
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0"),
         systemLibrary("CPixman", pkgConfig: "pixman-1"),
+        systemLibrary("CXML2", pkgConfig: "libxml-2.0"),
         systemLibrary("CZBar", pkgConfig: "zbar"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),

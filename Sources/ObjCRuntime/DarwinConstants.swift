@@ -20,3 +20,17 @@ public let UINT64_MAX = UInt64.max
 public let HUGE = Float.greatestFiniteMagnitude
 /// The greatest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The greatest `Int`. See https://developer.apple.com/documentation/objectivec/nsintegermax.
+public let NSIntegerMax = Int.max
+/// The least `Int`.
+public let NSIntegerMin = Int.min
+/// The greatest `UInt`.
+public let NSUIntegerMax = UInt.max
+/// The greatest `UInt32`.
+public let UINT_MAX = UInt32.max
+/// Whether the app runs in a simulator, which is what Sampan says it is.
+public let TARGET_OS_SIMULATOR: Int32 = 1
+/// Whether the app runs in a simulator, by its former name.
+public let TARGET_IPHONE_SIMULATOR: Int32 = 1
+/// Whether the app is built for iOS.
+public let TARGET_OS_IPHONE: Int32 = 1
