@@ -103,7 +103,7 @@ struct BinaryPropertyListParser {
             let content = Array(try content(start, 2 * count))
             let units = stride(from: 0, to: content.count, by: 2).map { UInt16(content[$0]) << 8 | UInt16(content[$0 + 1]) }
             return .string(String(decoding: units, as: UTF16.self))
-        case 0x8:
+        case 0x8 where low < 8:
             // A reference in a keyed archive, as the XML form writes it.
             let value = try number(at: place + 1, size: Int(low) + 1)
             guard value <= UInt64(UInt32.max) else { throw fail("a reference is damaged") }
