@@ -23,31 +23,33 @@ private enum Classes {
         Foundation.NSValue NSDataAsset NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor \
         NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage \
         NSTextTab UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityLocationDescriptor UIAction \
-        UIActivityIndicatorView UIAlertAction UIAlertController UIAlertView UIApplication UIApplicationShortcutItem UIBarAppearance \
-        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarItem UIBezierPath UIBlurEffect \
-        UIButton UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController \
-        UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout \
-        UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor \
-        UIContextualAction UIControl UICubicTimingParameters UIDatePicker UIDevice UIEvent UIFeedbackGenerator UIFont \
-        UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-        UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat \
-        UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIImage.Configuration \
-        UIImage.SymbolConfiguration UIImageAsset UIImageView UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide \
-        UILabel UILayoutGuide UILongPressGestureRecognizer UIMenuElement UINavigationBar UINavigationBarAppearance \
-        UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext UIPageControl \
-        UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView \
-        UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIProgressView \
-        UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene UIScene.ConnectionOptions UIScene.OpenExternalURLOptions \
-        UIScene.OpenURLOptions UISceneConfiguration UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer \
-        UIScrollView UISearchBar UISearchController UISearchTextField UISegmentedControl UISelectionFeedbackGenerator \
-        UISheetPresentationController UISheetPresentationController.Detent UISlider UISplitViewController UISpringTimingParameters \
-        UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource \
-        UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarItem \
-        UITabBarItemAppearance UITabBarItemAppearance.StateAppearance UITableView UITableViewCell UITableViewController \
-        UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITextField UITextInputPasswordRules \
-        UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar UIToolbarAppearance UITouch \
-        UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow \
-        UIWindowScene
+        UIActivityIndicatorView UIAlertAction UIAlertController UIAlertView UIApplication UIApplicationShortcutIcon \
+        UIApplicationShortcutItem UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance \
+        UIBarButtonItemAppearance.StateAppearance UIBarItem UIBezierPath UIBlurEffect UIButton UICollectionReusableView \
+        UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewFlowLayout \
+        UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes \
+        UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor UIContextualAction UIControl \
+        UICubicTimingParameters UIDatePicker UIDevice UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics \
+        UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
+        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
+        UIGraphicsRendererFormat UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset UIImageView \
+        UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UILongPressGestureRecognizer \
+        UIMenuElement UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance UINavigationController \
+        UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPageViewController \
+        UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer \
+        UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIProgressView UIRefreshControl UIResponder \
+        UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions UIScene.ConnectionOptions \
+        UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration \
+        UISceneDestructionRequestOptions UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen \
+        UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController UISearchTextField UISegmentedControl \
+        UISelectionFeedbackGenerator UISheetPresentationController UISheetPresentationController.Detent UISlider \
+        UISplitViewController UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue \
+        UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance \
+        UITabBarController UITabBarItem UITabBarItemAppearance UITabBarItemAppearance.StateAppearance UITableView UITableViewCell \
+        UITableViewController UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITextField \
+        UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar \
+        UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect \
+        UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDestructionRequestOptions
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -83,141 +85,148 @@ private enum Classes {
         case 28: return UIAlertController.descriptionOfUIAlertController
         case 29: return UIAlertView.descriptionOfUIAlertView
         case 30: return UIApplication.descriptionOfUIApplication
-        case 31: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
-        case 32: return UIBarAppearance.descriptionOfUIBarAppearance
-        case 33: return UIBarButtonItem.descriptionOfUIBarButtonItem
-        case 34: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
-        case 35: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
-        case 36: return UIBarItem.descriptionOfUIBarItem
-        case 37: return UIBezierPath.descriptionOfUIBezierPath
-        case 38: return UIBlurEffect.descriptionOfUIBlurEffect
-        case 39: return UIButton.descriptionOfUIButton
-        case 40: return UICollectionReusableView.descriptionOfUICollectionReusableView
-        case 41: return UICollectionView.descriptionOfUICollectionView
-        case 42: return UICollectionViewCell.descriptionOfUICollectionViewCell
-        case 43: return UICollectionViewController.descriptionOfUICollectionViewController
-        case 44: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
-        case 45: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
-        case 46: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
-        case 47: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
-        case 48: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
-        case 49: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
-        case 50: return UIColor.descriptionOfUIColor
-        case 51: return UIContextualAction.descriptionOfUIContextualAction
-        case 52: return UIControl.descriptionOfUIControl
-        case 53: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
-        case 54: return UIDatePicker.descriptionOfUIDatePicker
-        case 55: return UIDevice.descriptionOfUIDevice
-        case 56: return UIEvent.descriptionOfUIEvent
-        case 57: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
-        case 58: return UIFont.descriptionOfUIFont
-        case 59: return UIFontDescriptor.descriptionOfUIFontDescriptor
-        case 60: return UIFontMetrics.descriptionOfUIFontMetrics
-        case 61: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
-        case 62: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
-        case 63: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
-        case 64: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
-        case 65: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
-        case 66: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
-        case 67: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
-        case 68: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
-        case 69: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
-        case 70: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
-        case 71: return UIImage.descriptionOfUIImage
-        case 72: return UIImage.Configuration.descriptionOfUIImageConfiguration
-        case 73: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
-        case 74: return UIImageAsset.descriptionOfUIImageAsset
-        case 75: return UIImageView.descriptionOfUIImageView
-        case 76: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
-        case 77: return UIKey.descriptionOfUIKey
-        case 78: return UIKeyCommand.descriptionOfUIKeyCommand
-        case 79: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
-        case 80: return UILabel.descriptionOfUILabel
-        case 81: return UILayoutGuide.descriptionOfUILayoutGuide
-        case 82: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
-        case 83: return UIMenuElement.descriptionOfUIMenuElement
-        case 84: return UINavigationBar.descriptionOfUINavigationBar
-        case 85: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
-        case 86: return UINavigationController.descriptionOfUINavigationController
-        case 87: return UINavigationItem.descriptionOfUINavigationItem
-        case 88: return UINib.descriptionOfUINib
-        case 89: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
-        case 90: return UIOpenURLContext.descriptionOfUIOpenURLContext
-        case 91: return UIPageControl.descriptionOfUIPageControl
-        case 92: return UIPageViewController.descriptionOfUIPageViewController
-        case 93: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 94: return UIPasteboard.descriptionOfUIPasteboard
-        case 95: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 96: return UIPickerView.descriptionOfUIPickerView
-        case 97: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 98: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 99: return UIPresentationController.descriptionOfUIPresentationController
-        case 100: return UIPress.descriptionOfUIPress
-        case 101: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 102: return UIProgressView.descriptionOfUIProgressView
-        case 103: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 104: return UIResponder.descriptionOfUIResponder
-        case 105: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 106: return UIScene.descriptionOfUIScene
-        case 107: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 108: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 109: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 110: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 111: return UISceneSession.descriptionOfUISceneSession
-        case 112: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 113: return UIScreen.descriptionOfUIScreen
-        case 114: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 115: return UIScrollView.descriptionOfUIScrollView
-        case 116: return UISearchBar.descriptionOfUISearchBar
-        case 117: return UISearchController.descriptionOfUISearchController
-        case 118: return UISearchTextField.descriptionOfUISearchTextField
-        case 119: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 120: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 121: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 122: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 123: return UISlider.descriptionOfUISlider
-        case 124: return UISplitViewController.descriptionOfUISplitViewController
-        case 125: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 126: return UIStackView.descriptionOfUIStackView
-        case 127: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 128: return UIStepper.descriptionOfUIStepper
-        case 129: return UIStoryboard.descriptionOfUIStoryboard
-        case 130: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 131: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 132: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 133: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 134: return UISwitch.descriptionOfUISwitch
-        case 135: return UITabBar.descriptionOfUITabBar
-        case 136: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 137: return UITabBarController.descriptionOfUITabBarController
-        case 138: return UITabBarItem.descriptionOfUITabBarItem
-        case 139: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 140: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 141: return UITableView.descriptionOfUITableView
-        case 142: return UITableViewCell.descriptionOfUITableViewCell
-        case 143: return UITableViewController.descriptionOfUITableViewController
-        case 144: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 145: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 146: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 147: return UITextField.descriptionOfUITextField
-        case 148: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 149: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 150: return UITextPosition.descriptionOfUITextPosition
-        case 151: return UITextRange.descriptionOfUITextRange
-        case 152: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 153: return UITextView.descriptionOfUITextView
-        case 154: return UIToolbar.descriptionOfUIToolbar
-        case 155: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 156: return UITouch.descriptionOfUITouch
-        case 157: return UITraitCollection.descriptionOfUITraitCollection
-        case 158: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 159: return UIView.descriptionOfUIView
-        case 160: return UIViewController.descriptionOfUIViewController
-        case 161: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 162: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 163: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 164: return UIWindow.descriptionOfUIWindow
-        default: return UIWindowScene.descriptionOfUIWindowScene
+        case 31: return UIApplicationShortcutIcon.descriptionOfUIApplicationShortcutIcon
+        case 32: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
+        case 33: return UIBarAppearance.descriptionOfUIBarAppearance
+        case 34: return UIBarButtonItem.descriptionOfUIBarButtonItem
+        case 35: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
+        case 36: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
+        case 37: return UIBarItem.descriptionOfUIBarItem
+        case 38: return UIBezierPath.descriptionOfUIBezierPath
+        case 39: return UIBlurEffect.descriptionOfUIBlurEffect
+        case 40: return UIButton.descriptionOfUIButton
+        case 41: return UICollectionReusableView.descriptionOfUICollectionReusableView
+        case 42: return UICollectionView.descriptionOfUICollectionView
+        case 43: return UICollectionViewCell.descriptionOfUICollectionViewCell
+        case 44: return UICollectionViewController.descriptionOfUICollectionViewController
+        case 45: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
+        case 46: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
+        case 47: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
+        case 48: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
+        case 49: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
+        case 50: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
+        case 51: return UIColor.descriptionOfUIColor
+        case 52: return UIContextualAction.descriptionOfUIContextualAction
+        case 53: return UIControl.descriptionOfUIControl
+        case 54: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
+        case 55: return UIDatePicker.descriptionOfUIDatePicker
+        case 56: return UIDevice.descriptionOfUIDevice
+        case 57: return UIEvent.descriptionOfUIEvent
+        case 58: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
+        case 59: return UIFont.descriptionOfUIFont
+        case 60: return UIFontDescriptor.descriptionOfUIFontDescriptor
+        case 61: return UIFontMetrics.descriptionOfUIFontMetrics
+        case 62: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
+        case 63: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
+        case 64: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
+        case 65: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
+        case 66: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
+        case 67: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
+        case 68: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
+        case 69: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
+        case 70: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
+        case 71: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
+        case 72: return UIImage.descriptionOfUIImage
+        case 73: return UIImage.Configuration.descriptionOfUIImageConfiguration
+        case 74: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
+        case 75: return UIImageAsset.descriptionOfUIImageAsset
+        case 76: return UIImageView.descriptionOfUIImageView
+        case 77: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
+        case 78: return UIKey.descriptionOfUIKey
+        case 79: return UIKeyCommand.descriptionOfUIKeyCommand
+        case 80: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
+        case 81: return UILabel.descriptionOfUILabel
+        case 82: return UILayoutGuide.descriptionOfUILayoutGuide
+        case 83: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
+        case 84: return UIMenuElement.descriptionOfUIMenuElement
+        case 85: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
+        case 86: return UINavigationBar.descriptionOfUINavigationBar
+        case 87: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
+        case 88: return UINavigationController.descriptionOfUINavigationController
+        case 89: return UINavigationItem.descriptionOfUINavigationItem
+        case 90: return UINib.descriptionOfUINib
+        case 91: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
+        case 92: return UIOpenURLContext.descriptionOfUIOpenURLContext
+        case 93: return UIPageControl.descriptionOfUIPageControl
+        case 94: return UIPageViewController.descriptionOfUIPageViewController
+        case 95: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
+        case 96: return UIPasteboard.descriptionOfUIPasteboard
+        case 97: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 98: return UIPickerView.descriptionOfUIPickerView
+        case 99: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 100: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 101: return UIPresentationController.descriptionOfUIPresentationController
+        case 102: return UIPress.descriptionOfUIPress
+        case 103: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 104: return UIProgressView.descriptionOfUIProgressView
+        case 105: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 106: return UIResponder.descriptionOfUIResponder
+        case 107: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 108: return UIScene.descriptionOfUIScene
+        case 109: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 110: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 111: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 112: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 113: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 114: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 115: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 116: return UISceneSession.descriptionOfUISceneSession
+        case 117: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
+        case 118: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 119: return UIScreen.descriptionOfUIScreen
+        case 120: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 121: return UIScrollView.descriptionOfUIScrollView
+        case 122: return UISearchBar.descriptionOfUISearchBar
+        case 123: return UISearchController.descriptionOfUISearchController
+        case 124: return UISearchTextField.descriptionOfUISearchTextField
+        case 125: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 126: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 127: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 128: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 129: return UISlider.descriptionOfUISlider
+        case 130: return UISplitViewController.descriptionOfUISplitViewController
+        case 131: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 132: return UIStackView.descriptionOfUIStackView
+        case 133: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 134: return UIStepper.descriptionOfUIStepper
+        case 135: return UIStoryboard.descriptionOfUIStoryboard
+        case 136: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 137: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 138: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 139: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 140: return UISwitch.descriptionOfUISwitch
+        case 141: return UITabBar.descriptionOfUITabBar
+        case 142: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 143: return UITabBarController.descriptionOfUITabBarController
+        case 144: return UITabBarItem.descriptionOfUITabBarItem
+        case 145: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 146: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 147: return UITableView.descriptionOfUITableView
+        case 148: return UITableViewCell.descriptionOfUITableViewCell
+        case 149: return UITableViewController.descriptionOfUITableViewController
+        case 150: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 151: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 152: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 153: return UITextField.descriptionOfUITextField
+        case 154: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 155: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 156: return UITextPosition.descriptionOfUITextPosition
+        case 157: return UITextRange.descriptionOfUITextRange
+        case 158: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 159: return UITextView.descriptionOfUITextView
+        case 160: return UIToolbar.descriptionOfUIToolbar
+        case 161: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 162: return UITouch.descriptionOfUITouch
+        case 163: return UITraitCollection.descriptionOfUITraitCollection
+        case 164: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 165: return UIView.descriptionOfUIView
+        case 166: return UIViewController.descriptionOfUIViewController
+        case 167: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 168: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 169: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 170: return UIWindow.descriptionOfUIWindow
+        case 171: return UIWindowScene.descriptionOfUIWindowScene
+        default: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         }
     }
 }
