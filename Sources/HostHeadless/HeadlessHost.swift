@@ -1,3 +1,4 @@
+import CoreFoundation
 import Foundation
 import SampanFramePictures
 import SampanHost
@@ -72,6 +73,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Plays the script, writes the screenshot.
     public func serve() -> Int32 {
         defer { delays?.end() }
+        if delays != nil, let client { TerminationSignal.tell(client) }
         step()
         settle()
         do {
@@ -89,6 +91,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
                 progress?.note((script?.commands.count ?? 0) + 1)
                 if let file = options.screenshot { try writeFrame(to: file) }
             }
+            // The run's end is the app's.
+            if exitCode == nil { send(.terminate) }
             return exitCode ?? 0
         } catch {
             FileHandle.standardError.write(Data("sampan: \(error)\n".utf8))
@@ -110,6 +114,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private func step() {
         clock.now += Self.frameInterval
         frame += 1
+        // Nothing of the app runs: what is due meanwhile is late when it goes on.
+        guard client?.isSuspended != true else { return }
         delays?.advance()
         serveRunLoop()
         client?.renderFrame()
@@ -124,7 +130,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         let start = Date()
         var quiet = 0
         var elapsed = 0.0
-        while quiet < 3, elapsed < Self.settleLimit, exitCode == nil {
+        while quiet < 3, elapsed < Self.settleLimit, exitCode == nil, client?.isSuspended != true {
             let isWorking = keepPace(with: start.addingTimeInterval(elapsed), until: start.addingTimeInterval(Self.settleLimit))
             step()
             elapsed += Self.frameInterval
@@ -138,6 +144,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         let start = Date()
         let frames = Int((seconds / Self.frameInterval).rounded(.up))
         for frame in 0..<max(frames, 0) where exitCode == nil {
+            if client?.isSuspended == true { rest(until: start.addingTimeInterval(seconds)) }
             keepPace(with: start.addingTimeInterval(Double(frame) * Self.frameInterval), until: start.addingTimeInterval(seconds))
             step()
         }
@@ -150,7 +157,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     @discardableResult
     private func keepPace(with moment: Date, until end: Date) -> Bool {
         // A process that is not the app's alone has threads and timers of others.
-        guard delays != nil else { return false }
+        guard delays != nil, client?.isSuspended != true else { return false }
         if let due = RunLoop.main.limitDate(forMode: .default), due < end, moment > Date() { Thread.sleep(until: moment) }
         var isWorking = OtherThreads.areAtWork
         while isWorking, moment > Date() {
@@ -159,6 +166,19 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         }
         return isWorking
     }
+
+    /// Waits for the end of a time in which the app is suspended, where one of its timers is due by the machine's clock in that time.
+    private func rest(until end: Date) {
+        let due = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
+        guard delays != nil, due > 0, due < end.timeIntervalSinceReferenceDate else { return }
+        while exitCode == nil, case let rest = end.timeIntervalSinceNow, rest > 0 {
+            if TerminationSignal.wasCaught { return stop(exitCode: 0) }
+            SuspendedLoop.rest(min(rest, Self.suspendedSleep))
+        }
+    }
+
+    /// How often a suspended app may be ended from outside, in seconds.
+    private static let suspendedSleep = 0.05
 
     // MARK: Commands
 
@@ -197,10 +217,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
             send(.turn(isLandscape: isLandscape))
             step()
         case .appearance(let isDark): send(.appearance(isDark: isDark))
-        case .background: send(.background)
-        case .foreground: send(.foreground)
-        case .memoryWarning: send(.memoryWarning)
-        case .open(let url): send(.open(url: url))
+        case .event(let event): send(event.event)
+        case .ask(let request):
+            if let refusal = client?.ask(request) { throw HostScript.Failure(description: refusal) }
         }
     }
 

@@ -8,6 +8,7 @@ final class Terminal {
     }
 
     private let descriptor: Int32
+    private let take: () -> Void
     private let before: termios
     private let reader: any DispatchSourceRead
     private let resizes: any DispatchSourceSignal
@@ -39,17 +40,24 @@ final class Terminal {
         Restoration.prepare(descriptor, before, foreground, Self.end)
         let descriptor = descriptor
         reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        reader.setEventHandler {
+        take = {
             var buffer = [UInt8](repeating: 0, count: 4096)
             let count = Foundation.read(descriptor, &buffer, buffer.count)
             if count >= 0 || errno != EINTR { read(Array(buffer.prefix(max(0, count)))) }
         }
+        reader.setEventHandler(handler: take)
         signal(SIGWINCH, SIG_IGN)
         resizes = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .main)
         resizes.setEventHandler(handler: resized)
         write(Self.begin)
         reader.resume()
         resizes.resume()
+    }
+
+    /// Reads what was typed, where the main queue is not served.
+    func takeWaiting() {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&waiting, 1, 0) > 0 { take() }
     }
 
     /// Gives the terminal back.

@@ -56,7 +56,12 @@ public final class TerminalHost: AppHost, OwnedLoop {
     /// Serves the terminal and the app until one ends.
     public func serve() -> Int32 {
         guard let client else { return 1 }
-        let exitCode = pacer.serve(client)
+        TerminationSignal.tell(client)
+        let exitCode = pacer.serve(client) {
+            nil
+        } takeEvents: {
+            if client.isSuspended { terminal?.takeWaiting() }
+        }
         terminal?.close()
         terminal = nil
         return exitCode
@@ -104,7 +109,10 @@ public final class TerminalHost: AppHost, OwnedLoop {
         case .key(let usage, let characters, let modifiers):
             client?.handle(.key(usage: usage, isDown: true, characters: characters, modifiers: modifiers))
             client?.handle(.key(usage: usage, isDown: false, characters: characters, modifiers: modifiers))
-        case .interrupt: client?.handle(.terminate)
+        case .interrupt:
+            // The person leaves the app, and has its state saved, before it ends.
+            client?.handle(.background)
+            client?.handle(.terminate)
         }
         setNeedsFrame()
     }

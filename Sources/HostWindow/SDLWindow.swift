@@ -38,7 +38,8 @@ final class SDLWindow {
             throw sdl.failure("The window cannot be drawn in")
         }
         self.renderer = renderer
-        sdl.SetWindowMinimumSize(pointer, 160, 160)
+        sdl.SetWindowMinimumSize(pointer, Int32(Self.smallest), Int32(Self.smallest))
+        sdl.EnableScreenSaver()
         sdl.StopTextInput()
         var pixels: Int32 = 0
         var units: Int32 = 0
@@ -62,6 +63,22 @@ final class SDLWindow {
     }
 
     func resize(to size: CGSize) { sdl.SetWindowSize(pointer, Int32((size.width * zoom).rounded()), Int32((size.height * zoom).rounded())) }
+
+    /// The window's smallest and largest size, in points.
+    func limitSize(minimum: CGSize, maximum: CGSize) {
+        // SDL takes no limit as none, and a window of no size is none.
+        let largest = CGFloat(Int16.max)
+        func units(_ length: CGFloat, atLeast least: CGFloat) -> Int32 { Int32(min(max(length * zoom, least), largest).rounded()) }
+        sdl.SetWindowMinimumSize(
+            pointer, units(minimum.width, atLeast: Self.smallest), units(minimum.height, atLeast: Self.smallest))
+        sdl.SetWindowMaximumSize(
+            pointer, units(maximum.width, atLeast: Self.smallest), units(maximum.height, atLeast: Self.smallest))
+    }
+
+    private static let smallest: CGFloat = 160
+
+    /// SDL keeps the screen saver off unless it is told otherwise.
+    func keepAwake(_ isAwake: Bool) { if isAwake { sdl.DisableScreenSaver() } else { sdl.EnableScreenSaver() } }
 
     // MARK: Frames
 

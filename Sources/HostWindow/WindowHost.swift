@@ -65,6 +65,12 @@ public final class WindowHost: AppHost, OwnedLoop {
         window?.resize(to: screenSize)
     }
 
+    /// Limits the window's size.
+    public func limitSize(minimum: CGSize, maximum: CGSize) { window?.limitSize(minimum: minimum, maximum: maximum) }
+
+    /// Keeps the desktop's screen saver off.
+    public func keepAwake(_ isAwake: Bool) { window?.keepAwake(isAwake) }
+
     /// The desktop's clipboard.
     public var clipboard: String? {
         get { window?.clipboard }
@@ -93,6 +99,7 @@ public final class WindowHost: AppHost, OwnedLoop {
     /// Serves the window and the app until one ends.
     public func serve() -> Int32 {
         guard let client else { return 1 }
+        TerminationSignal.tell(client)
         // Without a way to be woken by the display, it has to be asked.
         let exitCode = pacer.serve(client) {
             wakeSource?.isActive == true ? nil : Self.frameInterval
@@ -107,6 +114,10 @@ public final class WindowHost: AppHost, OwnedLoop {
 
     private func handle(_ event: WindowEvent) {
         switch event {
+        case .host(.terminate):
+            // The person leaves the app, and has its state saved, before it ends.
+            client?.handle(.background)
+            client?.handle(.terminate)
         case .host(let event): client?.handle(event)
         case .mouse(let phase, let location, let isPinch): handleMouse(phase, location, isPinch)
         case .resized(let size):

@@ -7,6 +7,9 @@ public final class FramePacer {
     /// The machine's monotonic time; stands still while a frame is made.
     public nonisolated let clock = HostClock()
 
+    /// How often somebody may want an app back that is suspended, in seconds.
+    private static let suspendedSleep = 0.05
+
     private let interval: Double
     private var exitCode: Int32?
     private var frameIsDue = true
@@ -37,6 +40,12 @@ public final class FramePacer {
         while true {
             clock.advance()
             takeEvents()
+            if client.isSuspended {
+                if TerminationSignal.wasCaught { return 0 }
+                SuspendedLoop.rest(Self.suspendedSleep)
+                if let exitCode { return exitCode }
+                continue
+            }
             let started = clock.now
             if frameIsDue || client.needsFrame {
                 frameIsDue = false

@@ -8,6 +8,11 @@ public protocol HostClient: AnyObject {
     func hostDidStart()
     /// Something happened outside.
     func handle(_ event: HostEvent)
+    /// The app is asked for something. Returns why it cannot be, in words for people; `nil` if it can.
+    func ask(_ request: HostRequest) -> String?
+    /// Whether the app is suspended, in the background: nothing of it runs, so the host serves neither its main queue nor its run loop and
+    /// makes no frames, but time passes. It goes on with an event or a request that brings it to the foreground.
+    var isSuspended: Bool { get }
     /// Whether a frame would show anything new now: layout or display is pending, or an animation or display link runs.
     var needsFrame: Bool { get }
     /// When a frame will be needed though none is now (a long press matures, an indicator fades), in the host's seconds.
@@ -22,4 +27,11 @@ public protocol HostClient: AnyObject {
     func point(of text: String) -> CGPoint?
     /// The texts and identifiers that can be reached now.
     var reachableTexts: [String] { get }
+}
+
+extension HostClient {
+    /// It can be asked for nothing.
+    public func ask(_ request: HostRequest) -> String? { "the app can be asked for nothing" }
+    /// It is not.
+    public var isSuspended: Bool { false }
 }

@@ -46,10 +46,34 @@ public enum HostEvent: Sendable {
     case background
     /// The app comes back to the foreground.
     case foreground
+    /// Something lies over the app, such as a call or the control centre: it gets no events until it comes to the foreground.
+    case interrupt
+    /// The device is locked.
+    case lock
     /// Memory is short.
     case memoryWarning
-    /// The app is asked to open a URL.
-    case open(url: String)
+    /// The time changed by much: a new day, another time zone.
+    case timeChange
+    /// The device was shaken.
+    case shake
     /// The app is asked to end.
     case terminate
+}
+
+/// Something that an app is asked for from outside, and may refuse.
+public enum HostRequest: Hashable, Sendable {
+    /// A URL is to be opened, as another app asks where one is named.
+    case open(url: String, from: String?)
+    /// An activity is to be continued: its type, or the address of a page; and its values, as JSON.
+    case activity(type: String, values: String?)
+    /// A quick action is to be performed.
+    case shortcut(type: String)
+    /// A new scene is to be opened.
+    case newScene
+    /// The scene with this number is to be shown; they are numbered from 1 in the order in which they were opened.
+    case showScene(Int)
+    /// The scene with this number, or the one that is shown, is taken out of memory; it can come back.
+    case closeScene(Int?)
+    /// The person closes the scene with this number, or the one that is shown, for good.
+    case discardScene(Int?)
 }

@@ -23,6 +23,9 @@ public protocol HostInput: AnyObject {
     /// The text on the clipboard that the person's other programs share. By default there is none, and an app's pasteboard is its own.
     var clipboard: String? { get set }
 
+    /// The device is to stay awake though nobody touches it, or no longer. A host whose display does not go dark ignores it, the default.
+    func keepAwake(_ isAwake: Bool)
+
     /// Text entry begins, ends, or its place changes.
     ///
     /// A host with an input method or a keyboard on the screen shows it, at the caret's rectangle in points of the screen. What is typed
@@ -46,6 +49,8 @@ extension HostInput {
         get { nil }
         set {}
     }
+    /// It does not sleep.
+    public func keepAwake(_ isAwake: Bool) {}
     /// Nothing to show.
     public func setTextInput(active: Bool, caret: CGRect) {}
 }

@@ -21,6 +21,9 @@ public protocol HostScreen: AnyObject {
     /// sent. A host whose screen cannot be turned leaves it as it is, which is the default.
     func turn(isLandscape: Bool)
 
+    /// Limits the size that the person may give the screen, in points. A host whose screen has one size leaves it as it is, the default.
+    func limitSize(minimum: CGSize, maximum: CGSize)
+
     /// Whether the frame that is being made is going to be seen. One that is not is not drawn: time passes in it, and what changed is part of the
     /// next one. All are, by default.
     var showsFrame: Bool { get }
@@ -34,6 +37,8 @@ public protocol HostScreen: AnyObject {
 extension HostScreen {
     /// All are seen.
     public var showsFrame: Bool { true }
+    /// Has one size.
+    public func limitSize(minimum: CGSize, maximum: CGSize) {}
     /// Stays as it is.
     public func turn(isLandscape: Bool) {}
 }

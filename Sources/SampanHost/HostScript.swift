@@ -22,10 +22,29 @@ public struct HostScript {
         case screenshot(String)
         case rotate(isLandscape: Bool)
         case appearance(isDark: Bool)
-        case background
-        case foreground
-        case memoryWarning
-        case open(String)
+        case event(LifeEvent)
+        case ask(HostRequest)
+    }
+
+    /// What happens to the app without an argument.
+    public enum LifeEvent: String, CaseIterable, Sendable {
+        case background, foreground, interrupt, lock, home, terminate, shake
+        case memoryWarning = "memory-warning"
+        case timeChange = "time-change"
+
+        /// What the host sends for it.
+        public var event: HostEvent {
+            switch self {
+            case .background, .home: .background
+            case .foreground: .foreground
+            case .interrupt: .interrupt
+            case .lock: .lock
+            case .terminate: .terminate
+            case .shake: .shake
+            case .memoryWarning: .memoryWarning
+            case .timeChange: .timeChange
+            }
+        }
     }
 
     /// A line that could not be understood.
@@ -64,7 +83,9 @@ public struct HostScript {
     /// The words that commands begin with.
     static let verbs = [
         "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "rotate", "appearance", "background",
-        "foreground", "memory-warning", "open",
+        "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut",
+        "scene",
+        "terminate",
     ]
 
     static let keys = [
@@ -106,13 +127,34 @@ public struct HostScript {
             return .screenshot(file)
         case "rotate": return .rotate(isLandscape: try words.choice("landscape", "portrait"))
         case "appearance": return .appearance(isDark: try words.choice("dark", "light"))
-        case "background": return .background
-        case "foreground": return .foreground
-        case "memory-warning": return .memoryWarning
-        case "open": return .open(words.rest())
+        case "open", "openurl":
+            let url = try words.word("a URL")
+            let asking = words.given("from") ? try words.word("an app's bundle identifier after 'from'") : nil
+            return .ask(.open(url: url, from: asking))
+        case "activity":
+            let type = try words.word("an activity's type, or the address of a page")
+            let values = words.rest()
+            return .ask(.activity(type: type, values: values.isEmpty ? nil : values))
+        case "shortcut": return .ask(.shortcut(type: try words.word("a quick action's type")))
+        case "scene": return .ask(try scene(&words))
         case let other:
+            if let event = LifeEvent(rawValue: other) { return .event(event) }
             let known = "\(verbs.dropLast().joined(separator: ", ")) or \(verbs.last!)"
             throw Failure(description: "unknown command '\(other)'; expected \(known)")
+        }
+    }
+
+    private static func scene(_ words: inout Words) throws -> HostRequest {
+        let expectation = "a scene's number, or one of new, close and discard"
+        switch try words.word(expectation) {
+        case "new": return .newScene
+        case "close": return .closeScene(try words.sceneNumber())
+        case "discard": return .discardScene(try words.sceneNumber())
+        case let word:
+            guard let number = Int(word), number > 0 else {
+                throw Failure(description: "expected \(expectation), found '\(word)'")
+            }
+            return .showScene(number)
         }
     }
 }
@@ -134,6 +176,28 @@ private struct Words {
     mutating func rest() -> String {
         defer { remaining = "" }
         return remaining.trimmingCharacters(in: .whitespaces)
+    }
+
+    mutating func word(_ what: String) throws -> String {
+        guard let word = next() else { throw HostScript.Failure(description: "expected \(what), found ''") }
+        return word
+    }
+
+    /// Whether a word comes next, which is passed over then.
+    mutating func given(_ word: String) -> Bool {
+        let saved = remaining
+        guard let found = next() else { return false }
+        if found == word { return true }
+        remaining = saved
+        return false
+    }
+
+    mutating func sceneNumber() throws -> Int? {
+        guard let word = next() else { return nil }
+        guard let number = Int(word), number > 0 else {
+            throw HostScript.Failure(description: "expected a scene's number, found '\(word)'")
+        }
+        return number
     }
 
     mutating func number(_ what: String) throws -> CGFloat {

@@ -21,11 +21,18 @@ public struct LaunchOptions: Hashable, Sendable {
     public var locale: String?
     /// The picture file that the app's camera films; `nil` is a device without a camera.
     public var camera: String?
+    /// The URL that the app is launched for.
+    public var openURL: String?
+    /// The activity that the app is launched for: its type, or the address of a page.
+    public var activity: String?
+    /// The type of the quick action that the app is launched for.
+    public var shortcut: String?
 
     /// The variables of the environment that carry options.
     public static let variables = [
         "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
-        "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER", SystemVersion.variable,
+        "SAMPAN_OPEN_URL", "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
+        SystemVersion.variable,
     ]
 
     /// Creates options that leave everything to the app.
@@ -41,6 +48,9 @@ public struct LaunchOptions: Hashable, Sendable {
         appearance = environment["SAMPAN_APPEARANCE"].flatMap(Appearance.init)
         locale = environment["SAMPAN_LOCALE"]
         camera = environment["SAMPAN_CAMERA"]
+        openURL = environment["SAMPAN_OPEN_URL"]
+        activity = environment["SAMPAN_ACTIVITY"]
+        shortcut = environment["SAMPAN_SHORTCUT"]
     }
 
     /// The environment that carries these options. An app finds its device there as in one of Xcode's simulators, too.
@@ -53,6 +63,9 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_APPEARANCE"] = appearance?.rawValue
         variables["SAMPAN_LOCALE"] = locale
         variables["SAMPAN_CAMERA"] = camera
+        variables["SAMPAN_OPEN_URL"] = openURL
+        variables["SAMPAN_ACTIVITY"] = activity
+        variables["SAMPAN_SHORTCUT"] = shortcut
         variables[SystemVersion.variable] = "\(os ?? .standard)"
         let device = device.flatMap { Device.named($0) } ?? .standard
         variables["SIMULATOR_DEVICE_NAME"] = device.name

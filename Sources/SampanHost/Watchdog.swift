@@ -63,6 +63,8 @@ final class Watchdog: Sendable {
     private func observer(of activities: CFOptionFlags, order: CFIndex, _ body: @escaping () -> Void) -> CFRunLoopObserver {
         let observer = CFRunLoopObserverCreateWithHandler(nil, activities, true, order) { _, _ in body() }!
         CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopCommonModes)
+        // While the app is suspended, it is its host that turns the loop.
+        CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, SuspendedLoop.mode)
         return observer
     }
 

@@ -30,14 +30,36 @@ import Testing
     @Test func theRestOfTheLineIsTyped() throws {
         #expect(try commands("  type some  text # here ") == [.type("some  text # here")])
         #expect(try commands("key return\nkey up") == [.key(usage: 0x28), .key(usage: 0x52)])
-        #expect(try commands("open app://a b") == [.open("app://a b")])
     }
 
     @Test func timePassesAndTheDeviceChanges() throws {
         #expect(try commands("wait 0.5\nsettle\nscreenshot a b.png") == [.wait(0.5), .settle, .screenshot("a b.png")])
         #expect(try commands("rotate landscape\nrotate portrait") == [.rotate(isLandscape: true), .rotate(isLandscape: false)])
         #expect(try commands("appearance dark\nappearance light") == [.appearance(isDark: true), .appearance(isDark: false)])
-        #expect(try commands("background\nforeground\nmemory-warning") == [.background, .foreground, .memoryWarning])
+        #expect(
+            try commands("background\nforeground\nhome\nmemory-warning") == [
+                .event(.background), .event(.foreground), .event(.home), .event(.memoryWarning),
+            ])
+    }
+
+    @Test func theAppIsAskedForThings() throws {
+        #expect(
+            try commands("open app://a\nopenurl app://a from com.example.b") == [
+                .ask(.open(url: "app://a", from: nil)), .ask(.open(url: "app://a", from: "com.example.b")),
+            ])
+        #expect(
+            try commands("activity edit\nactivity edit {\"a\": 1}\nshortcut write") == [
+                .ask(.activity(type: "edit", values: nil)), .ask(.activity(type: "edit", values: "{\"a\": 1}")),
+                .ask(.shortcut(type: "write")),
+            ])
+        #expect(
+            try commands("scene new\nscene 2\nscene close\nscene close 1\nscene discard 2") == [
+                .ask(.newScene), .ask(.showScene(2)), .ask(.closeScene(nil)), .ask(.closeScene(1)), .ask(.discardScene(2)),
+            ])
+        #expect(failure("scene") == "s:1: expected a scene's number, or one of new, close and discard, found ''")
+        #expect(failure("scene 0") == "s:1: expected a scene's number, or one of new, close and discard, found '0'")
+        #expect(failure("scene close x") == "s:1: expected a scene's number, found 'x'")
+        #expect(failure("open") == "s:1: expected a URL, found ''" && failure("open a b") == "s:1: unexpected 'b' at the end")
     }
 
     @Test func emptyLinesAndRemarksArePassedOverAndCounted() throws {

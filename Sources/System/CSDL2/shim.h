@@ -5,6 +5,10 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 
+// X11's headers have numbers of these names.
+#undef DisableScreenSaver
+#undef EnableScreenSaver
+
 #define FOR_EACH_SDL_FUNCTION(F) \
     F(CaptureMouse) \
     F(CreateRenderer) \
@@ -13,6 +17,8 @@
     F(DestroyRenderer) \
     F(DestroyTexture) \
     F(DestroyWindow) \
+    F(DisableScreenSaver) \
+    F(EnableScreenSaver) \
     F(GetClipboardText) \
     F(GetDisplayUsableBounds) \
     F(GetError) \
@@ -30,6 +36,7 @@
     F(SetClipboardText) \
     F(SetHint) \
     F(SetTextInputRect) \
+    F(SetWindowMaximumSize) \
     F(SetWindowMinimumSize) \
     F(SetWindowSize) \
     F(StartTextInput) \

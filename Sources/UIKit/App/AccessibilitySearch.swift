@@ -7,7 +7,7 @@ package struct AccessibilitySearch {
     private let windows: [UIWindow]
 
     /// Looks at what the screen shows now.
-    package init() { windows = WindowStack.shared.windows.reversed() }
+    package init() { windows = WindowStack.shared.windowsOnDisplay.reversed() }
 
     /// Where a finger meets what has the given identifier, label or text, in the screen's coordinates: the topmost of several.
     package func point(of text: String) -> CGPoint? {

@@ -1,5 +1,6 @@
-import SampanDebugLog
 import Foundation
+import SampanDebugLog
+import SampanHost
 
 /// Brings an app up, in UIKit's order.
 @MainActor
@@ -10,31 +11,51 @@ struct AppLauncher {
 
     func launch() {
         let application = makeApplication()
+        let director = SceneDirector(application: application, sessions: SceneSessions(application: application))
+        runtime.adopt(director)
         let delegate = makeDelegate()
         DebugLog.write(.life, "the app launches with \(delegate.map { "\(type(of: $0))" } ?? "no delegate")")
         runtime.ownedDelegate = delegate
         application.delegate = delegate
         let usesScenes = SceneManifest.exists
         WindowStack.shared.requiresScene = usesScenes
-        if !usesScenes { loadMainStoryboard(for: delegate) }
-        let options: [UIApplication.LaunchOptionsKey: Any]? = nil
-        if let delegate {
-            _ = OptionalRequirement.call { delegate.application(application, willFinishLaunchingWithOptions: options) }
-            if OptionalRequirement.call({ delegate.application(application, didFinishLaunchingWithOptions: options) }) == nil {
-                _ = OptionalRequirement.call { delegate.applicationDidFinishLaunching(application) }
-            }
+        if !usesScenes {
+            director.connectCommonScene()
+            loadMainStoryboard(for: delegate)
         }
-        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        let request = LaunchRequest.request
+        let takesRequest = tellOfLaunch(application, delegate, request)
         if usesScenes {
-            SceneConnector(application: application, delegate: delegate).connect()
+            director.tellOfDiscarded()
+            director.connectFirst(request?.connectionOptions ?? UIScene.ConnectionOptions())
         } else {
             storyboardWindow(of: delegate)?.makeKeyAndVisible()
+            if takesRequest { request?.tellDelegate() }
         }
-        AppLifecycle.becomeActive()
+        AppLifecycle.finishLaunch()
+        director.sessions.save()
         runtime.followWishes()
         if application.windows.isEmpty {
             NSLog("Application windows are expected to have a root view controller at the end of application launch")
         }
+    }
+
+    /// Tells the delegate of the launch, in the old way if it does not know the new one.
+    ///
+    /// - Returns: whether it leaves what the app is launched for to the methods for that.
+    private func tellOfLaunch(_ application: UIApplication, _ delegate: (any UIApplicationDelegate)?, _ request: AppRequest?) -> Bool {
+        var takesRequest = true
+        if let delegate {
+            let options = request?.launchOptions
+            let will = OptionalRequirement.call { delegate.application(application, willFinishLaunchingWithOptions: options) }
+            let did = OptionalRequirement.call { delegate.application(application, didFinishLaunchingWithOptions: options) }
+            if did == nil { _ = OptionalRequirement.call { delegate.applicationDidFinishLaunching(application) } }
+            takesRequest = will != false && did != false
+        }
+        var info: [AnyHashable: Any]?
+        if let options = request?.launchOptions { info = Dictionary(uniqueKeysWithValues: options.map { (AnyHashable($0.rawValue), $1) }) }
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application, userInfo: info)
+        return takesRequest
     }
 
     private func makeApplication() -> UIApplication {
@@ -71,54 +92,6 @@ struct AppLauncher {
     }
 }
 
-/// Connects the app's first scene, in UIKit's order.
-@MainActor
-struct SceneConnector {
-    let application: UIApplication
-    let delegate: (any UIApplicationDelegate)?
-
-    func connect() {
-        let role = UISceneSession.Role.windowApplication
-        let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
-        let options = UIScene.ConnectionOptions()
-        if let delegate,
-            let chosen = OptionalRequirement.call({
-                delegate.application(application, configurationForConnecting: session, options: options)
-            })
-        {
-            session.configuration = chosen
-        }
-        let configuration = session.configuration
-        let scene: UIWindowScene
-        if let cls = configuration.sceneClass as? UIWindowScene.Type {
-            scene = cls.init(session: session, connectionOptions: options)
-        } else {
-            scene = UIWindowScene(session: session, connectionOptions: options)
-        }
-        if let cls = configuration.delegateClass { scene.delegate = DynamicClass.make(cls, "init", []) as? any UISceneDelegate }
-        DebugLog.write(.life, "\(type(of: scene)) connects, its delegate being \(scene.delegate.map { "\(type(of: $0))" } ?? "none")")
-        application.connectedScenes.insert(scene)
-        scene.activationState = .foregroundInactive
-        let window = makeWindow(for: scene, configuration)
-        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        if let sceneDelegate = scene.delegate {
-            _ = OptionalRequirement.call { sceneDelegate.scene(scene, willConnectTo: session, options: options) }
-        }
-        // Windows that the app's delegate showed before there was a scene take the place of the scene's own.
-        if !WindowStack.shared.adoptWaitingWindows(into: scene) { window?.makeKeyAndVisible() }
-    }
-
-    /// The window of the configuration's storyboard; the scene's delegate gets it before it is told of the scene.
-    private func makeWindow(for scene: UIWindowScene, _ configuration: UISceneConfiguration) -> UIWindow? {
-        guard let storyboard = configuration.storyboard else { return nil }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = storyboard.makeMainController()
-        guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
-        OptionalRequirement.call { delegate.window = window }
-        return delegate.window ?? nil
-    }
-}
-
 /// Runs an app: its entry point. Does not return before the app ends, unless its host's loop is somebody else's, as a browser's.
 ///
 /// See https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7.
@@ -128,4 +101,20 @@ public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
     HostChoice.run { AppRuntime(host: $0, principalClassName: principalClassName, delegateClassName: delegateClassName) }
+}
+
+/// What the app was launched for, as whoever started it says.
+@MainActor
+private enum LaunchRequest {
+    static var request: AppRequest? {
+        let options = LaunchOptions(environment: ProcessInfo.processInfo.environment)
+        do throws(AppRequest.Refusal) {
+            if let url = options.openURL { return try AppRequest(url: url) }
+            if let activity = options.activity { return try AppRequest(activity: activity, values: nil) }
+            if let shortcut = options.shortcut { return try AppRequest(shortcut: shortcut) }
+        } catch {
+            NSLog("The app is launched for nothing: %@", error.description)
+        }
+        return nil
+    }
 }

@@ -1,107 +1,148 @@
 import Foundation
 import SampanDebugLog
 import SampanFoundation
-import SampanTextLayout
-
-/// glibc's `malloc_trim`, whose header no module has: gives what is free, but for so many bytes at the end, back to the system.
-@_silgen_name("malloc_trim") private func giveFreeMemoryBack(_ kept: Int) -> Int32
 
 /// The app's way between foreground and background, with what the app, its scenes and observers are told, in UIKit's order.
 @MainActor
 enum AppLifecycle {
     private static var application: UIApplication { .shared }
-    private static var scenes: [UIScene] { Array(application.connectedScenes) }
+    private static var director: SceneDirector? { AppRuntime.shared?.director }
+    private static var foregroundScenes: [UIScene] { application.connectedScenes.filter(\.isInForeground) }
 
-    /// Tells the scenes' delegates, or the app's where there are no scenes.
-    private static func tell(
-        scene sceneBody: (any UISceneDelegate, UIScene) -> Void, app appBody: (any UIApplicationDelegate) -> Void
-    ) {
-        if SceneManifest.exists {
-            for scene in scenes {
-                if let delegate = scene.delegate { _ = OptionalRequirement.call { sceneBody(delegate, scene) } }
-            }
-        } else if let delegate = application.delegate {
-            _ = OptionalRequirement.call { appBody(delegate) }
-        }
+    /// Tells the app's delegate what scenes' delegates are told in apps that live by scenes.
+    private static func tellApp(_ body: (any UIApplicationDelegate) -> Void) {
+        guard !SceneManifest.exists else { return }
+        tell(body)
     }
 
-    private static func post(_ app: Notification.Name, scene: Notification.Name?) {
-        if let scene { scenes.forEach { NotificationCenter.default.post(name: scene, object: $0) } }
-        NotificationCenter.default.post(name: app, object: application)
+    private static func tell(_ body: (any UIApplicationDelegate) -> Void) {
+        if let delegate = application.delegate { _ = OptionalRequirement.call { body(delegate) } }
     }
 
-    static func becomeActive() {
-        if scenes.contains(where: { $0.activationState == .foregroundInactive }) {
-            for scene in scenes {
-                if let delegate = scene.delegate { _ = OptionalRequirement.call { delegate.sceneWillEnterForeground(scene) } }
-                NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-            }
-        }
-        DebugLog.write(.life, "the app becomes active")
-        application.applicationState = .active
-        scenes.forEach { $0.activationState = .foregroundActive }
-        tell(scene: { $0.sceneDidBecomeActive($1) }, app: { $0.applicationDidBecomeActive(application) })
-        post(UIApplication.didBecomeActiveNotification, scene: UIScene.didActivateNotification)
-    }
+    private static func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: application) }
 
-    static func enterBackground() {
-        guard application.applicationState != .background else { return }
-        DebugLog.write(.life, "the app enters the background")
-        tell(scene: { $0.sceneWillResignActive($1) }, app: { $0.applicationWillResignActive(application) })
-        application.applicationState = .inactive
-        scenes.forEach { $0.activationState = .foregroundInactive }
-        post(UIApplication.willResignActiveNotification, scene: UIScene.willDeactivateNotification)
-        application.windows.forEach { $0.gestureEnvironment.cancelAllTouches() }
-        application.applicationState = .background
-        scenes.forEach { $0.activationState = .background }
-        tell(scene: { $0.sceneDidEnterBackground($1) }, app: { $0.applicationDidEnterBackground(application) })
-        post(UIApplication.didEnterBackgroundNotification, scene: UIScene.didEnterBackgroundNotification)
-        _ = DefaultsDatabase.shared.save()
-    }
+    // MARK: Foreground
 
-    static func enterForeground() {
-        guard application.applicationState == .background else { return }
-        DebugLog.write(.life, "the app enters the foreground")
-        application.applicationState = .inactive
-        scenes.forEach { $0.activationState = .foregroundInactive }
-        if !SceneManifest.exists {
-            tell(scene: { _, _ in }, app: { $0.applicationWillEnterForeground(application) })
-        }
-        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
+    /// The app was launched: its scenes are on their way to the foreground.
+    static func finishLaunch() {
+        foregroundScenes.forEach(SceneLife.enterForeground)
         becomeActive()
     }
 
+    /// The app, which is in the foreground, gets events.
+    private static func becomeActive() {
+        DebugLog.write(.life, "the app becomes active")
+        application.applicationState = .active
+        foregroundScenes.forEach(SceneLife.activate)
+        tellApp { $0.applicationDidBecomeActive(application) }
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    /// The app comes back: from the background, or from an interruption.
+    ///
+    /// - Parameters:
+    ///   - options: what a scene that has to be connected anew is opened for.
+    ///   - open: hands over what the app comes for, before it is active.
+    static func enterForeground(_ options: UIScene.ConnectionOptions? = nil, open: (UIScene) -> Void = { _ in }) {
+        switch application.applicationState {
+        case .active:
+            if let scene = director?.front { open(scene) }
+            return
+        case .inactive:
+            // Only what a call, or the control centre, lay over is uncovered.
+            if let scene = director?.front { open(scene) }
+            return becomeActive()
+        case .background: break
+        }
+        DebugLog.write(.life, "the app enters the foreground")
+        BackgroundLife.end()
+        unlock()
+        let coming = director?.sceneForForeground(options ?? UIScene.ConnectionOptions())
+        application.applicationState = .inactive
+        tellApp { $0.applicationWillEnterForeground(application) }
+        post(UIApplication.willEnterForegroundNotification)
+        if let coming {
+            SceneLife.enterForeground(coming.scene)
+            if coming.wasConnected { open(coming.scene) }
+        }
+        becomeActive()
+    }
+
+    // MARK: Background
+
+    /// Something lies over the app, such as a call or the control centre: it gets no events.
+    static func resignActive() {
+        guard application.applicationState == .active else { return }
+        DebugLog.write(.life, "the app is inactive")
+        foregroundScenes.forEach(SceneLife.resign)
+        tellApp { $0.applicationWillResignActive(application) }
+        application.applicationState = .inactive
+        post(UIApplication.willResignActiveNotification)
+        application.windows.forEach { $0.gestureEnvironment.cancelAllTouches() }
+    }
+
+    static func enterBackground() {
+        resignActive()
+        guard application.applicationState != .background else { return }
+        DebugLog.write(.life, "the app enters the background")
+        application.applicationState = .background
+        // Its time runs while it is told, too.
+        BackgroundLife.begin()
+        let scenes = foregroundScenes
+        scenes.forEach(SceneLife.enterBackground)
+        tellApp { $0.applicationDidEnterBackground(application) }
+        post(UIApplication.didEnterBackgroundNotification)
+        scenes.forEach(SceneLife.saveState)
+        director?.sessions.save()
+        _ = DefaultsDatabase.shared.save()
+    }
+
+    /// The device is locked: the app is covered, and its protected files cannot be read.
+    static func lock() {
+        guard application.isProtectedDataAvailable else { return }
+        enterBackground()
+        tell { $0.applicationProtectedDataWillBecomeUnavailable(application) }
+        post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+        application.isProtectedDataAvailable = false
+    }
+
+    private static func unlock() {
+        guard !application.isProtectedDataAvailable else { return }
+        application.isProtectedDataAvailable = true
+        tell { $0.applicationProtectedDataDidBecomeAvailable(application) }
+        post(UIApplication.protectedDataDidBecomeAvailableNotification)
+    }
+
+    // MARK: Whatever state it is in
+
     static func warnOfMemory() {
         DebugLog.write(.life, "memory is short")
-        if let delegate = application.delegate { _ = OptionalRequirement.call { delegate.applicationDidReceiveMemoryWarning(application) } }
-        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+        tell { $0.applicationDidReceiveMemoryWarning(application) }
+        post(UIApplication.didReceiveMemoryWarningNotification)
         func warn(_ controller: UIViewController) {
             controller.didReceiveMemoryWarning()
             controller.children.forEach(warn)
             if let presented = controller.presentedStorage { warn(presented) }
         }
         application.windows.compactMap(\.rootViewController).forEach(warn)
-        FontLibrary.shared.forgetLayouts()
-        MemoryPressure.shared.relieve()
-        // What was freed lies between what is in use, and glibc keeps it until it is asked.
-        _ = giveFreeMemoryBack(0)
+        MemoryRelief.relieve()
     }
 
-    static func open(_ text: String) {
-        guard let url = URL(string: text) else { return NSLog("Cannot open '%@': it is not a URL", text) }
-        if SceneManifest.exists, let scene = scenes.first {
-            if let delegate = scene.delegate {
-                _ = OptionalRequirement.call { delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
-            }
-        } else if let delegate = application.delegate {
-            _ = OptionalRequirement.call { delegate.application(application, open: url, options: [:]) }
-        }
+    static func noteTimeChange() {
+        DebugLog.write(.life, "the time changed")
+        tell { $0.applicationSignificantTimeChange(application) }
+        post(UIApplication.significantTimeChangeNotification)
     }
 
+    /// The app ends. One that is suspended is not told: no code of it runs any more.
     static func terminate() {
+        guard !BackgroundLife.isSuspended else { return DebugLog.write(.life, "the suspended app is ended") }
         DebugLog.write(.life, "the app terminates")
-        if let delegate = application.delegate { _ = OptionalRequirement.call { delegate.applicationWillTerminate(application) } }
-        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+        resignActive()
+        if SceneManifest.exists { application.connectedScenes.forEach { director?.release($0) } }
+        tell { $0.applicationWillTerminate(application) }
+        post(UIApplication.willTerminateNotification)
+        director?.sessions.save()
         _ = DefaultsDatabase.shared.save()
     }
 }

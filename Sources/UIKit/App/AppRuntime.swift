@@ -17,6 +17,8 @@ package final class AppRuntime: HostClient, FrameMaker {
     private lazy var turning = InterfaceTurning(host: host) { [unowned self] in resize(to: host.screenSize) }
     /// UIKit keeps the delegate that it made; `UIApplication.delegate` is weak.
     var ownedDelegate: (any UIApplicationDelegate)?
+    /// Opens and closes the app's scenes.
+    private(set) var director: SceneDirector?
     private var afterCommit: [() -> Void] = []
 
     /// Prepares to run an app; or views and layers alone, without any `UIApplication`, as in unit tests that no app hosts.
@@ -89,8 +91,24 @@ package final class AppRuntime: HostClient, FrameMaker {
         RenderLoop.main.commit(at: host.now)
     }
 
+    package var isSuspended: Bool { BackgroundLife.isSuspended }
+
+    /// Takes over who keeps the app's scenes, and does for the app what only its host can do.
+    func adopt(_ director: SceneDirector) {
+        self.director = director
+        director.endApp = { [unowned self] in handle(.terminate) }
+        BackgroundLife.endApp = { [unowned self] message in
+            FileHandle.standardError.write(Data("sampan: \(message)\n".utf8))
+            host.stop(exitCode: 1)
+        }
+        UIApplication.sharedIfRunning?.wakefulnessDidChange = { [unowned self] in host.keepAwake($0) }
+        WindowStack.shared.sizeLimitsDidChange = { [unowned self] in host.limitSize(minimum: $0, maximum: $1) }
+    }
+
     package func handle(_ event: HostEvent) {
         let application = UIApplication.shared
+        // The Home Screen has these while the app is in the background.
+        if application.applicationState == .background, event.isInput { return }
         switch event {
         case .touch(let id, let phase, let location):
             if !application.isIgnoringInteractionEvents { touches.handle(id: id, phase: phase, location: location, time: host.now) }
@@ -112,13 +130,35 @@ package final class AppRuntime: HostClient, FrameMaker {
             statusBar.update()
         case .background: AppLifecycle.enterBackground()
         case .foreground: AppLifecycle.enterForeground()
-        case .memoryWarning: AppLifecycle.warnOfMemory()
-        case .open(let url): AppLifecycle.open(url)
+        case .interrupt: AppLifecycle.resignActive()
+        case .lock: AppLifecycle.lock()
+        // A suspended app is told nothing.
+        case .memoryWarning: if !isSuspended { AppLifecycle.warnOfMemory() }
+        case .timeChange: if !isSuspended { AppLifecycle.noteTimeChange() }
+        case .shake: MotionDelivery.shake(time: host.now)
         case .terminate:
             AppLifecycle.terminate()
             host.stop(exitCode: 0)
         }
         setNeedsFrame()
+    }
+
+    package func ask(_ request: HostRequest) -> String? {
+        defer { setNeedsFrame() }
+        do throws(AppRequest.Refusal) {
+            switch request {
+            case .open(let url, let from): try AppRequest(url: url, from: from).perform()
+            case .activity(let type, let values): try AppRequest(activity: type, values: values).perform()
+            case .shortcut(let type): try AppRequest(shortcut: type).perform()
+            case .newScene: try director?.openScene()
+            case .showScene(let number): try director?.showScene(number)
+            case .closeScene(let number): try director?.closeScene(number)
+            case .discardScene(let number): try director?.discardScene(number)
+            }
+            return nil
+        } catch {
+            return error.description
+        }
     }
 
     // MARK: Screen
@@ -171,5 +211,15 @@ extension Locale {
     static var isRightToLeft: Bool {
         let language = UserLanguages.localizations.first ?? "en"
         return Locale.Language(identifier: language).characterDirection == .rightToLeft
+    }
+}
+
+extension HostEvent {
+    /// Whether it is meant for what is on the screen.
+    fileprivate var isInput: Bool {
+        switch self {
+        case .touch, .scroll, .key, .text, .markedText, .shake: true
+        default: false
+        }
     }
 }

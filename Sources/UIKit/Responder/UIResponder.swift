@@ -4,7 +4,7 @@ import SampanFoundation
 /// The base of everything that handles events: a link in the responder chain.
 /// See https://developer.apple.com/documentation/uikit/uiresponder.
 @preconcurrency @MainActor
-open class UIResponder: AccessibleObject {
+open class UIResponder: AccessibleObject, UIUserActivityRestoring {
     /// Creates a responder.
     public override init() { super.init() }
 
@@ -128,6 +128,23 @@ open class UIResponder: AccessibleObject {
     /// The key combinations that this responder handles.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    // MARK: Activities
+
+    /// What the person is doing here.
+    open var userActivity: NSUserActivity? {
+        get { objc_getAssociatedObject(self, UserActivityKey.address) as? NSUserActivity }
+        set {
+            if newValue == nil, userActivity == nil { return }
+            objc_setAssociatedObject(self, UserActivityKey.address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+    }
+
+    /// Brings an activity up to date, before it is saved.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Goes back to where an activity was.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Text input for this module
 
     /// Called when the object is no longer first responder, although it was not willing to.
@@ -135,4 +152,16 @@ open class UIResponder: AccessibleObject {
 
     /// The responder as something that takes typed text.
     package var keyInput: (any UIKeyInput)? { self as? any UIKeyInput }
+}
+
+/// Where responders keep their activities: few have one.
+private enum UserActivityKey {
+    nonisolated(unsafe) static let address = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}
+
+/// Goes back to where an activity was. See https://developer.apple.com/documentation/uikit/uiuseractivityrestoring.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Goes back to where an activity was.
+    func restoreUserActivityState(_ activity: NSUserActivity)
 }

@@ -117,6 +117,7 @@ final class KeyboardController {
         guard !views.isEmpty || frame != nil else { return }
         let inputWindow = inputWindow ?? InputWindow(over: window)
         self.inputWindow = inputWindow
+        if inputWindow.windowScene !== window.windowScene { inputWindow.windowScene = window.windowScene }
         let screen = UIScreen.main.bounds
         inputWindow.frame = screen
         inputWindow.owner = responder

@@ -18,6 +18,12 @@ extension UIApplication {
         "UIApplicationDidReceiveMemoryWarningNotification")
     /// Posted when the time changed by much, as at midnight.
     nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    /// Posted before protected files can no longer be read.
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    /// Posted when protected files can be read again.
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
     /// Posted before the orientation of the interface changes.
     nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
@@ -26,6 +32,11 @@ extension UIApplication {
         "UIApplicationDidChangeStatusBarOrientationNotification")
     /// The URL of this app's page in the Settings app.
     nonisolated public static let openSettingsURLString = "app-settings:"
+}
+
+extension UIApplication.LaunchOptionsKey {
+    /// The type of the activity among the launch's activities.
+    public static let userActivityType = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
 }
 
 extension UIContentSizeCategory {

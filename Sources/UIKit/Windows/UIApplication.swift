@@ -78,13 +78,43 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The sessions of all scenes, shown or not.
-    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    open package(set) var openSessions: Set<UISceneSession> = []
 
     /// The scenes that are connected.
     open package(set) var connectedScenes: Set<UIScene> = []
 
-    /// Whether several scenes can be shown at once.
-    open var supportsMultipleScenes: Bool { false }
+    /// Whether there can be several scenes: on a pad, if the app's `Info.plist` says so.
+    open var supportsMultipleScenes: Bool { UIScreen.main.device.idiom == .pad && SceneManifest.allowsSeveral }
+
+    /// Who opens and closes scenes.
+    package weak var sceneKeeper: (any SceneKeeper)?
+
+    /// Shows the scene of a session, or opens a new one.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        let request = sceneSession.map(UISceneSessionActivationRequest.init(session:)) ?? UISceneSessionActivationRequest()
+        request.userActivity = userActivity
+        request.options = options
+        activateSceneSession(for: request, errorHandler: errorHandler)
+    }
+
+    // @objc(activateSceneSessionForRequest:errorHandler:)
+    /// Shows the scene of a session, or opens a new one.
+    open func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil) {
+        sceneKeeper?.activate(request, errorHandler: errorHandler)
+    }
+
+    /// Closes the scene of a session for good.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        sceneKeeper?.destroy(sceneSession, errorHandler: errorHandler)
+    }
+
+    /// Has a scene that nobody sees brought up to date.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { sceneKeeper?.refresh(sceneSession) }
 
     /// All windows, back to front.
     open var windows: [UIWindow] { WindowStack.shared.windows }
@@ -131,16 +161,32 @@ open class UIApplication: UIResponder {
     private var ignoringCount = 0
 
     /// Whether the device stays awake.
-    open var isIdleTimerDisabled = false
+    open var isIdleTimerDisabled = false {
+        didSet {
+            if isIdleTimerDisabled != oldValue { wakefulnessDidChange?(isIdleTimerDisabled) }
+        }
+    }
+    /// Called when the device is to stay awake, or no longer.
+    package var wakefulnessDidChange: ((Bool) -> Void)?
     /// Whether a shake undoes.
     open var applicationSupportsShakeToEdit = true
-    /// The number on the app's icon.
-    open var applicationIconBadgeNumber = 0
+    /// The number on the app's icon, which outlives the app.
+    open var applicationIconBadgeNumber = 0 {
+        didSet {
+            if applicationIconBadgeNumber != oldValue { iconDidChange?() }
+        }
+    }
+    /// The quick actions of the app's icon, beside those of its `Info.plist`. They outlive the app.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        didSet { iconDidChange?() }
+    }
+    /// Called when what the Home Screen shows of the app is another.
+    package var iconDidChange: (() -> Void)?
     /// Whether network activity is shown; iOS 13 and later show none.
     open var isNetworkActivityIndicatorVisible = false
     // @objc(protectedDataAvailable)
-    /// Whether the app's files can be read now.
-    open var isProtectedDataAvailable: Bool { true }
+    /// Whether the app's protected files can be read now: not while the device is locked.
+    open package(set) var isProtectedDataAvailable = true
     /// The direction of the app's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UITraitCollection.host.layoutDirection.userInterface }
     /// The text size that the person prefers.
@@ -169,37 +215,57 @@ open class UIApplication: UIResponder {
 
     // MARK: URLs
 
-    /// Whether the system can open the URL.
-    open func canOpenURL(_ url: URL) -> Bool { ["http", "https", "mailto", "file"].contains(url.scheme?.lowercased() ?? "") }
+    /// Whether the system, or this app itself, can open the URL.
+    open func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "file"].contains(url.scheme?.lowercased() ?? "") || SceneManifest.ownsScheme(of: url)
+    }
 
-    /// Opens a URL in the desktop's own app for it.
+    /// Opens a URL in the desktop's own app for it, or in this app if its scheme is this one's.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        let opened = canOpenURL(url) && DesktopOpener.open(url)
-        DispatchQueue.main.async { completion?(opened) }
+        let isOwn = SceneManifest.ownsScheme(of: url)
+        let opened = isOwn || canOpenURL(url) && DesktopOpener.open(url)
+        DispatchQueue.main.async {
+            if isOwn { self.sceneKeeper?.open(url) }
+            completion?(opened)
+        }
     }
 
     // MARK: Background tasks
 
-    private var backgroundTasks: [UIBackgroundTaskIdentifier: String?] = [:]
-    private var lastBackgroundTask = 0
+    /// The work that the app still does in the background, and how long it may.
+    nonisolated package let backgroundWork = BackgroundWork()
 
-    /// How long the app may still run in the background: for ever, as nothing suspends it here.
-    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// How long the app may still run in the background, in seconds: without limit while it is in the foreground.
+    nonisolated open var backgroundTimeRemaining: TimeInterval { backgroundWork.timeRemaining }
 
-    /// Marks the beginning of a task that should end even in the background.
-    open func beginBackgroundTask(
-        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    /// Marks the beginning of a task that should end even in the background. May be called on any thread.
+    ///
+    /// - Parameter handler: is called on the main thread when little time is left; the task has to be ended then, or the app is.
+    nonisolated open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
-        lastBackgroundTask += 1
-        let identifier = UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
-        backgroundTasks[identifier] = taskName
-        return identifier
+        backgroundWork.begin(taskName, handler)
     }
 
-    /// Marks the end of such a task.
-    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks[identifier] = nil }
+    /// Marks the beginning of a task that should end even in the background. May be called on any thread.
+    nonisolated open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundWork.begin(nil, handler)
+    }
+
+    /// Marks the end of such a task. May be called on any thread.
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundWork.end(identifier) }
+
+    /// Whether the app can be launched for background work.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+}
+
+/// Whether apps can be launched for background work. See https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    case restricted, denied, available
 }
 
 /// The number of a background task.

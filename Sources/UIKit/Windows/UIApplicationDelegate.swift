@@ -39,9 +39,39 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
     // @objc optional
     /// Memory is short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    // @objc optional
+    /// The time changed by much: a new day, another time zone, the clock was set.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    // @objc optional
+    /// The device is locked: protected files cannot be read any more.
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    // @objc optional
+    /// The device was unlocked: protected files can be read again.
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
     // @objc(application:openURL:options:) optional
     /// A URL is to be opened.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    // @objc optional
+    /// An activity of a type is going to be continued. Returns whether the app tells of that itself.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    // @objc(application:continueUserActivity:restorationHandler:) optional
+    /// An activity is to be continued. Returns whether the app does so.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    // @objc optional
+    /// An activity cannot be continued.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    // @objc(application:didUpdateUserActivity:) optional
+    /// The app's activity was brought up to date.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    // @objc(application:performActionForShortcutItem:completionHandler:) optional
+    /// A quick action is to be performed.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
     // @objc optional
     /// The orientations a window may have.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
@@ -52,7 +82,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     // @objc optional
-    /// Sessions were closed by the person.
+    /// Sessions were closed by the person: now, or while the app did not run.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 

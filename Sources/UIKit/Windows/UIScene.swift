@@ -12,27 +12,6 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
-    /// What a scene was opened for.
-    @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {
-        // @objc(URLContexts)
-        /// URLs to open.
-        public let urlContexts: Set<UIOpenURLContext>
-        /// The app that asked.
-        public let sourceApplication: String?
-        /// Activities to continue.
-        public let userActivities: Set<NSUserActivity>
-        /// The Home Screen quick action to perform.
-        public var shortcutItem: UIApplicationShortcutItem? { nil }
-
-        package init(urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil, userActivities: Set<NSUserActivity> = []) {
-            self.urlContexts = urlContexts
-            self.sourceApplication = sourceApplication
-            self.userActivities = userActivities
-            super.init()
-        }
-    }
-
     /// The session that outlives the scene.
     public let session: UISceneSession
     /// The scene's delegate, which the scene keeps.
@@ -43,8 +22,10 @@ open class UIScene: UIResponder {
     }
     /// The scene's name, for people.
     open var title: String! = ""
-    /// What the scene is about.
-    open var userActivity: NSUserActivity?
+    /// What is said about the scene below its name, for people.
+    open var subtitle = ""
+    /// Which contents the scene can show, and which it is the best one for.
+    open var activationConditions = UISceneActivationConditions()
 
     /// Creates a scene; the system does so.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -60,12 +41,8 @@ open class UIScene: UIResponder {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 
-    /// The options with which a scene opens a URL elsewhere.
-    @preconcurrency @MainActor
-    open class OpenExternalURLOptions: NSObject {
-        /// Only if an app takes universal links.
-        open var universalLinksOnly = false
-    }
+    /// Whether the scene is in the foreground.
+    package var isInForeground: Bool { activationState == .foregroundActive || activationState == .foregroundInactive }
 
     /// Posted when a scene was connected.
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -79,82 +56,4 @@ open class UIScene: UIResponder {
     nonisolated public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
     /// Posted when a scene is no longer shown.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
-}
-
-/// A URL that a scene is to open.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-    // @objc(URL)
-    /// The URL.
-    public let url: URL
-    /// How to open it.
-    public let options: UIScene.OpenURLOptions
-
-    package init(url: URL) {
-        self.url = url
-        options = UIScene.OpenURLOptions()
-        super.init()
-    }
-}
-
-extension UIScene {
-    /// How a scene is to open a URL.
-    @preconcurrency @MainActor
-    open class OpenURLOptions: NSObject {
-        /// The app that asks.
-        public var sourceApplication: String? { nil }
-        /// What the other app sent.
-        public var annotation: Any? { nil }
-        /// Whether the document can be changed in place.
-        public var openInPlace: Bool { false }
-    }
-}
-
-/// A quick action of the Home Screen. See https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-    /// The action's name for the app.
-    public let type: String
-    /// The action's name for people.
-    public let localizedTitle: String
-    /// More about the action.
-    public let localizedSubtitle: String?
-
-    /// Creates a quick action.
-    public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
-        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
-        super.init()
-    }
-}
-
-/// What a scene's delegate is told. See https://developer.apple.com/documentation/uikit/uiscenedelegate.
-@preconcurrency @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
-    // @objc(scene:willConnectToSession:options:) optional
-    /// The scene was added to the app.
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    // @objc optional
-    /// The scene is released.
-    func sceneDidDisconnect(_ scene: UIScene)
-    // @objc optional
-    /// The scene gets events now.
-    func sceneDidBecomeActive(_ scene: UIScene)
-    // @objc optional
-    /// The scene will get no events for a while.
-    func sceneWillResignActive(_ scene: UIScene)
-    // @objc optional
-    /// The scene is about to be shown.
-    func sceneWillEnterForeground(_ scene: UIScene)
-    // @objc optional
-    /// The scene is no longer shown.
-    func sceneDidEnterBackground(_ scene: UIScene)
-    // @objc optional
-    /// URLs are to be opened.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    // @objc optional
-    /// What the scene's state can be restored from.
-    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    // @objc(scene:continueUserActivity:) optional
-    /// An activity is to be continued.
-    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }

@@ -23,15 +23,15 @@ open class UISceneSession: NSObject {
     open package(set) var configuration: UISceneConfiguration
     /// A name that stays the same.
     public let persistentIdentifier: String
-    /// What the scene's state is restored from.
+    /// What the scene's state is restored from: kept with the session until the person closes it.
     open var stateRestorationActivity: NSUserActivity?
-    /// What the app keeps with the session.
+    /// What the app keeps with the session: values of property lists.
     open var userInfo: [String: Any]?
 
-    package init(role: Role, configuration: UISceneConfiguration) {
+    package init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String = UUID().uuidString) {
         self.role = role
         self.configuration = configuration
-        persistentIdentifier = "sampan.scene.1"
+        self.persistentIdentifier = persistentIdentifier
         super.init()
     }
 }
@@ -80,10 +80,22 @@ enum SceneManifest {
         var storyboardName: String?
     }
 
-    private static var manifest: [String: Any]? { Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any] }
+    /// The app's information; tests have another.
+    static var information: (String) -> Any? = { Bundle.main.object(forInfoDictionaryKey: $0) }
+
+    private static var manifest: [String: Any]? { information("UIApplicationSceneManifest") as? [String: Any] }
 
     /// Whether the app lives by scenes.
     static var exists: Bool { manifest != nil }
+
+    /// Whether the app can have several scenes.
+    static var allowsSeveral: Bool { manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false }
+
+    /// Whether the app's information lists a URL's scheme as one that the app opens.
+    static func ownsScheme(of url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased(), let types = information("CFBundleURLTypes") as? [[String: Any]] else { return false }
+        return types.contains { ($0["CFBundleURLSchemes"] as? [String])?.contains { $0.lowercased() == scheme } ?? false }
+    }
 
     static func entry(name: String?, role: UISceneSession.Role) -> Entry? {
         let all = (manifest?["UISceneConfigurations"] as? [String: Any])?[role.rawValue] as? [[String: Any]] ?? []

@@ -105,7 +105,7 @@ open class UIWindow: UIView {
     }
 
     /// Whether the window gets keys and other events that have no place.
-    open var isKeyWindow: Bool { WindowStack.shared.key === self }
+    open var isKeyWindow: Bool { WindowStack.shared.isKey(self) }
 
     // @objc(canBecomeKeyWindow)
     /// Whether the window may become key.
@@ -150,7 +150,10 @@ open class UIWindow: UIView {
         installRootIfVisible()
     }
 
-    private var isOnScreen: Bool { !isHidden && layer.superlayer != nil }
+    private var isOnScreen: Bool { !isHidden && WindowStack.shared.isShown(self) }
+
+    /// Whether the screen shows the window's scene.
+    package var isOnDisplay: Bool { windowScene?.isOnDisplay ?? true }
 
     /// Puts the root view into the window once that is on screen; UIKit loads the view no earlier.
     func installRootIfVisible() {

@@ -5,10 +5,19 @@ import Foundation
 open class UIWindowScene: UIScene, UITraitEnvironment {
     private var windowReferences: [Weak<UIWindow>] = []
 
+    /// Whether the screen shows the scene's windows. It shows those of one scene at a time.
+    package var isOnDisplay = true {
+        didSet {
+            if isOnDisplay != oldValue { WindowStack.shared.displayDidChange(of: self) }
+        }
+    }
+    /// The window that is key while the scene is shown.
+    package weak var keyWindowStorage: UIWindow?
+
     /// The scene's windows.
     open var windows: [UIWindow] { windowReferences.compactMap(\.object) }
     /// The scene's key window.
-    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    open var keyWindow: UIWindow? { keyWindowStorage }
     /// The screen the scene is on.
     open var screen: UIScreen { UIScreen.main }
     /// The way the interface is turned.
@@ -21,8 +30,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-    /// The limits of the scene's size.
-    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// The limits of the scene's size, on devices where scenes have sizes of their own; `nil` on others.
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
+        screen.device.idiom == .pad ? UISceneSizeRestrictions() : nil
+    /// Whether the scene fills the screen.
+    open var isFullScreen: Bool { true }
 
     func windowWasAdded(_ window: UIWindow) {
         windowReferences.removeAll { $0.object === window || $0.object == nil }
@@ -36,9 +48,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
     /// The smallest size, in points.
-    open var minimumSize = CGSize.zero
+    open var minimumSize = CGSize.zero {
+        didSet { WindowStack.shared.sizeLimitsDidChange?(minimumSize, maximumSize) }
+    }
     /// The largest size, in points.
-    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) {
+        didSet { WindowStack.shared.sizeLimitsDidChange?(minimumSize, maximumSize) }
+    }
+    /// Whether the scene may fill the screen.
+    open var allowsFullScreen = true
 }
 
 /// What is known of a scene's status bar. See https://developer.apple.com/documentation/uikit/uistatusbarmanager.

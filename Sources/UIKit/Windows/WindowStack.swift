@@ -15,21 +15,37 @@ package final class WindowStack {
 
     package var windows: [UIWindow] { shown.compactMap(\.object) }
 
+    /// The windows that the screen shows, back to front: those of the scene in front, and those of none.
+    package var windowsOnDisplay: [UIWindow] { windows.filter(\.isOnDisplay) }
+
     /// Whether windows need a scene to be shown: apps with a scene manifest live by scenes.
     var requiresScene = false
+    /// The scene of windows that have none of their own, in an app that does not live by scenes.
+    package weak var commonScene: UIWindowScene?
+    /// Called when the limits of a scene's size become others.
+    package var sizeLimitsDidChange: ((_ minimum: CGSize, _ maximum: CGSize) -> Void)?
+
+    func isShown(_ window: UIWindow) -> Bool { shown.contains { $0.object === window } }
 
     func update(_ window: UIWindow) {
-        let wasShown = window.backingLayer.superlayer != nil
+        let wasShown = isShown(window)
         let isWanted = !window.backingLayer.isHidden
-        if isWanted, requiresScene, window.windowScene == nil {
-            if !waiting.contains(where: { $0.object === window }) { waiting.append(Weak(window)) }
-            return
+        if isWanted, window.windowScene == nil {
+            if requiresScene {
+                if !waiting.contains(where: { $0.object === window }) { waiting.append(Weak(window)) }
+                shown.removeAll { $0.object === window || $0.object == nil }
+                return window.backingLayer.removeFromSuperlayer()
+            }
+            // Setting it comes back here.
+            if let commonScene { return window.windowScene = commonScene }
         }
         waiting.removeAll { $0.object === window || $0.object == nil }
         shown.removeAll { $0.object === window || $0.object == nil }
         window.backingLayer.removeFromSuperlayer()
         guard isWanted else {
-            if key === window { replaceKey(with: windows.last { $0.canBecomeKey }) }
+            if window.isKeyWindow {
+                replaceKey(with: windows.last { $0.canBecomeKey && $0.windowScene === window.windowScene }, of: window)
+            }
             if wasShown {
                 window.uninstallRoot()
                 NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
@@ -38,14 +54,38 @@ package final class WindowStack {
         }
         let place = shown.firstIndex { ($0.object?.windowLevel ?? .normal) > window.windowLevel } ?? shown.count
         shown.insert(Weak(window), at: place)
-        let above = place + 1 < shown.count ? shown[place + 1].object?.backingLayer : nil
-        let root = UIScreen.main.rootLayer
-        if let above { root.insertSublayer(window.backingLayer, below: above) } else { root.addSublayer(window.backingLayer) }
+        if window.isOnDisplay { putOnScreen(window, at: place) }
         if !wasShown {
             window.safeAreaMayHaveChanged()
             window.installRootIfVisible()
             NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
         }
+    }
+
+    private func putOnScreen(_ window: UIWindow, at place: Int) {
+        let root = UIScreen.main.rootLayer
+        let above = shown[(place + 1)...].lazy.compactMap(\.object).first(where: \.isOnDisplay)
+        if let above { root.insertSublayer(window.backingLayer, below: above.backingLayer) } else { root.addSublayer(window.backingLayer) }
+    }
+
+    /// A scene comes to the screen, or leaves it. Its windows know nothing of that: they are shown, where nobody looks.
+    func displayDidChange(of scene: UIWindowScene) {
+        for (place, window) in shown.enumerated().reversed() {
+            guard let window = window.object, window.windowScene === scene else { continue }
+            if scene.isOnDisplay { putOnScreen(window, at: place) } else { window.backingLayer.removeFromSuperlayer() }
+        }
+        // A window that is key in its scene is so wherever that is.
+        if scene.isOnDisplay { key = scene.keyWindowStorage ?? key } else if key?.windowScene === scene { key = nil }
+    }
+
+    /// A scene is gone, and its windows with it: they leave the screen, whoever keeps them.
+    package func remove(windowsOf scene: UIWindowScene) {
+        for window in scene.windows {
+            shown.removeAll { $0.object === window || $0.object == nil }
+            window.backingLayer.removeFromSuperlayer()
+        }
+        if key?.windowScene === scene { key = nil }
+        scene.keyWindowStorage = nil
     }
 
     /// Puts a window in front of those of its level.
@@ -56,13 +96,22 @@ package final class WindowStack {
     }
 
     func makeKey(_ window: UIWindow) {
-        guard key !== window, window.canBecomeKey else { return }
-        replaceKey(with: window)
+        guard !window.isKeyWindow, window.canBecomeKey else { return }
+        replaceKey(with: window, of: window)
     }
 
-    private func replaceKey(with window: UIWindow?) {
-        let old = key
-        key = window
+    /// Whether a window is key, in its scene where it has one.
+    func isKey(_ window: UIWindow) -> Bool {
+        if let scene = window.windowScene { return scene.keyWindowStorage === window }
+        return key === window
+    }
+
+    /// - Parameter member: a window of the scene, or of those without, whose key window becomes another.
+    private func replaceKey(with window: UIWindow?, of member: UIWindow) {
+        let scene = member.windowScene
+        let old = scene.map(\.keyWindowStorage) ?? key
+        scene?.keyWindowStorage = window
+        if scene?.isOnDisplay ?? true { key = window }
         if let old {
             old.resignKey()
             NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
@@ -87,7 +136,7 @@ package final class WindowStack {
 
     /// The frontmost view at a point of the screen.
     func hitTest(_ point: CGPoint, with event: UIEvent?) -> (UIWindow, UIView)? {
-        for window in windows.reversed() {
+        for window in windowsOnDisplay.reversed() {
             if let view = window.hitTest(window.convert(point, from: nil as UIWindow?), with: event) { return (window, view) }
         }
         return nil

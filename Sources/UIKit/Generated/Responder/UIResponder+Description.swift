@@ -18,13 +18,14 @@ extension UIResponder {
             UIResponder.self,
             properties: """
                 canBecomeFirstResponder canResignFirstResponder inputAccessoryView inputView isFirstResponder keyCommands \
-                nextResponder/next undoManager
+                nextResponder/next undoManager userActivity
                 """,
             methods: """
                 becomeFirstResponder canPerformAction:withSender: motionBegan:withEvent: motionCancelled:withEvent: \
                 motionEnded:withEvent: pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: \
-                pressesEnded:withEvent: reloadInputViews resignFirstResponder targetForAction:withSender: touchesBegan:withEvent: \
-                touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent:
+                pressesEnded:withEvent: reloadInputViews resignFirstResponder restoreUserActivityState: targetForAction:withSender: \
+                touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent: \
+                updateUserActivityState:
                 """,
             initializers: "init",
             property: UIResponder.propertyOfUIResponder,
@@ -41,7 +42,8 @@ extension UIResponder {
         case 4: return .readOnly(\UIResponder.isFirstResponder)
         case 5: return .readOnly(\UIResponder.keyCommands)
         case 6: return .readOnly(\UIResponder.next)
-        default: return .readOnly(\UIResponder.undoManager)
+        case 7: return .readOnly(\UIResponder.undoManager)
+        default: return .value("userActivity", \UIResponder.userActivity)
         }
     }
 
@@ -100,33 +102,43 @@ extension UIResponder {
         case 10: return { r, _ in (r as! UIResponder).resignFirstResponder() }
         case 11:
             return { r, a in
+                (r as! UIResponder).restoreUserActivityState(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "restoreUserActivityState:", as: (NSUserActivity).self))
+            }
+        case 12:
+            return { r, a in
                 (r as! UIResponder).target(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetForAction:withSender:", as: (Selector).self),
                     withSender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetForAction:withSender:", as: (Any?).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UIResponder).touchesBegan(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesBegan:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesBegan:withEvent:", as: (UIEvent?).self))
             }
-        case 13:
+        case 14:
             return { r, a in
                 (r as! UIResponder).touchesCancelled(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesCancelled:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesCancelled:withEvent:", as: (UIEvent?).self))
             }
-        case 14:
+        case 15:
             return { r, a in
                 (r as! UIResponder).touchesEnded(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesEnded:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesEnded:withEvent:", as: (UIEvent?).self))
             }
-        default:
+        case 16:
             return { r, a in
                 (r as! UIResponder).touchesMoved(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesMoved:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesMoved:withEvent:", as: (UIEvent?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIResponder).updateUserActivityState(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "updateUserActivityState:", as: (NSUserActivity).self))
             }
         }
     }

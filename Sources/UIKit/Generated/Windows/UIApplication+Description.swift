@@ -17,16 +17,20 @@ extension UIApplication {
         FrameworkClass(
             UIApplication.self,
             properties: """
-                applicationIconBadgeNumber applicationState applicationSupportsShakeToEdit backgroundTimeRemaining connectedScenes \
-                delegate idleTimerDisabled/isIdleTimerDisabled isIgnoringInteractionEvents keyWindow \
-                networkActivityIndicatorVisible/isNetworkActivityIndicatorVisible openSessions preferredContentSizeCategory \
-                protectedDataAvailable/isProtectedDataAvailable statusBarFrame statusBarHidden/isStatusBarHidden \
-                statusBarOrientation statusBarStyle supportsMultipleScenes userInterfaceLayoutDirection windows
+                applicationIconBadgeNumber applicationState applicationSupportsShakeToEdit backgroundRefreshStatus \
+                backgroundTimeRemaining connectedScenes delegate idleTimerDisabled/isIdleTimerDisabled isIgnoringInteractionEvents \
+                keyWindow networkActivityIndicatorVisible/isNetworkActivityIndicatorVisible openSessions \
+                preferredContentSizeCategory protectedDataAvailable/isProtectedDataAvailable shortcutItems statusBarFrame \
+                statusBarHidden/isStatusBarHidden statusBarOrientation statusBarStyle supportsMultipleScenes \
+                userInterfaceLayoutDirection windows
                 """,
             methods: """
+                activateSceneSessionForRequest:errorHandler: beginBackgroundTaskWithExpirationHandler: \
                 beginBackgroundTaskWithName:expirationHandler: beginIgnoringInteractionEvents canOpenURL: endBackgroundTask: \
-                endIgnoringInteractionEvents openURL:options:completionHandler: sendAction:to:from:forEvent: sendEvent: \
-                supportedInterfaceOrientationsForWindow:
+                endIgnoringInteractionEvents openURL:options:completionHandler: \
+                requestSceneSessionActivation:userActivity:options:errorHandler: \
+                requestSceneSessionDestruction:options:errorHandler: requestSceneSessionRefresh: sendAction:to:from:forEvent: \
+                sendEvent: supportedInterfaceOrientationsForWindow:
                 """,
             classMethods: "sharedApplication",
             initializers: "init",
@@ -41,22 +45,24 @@ extension UIApplication {
         case 0: return .value("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
         case 1: return .readOnly(\UIApplication.applicationState)
         case 2: return .value("applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit)
-        case 3: return .readOnly(\UIApplication.backgroundTimeRemaining)
-        case 4: return .readOnly(\UIApplication.connectedScenes)
-        case 5: return .reference(\UIApplication.delegate)
-        case 6: return .value("idleTimerDisabled", \UIApplication.isIdleTimerDisabled)
-        case 7: return .readOnly(\UIApplication.isIgnoringInteractionEvents)
-        case 8: return .readOnly(\UIApplication.keyWindow)
-        case 9: return .value("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
-        case 10: return .readOnly(\UIApplication.openSessions)
-        case 11: return .readOnly(\UIApplication.preferredContentSizeCategory)
-        case 12: return .readOnly(\UIApplication.isProtectedDataAvailable)
-        case 13: return .readOnly(\UIApplication.statusBarFrame)
-        case 14: return .readOnly(\UIApplication.isStatusBarHidden)
-        case 15: return .readOnly(\UIApplication.statusBarOrientation)
-        case 16: return .readOnly(\UIApplication.statusBarStyle)
-        case 17: return .readOnly(\UIApplication.supportsMultipleScenes)
-        case 18: return .readOnly(\UIApplication.userInterfaceLayoutDirection)
+        case 3: return .readOnly(\UIApplication.backgroundRefreshStatus)
+        case 4: return .readOnly(\UIApplication.backgroundTimeRemaining)
+        case 5: return .readOnly(\UIApplication.connectedScenes)
+        case 6: return .reference(\UIApplication.delegate)
+        case 7: return .value("idleTimerDisabled", \UIApplication.isIdleTimerDisabled)
+        case 8: return .readOnly(\UIApplication.isIgnoringInteractionEvents)
+        case 9: return .readOnly(\UIApplication.keyWindow)
+        case 10: return .value("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
+        case 11: return .readOnly(\UIApplication.openSessions)
+        case 12: return .readOnly(\UIApplication.preferredContentSizeCategory)
+        case 13: return .readOnly(\UIApplication.isProtectedDataAvailable)
+        case 14: return .value("shortcutItems", \UIApplication.shortcutItems)
+        case 15: return .readOnly(\UIApplication.statusBarFrame)
+        case 16: return .readOnly(\UIApplication.isStatusBarHidden)
+        case 17: return .readOnly(\UIApplication.statusBarOrientation)
+        case 18: return .readOnly(\UIApplication.statusBarStyle)
+        case 19: return .readOnly(\UIApplication.supportsMultipleScenes)
+        case 20: return .readOnly(\UIApplication.userInterfaceLayoutDirection)
         default: return .readOnly(\UIApplication.windows)
         }
     }
@@ -65,20 +71,34 @@ extension UIApplication {
         switch index {
         case 0:
             return { r, a in
+                (r as! UIApplication).activateSceneSession(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "activateSceneSessionForRequest:errorHandler:", as: (UISceneSessionActivationRequest).self),
+                    errorHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "activateSceneSessionForRequest:errorHandler:", as: (((any Error) -> Void)?).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UIApplication).beginBackgroundTask(
+                    expirationHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "beginBackgroundTaskWithExpirationHandler:", as: ((@MainActor @Sendable () -> Void)?).self))
+            }
+        case 2:
+            return { r, a in
                 (r as! UIApplication).beginBackgroundTask(
                     withName: ObjCRuntime.ObjCMessage.argument(a, 0, "beginBackgroundTaskWithName:expirationHandler:", as: (String?).self),
                     expirationHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "beginBackgroundTaskWithName:expirationHandler:", as: ((@MainActor @Sendable () -> Void)?).self))
             }
-        case 1: return { r, _ in (r as! UIApplication).beginIgnoringInteractionEvents() }
-        case 2: return { r, a in (r as! UIApplication).canOpenURL(ObjCRuntime.ObjCMessage.argument(a, 0, "canOpenURL:", as: (URL).self)) }
-        case 3:
+        case 3: return { r, _ in (r as! UIApplication).beginIgnoringInteractionEvents() }
+        case 4: return { r, a in (r as! UIApplication).canOpenURL(ObjCRuntime.ObjCMessage.argument(a, 0, "canOpenURL:", as: (URL).self)) }
+        case 5:
             return { r, a in
                 (r as! UIApplication).endBackgroundTask(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "endBackgroundTask:", as: (UIBackgroundTaskIdentifier).self))
             }
-        case 4: return { r, _ in (r as! UIApplication).endIgnoringInteractionEvents() }
-        case 5:
+        case 6: return { r, _ in (r as! UIApplication).endIgnoringInteractionEvents() }
+        case 7:
             return { r, a in
                 (r as! UIApplication).open(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "openURL:options:completionHandler:", as: (URL).self),
@@ -87,7 +107,35 @@ extension UIApplication {
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "openURL:options:completionHandler:", as: (((Bool) -> Void)?).self))
             }
-        case 6:
+        case 8:
+            return { r, a in
+                (r as! UIApplication).requestSceneSessionActivation(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "requestSceneSessionActivation:userActivity:options:errorHandler:", as: (UISceneSession?).self),
+                    userActivity: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "requestSceneSessionActivation:userActivity:options:errorHandler:", as: (NSUserActivity?).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "requestSceneSessionActivation:userActivity:options:errorHandler:",
+                        as: (UIScene.ActivationRequestOptions?).self),
+                    errorHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "requestSceneSessionActivation:userActivity:options:errorHandler:", as: (((any Error) -> Void)?).self))
+            }
+        case 9:
+            return { r, a in
+                (r as! UIApplication).requestSceneSessionDestruction(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "requestSceneSessionDestruction:options:errorHandler:", as: (UISceneSession).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "requestSceneSessionDestruction:options:errorHandler:", as: (UISceneDestructionRequestOptions?).self),
+                    errorHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "requestSceneSessionDestruction:options:errorHandler:", as: (((any Error) -> Void)?).self))
+            }
+        case 10:
+            return { r, a in
+                (r as! UIApplication).requestSceneSessionRefresh(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "requestSceneSessionRefresh:", as: (UISceneSession).self))
+            }
+        case 11:
             return { r, a in
                 (r as! UIApplication).sendAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:to:from:forEvent:", as: (Selector).self),
@@ -95,7 +143,8 @@ extension UIApplication {
                     from: ObjCRuntime.ObjCMessage.argument(a, 2, "sendAction:to:from:forEvent:", as: (Any?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 3, "sendAction:to:from:forEvent:", as: (UIEvent?).self))
             }
-        case 7: return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
+        case 12:
+            return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
         default:
             return { r, a in
                 (r as! UIApplication).supportedInterfaceOrientations(

@@ -31,9 +31,33 @@ extension UIApplicationDelegate {
     /// Not implemented.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func applicationSignificantTimeChange(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         OptionalRequirement.notImplemented()
     }
+    /// Not implemented.
+    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+    ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     { OptionalRequirement.notImplemented() }

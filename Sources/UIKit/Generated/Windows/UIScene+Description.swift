@@ -16,7 +16,7 @@ extension UIScene {
     nonisolated static var descriptionOfUIScene: FrameworkClass {
         FrameworkClass(
             UIScene.self,
-            properties: "activationState delegate session title userActivity",
+            properties: "activationConditions activationState delegate session subtitle title",
             methods: "openURL:options:completionHandler:",
             initializers: "initWithSession:connectionOptions:",
             property: UIScene.propertyOfUIScene,
@@ -26,11 +26,12 @@ extension UIScene {
 
     private static func propertyOfUIScene(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\UIScene.activationState)
-        case 1: return .reference(\UIScene.delegate)
-        case 2: return .readOnly(\UIScene.session)
-        case 3: return .value("title", \UIScene.title)
-        default: return .value("userActivity", \UIScene.userActivity)
+        case 0: return .value("activationConditions", \UIScene.activationConditions)
+        case 1: return .readOnly(\UIScene.activationState)
+        case 2: return .reference(\UIScene.delegate)
+        case 3: return .readOnly(\UIScene.session)
+        case 4: return .value("subtitle", \UIScene.subtitle)
+        default: return .value("title", \UIScene.title)
         }
     }
 

@@ -1,7 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
-import SampanDebugLog
 
 extension UISceneDelegate {
     /// Not implemented.
@@ -23,5 +22,17 @@ extension UISceneDelegate {
     /// Not implemented.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) { OptionalRequirement.notImplemented() }
 }

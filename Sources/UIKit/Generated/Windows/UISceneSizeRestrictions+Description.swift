@@ -16,13 +16,14 @@ extension UISceneSizeRestrictions {
     nonisolated static var descriptionOfUISceneSizeRestrictions: FrameworkClass {
         FrameworkClass(
             UISceneSizeRestrictions.self,
-            properties: "maximumSize minimumSize",
+            properties: "allowsFullScreen maximumSize minimumSize",
             property: UISceneSizeRestrictions.propertyOfUISceneSizeRestrictions)
     }
 
     private static func propertyOfUISceneSizeRestrictions(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("maximumSize", \UISceneSizeRestrictions.maximumSize)
+        case 0: return .value("allowsFullScreen", \UISceneSizeRestrictions.allowsFullScreen)
+        case 1: return .value("maximumSize", \UISceneSizeRestrictions.maximumSize)
         default: return .value("minimumSize", \UISceneSizeRestrictions.minimumSize)
         }
     }

@@ -16,7 +16,10 @@ extension UIWindowScene {
     nonisolated static var descriptionOfUIWindowScene: FrameworkClass {
         FrameworkClass(
             UIWindowScene.self,
-            properties: "coordinateSpace interfaceOrientation keyWindow screen sizeRestrictions statusBarManager traitCollection windows",
+            properties: """
+                coordinateSpace interfaceOrientation isFullScreen keyWindow screen sizeRestrictions statusBarManager traitCollection \
+                windows
+                """,
             methods: "traitCollectionDidChange:",
             initializers: "initWithSession:connectionOptions:",
             property: UIWindowScene.propertyOfUIWindowScene,
@@ -28,11 +31,12 @@ extension UIWindowScene {
         switch index {
         case 0: return .readOnly(\UIWindowScene.coordinateSpace)
         case 1: return .readOnly(\UIWindowScene.interfaceOrientation)
-        case 2: return .readOnly(\UIWindowScene.keyWindow)
-        case 3: return .readOnly(\UIWindowScene.screen)
-        case 4: return .readOnly(\UIWindowScene.sizeRestrictions)
-        case 5: return .readOnly(\UIWindowScene.statusBarManager)
-        case 6: return .readOnly(\UIWindowScene.traitCollection)
+        case 2: return .readOnly(\UIWindowScene.isFullScreen)
+        case 3: return .readOnly(\UIWindowScene.keyWindow)
+        case 4: return .readOnly(\UIWindowScene.screen)
+        case 5: return .readOnly(\UIWindowScene.sizeRestrictions)
+        case 6: return .readOnly(\UIWindowScene.statusBarManager)
+        case 7: return .readOnly(\UIWindowScene.traitCollection)
         default: return .readOnly(\UIWindowScene.windows)
         }
     }

@@ -32,6 +32,9 @@ enum RunCommand: Subcommand {
                 name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
             OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
+            OptionSpec(name: "--open-url", value: "URL", help: "Launch the app to open a URL."),
+            OptionSpec(name: "--activity", value: "TYPE", help: "Launch it to continue an activity, or to open a universal link."),
+            OptionSpec(name: "--shortcut", value: "TYPE", help: "Launch it by a quick action of its icon."),
             OptionSpec(name: "--timeout", value: "SECONDS", help: "End the app when it has run so long, and say what it was doing."),
             OptionSpec(name: "--memory", value: "MB", help: "End the app when it uses more memory, and say what it was doing."),
             OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
@@ -117,6 +120,9 @@ enum RunCommand: Subcommand {
         if let camera = options.camera, !FileManager.default.isReadableFile(atPath: camera) {
             throw UsageError(description: "the picture \"\(camera)\" cannot be read")
         }
+        options.openURL = arguments["--open-url"]
+        options.activity = arguments["--activity"]
+        options.shortcut = arguments["--shortcut"]
         return options
     }
 

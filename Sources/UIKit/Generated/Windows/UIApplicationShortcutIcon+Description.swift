@@ -1,0 +1,42 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIApplicationShortcutIcon {
+    nonisolated static var descriptionOfUIApplicationShortcutIcon: FrameworkClass {
+        FrameworkClass(
+            UIApplicationShortcutIcon.self,
+            initializers: "iconWithSystemImageName: iconWithTemplateImageName: iconWithType:",
+            initializer: UIApplicationShortcutIcon.initializerOfUIApplicationShortcutIcon)
+    }
+
+    nonisolated private static func initializerOfUIApplicationShortcutIcon(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0:
+            return { a in
+                UIApplicationShortcutIcon(
+                    systemImageName: ObjCRuntime.ObjCMessage.argument(a, 0, "iconWithSystemImageName:", as: (String).self))
+            }
+        case 1:
+            return { a in
+                UIApplicationShortcutIcon(
+                    templateImageName: ObjCRuntime.ObjCMessage.argument(a, 0, "iconWithTemplateImageName:", as: (String).self))
+            }
+        default:
+            return { a in
+                UIApplicationShortcutIcon(
+                    type: ObjCRuntime.ObjCMessage.argument(a, 0, "iconWithType:", as: (UIApplicationShortcutIcon.IconType).self))
+            }
+        }
+    }
+}

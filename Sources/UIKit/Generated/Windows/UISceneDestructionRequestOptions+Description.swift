@@ -1,0 +1,26 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UISceneDestructionRequestOptions {
+    nonisolated static var descriptionOfUISceneDestructionRequestOptions: FrameworkClass {
+        FrameworkClass(
+            UISceneDestructionRequestOptions.self,
+            initializers: "init",
+            initializer: UISceneDestructionRequestOptions.initializerOfUISceneDestructionRequestOptions)
+    }
+
+    nonisolated private static func initializerOfUISceneDestructionRequestOptions(_ index: Int) -> ObjCFactory {
+        { _ in UISceneDestructionRequestOptions() }
+    }
+}
