@@ -84,7 +84,7 @@ extension UIButton {
         string.mergeAttributes(base, mergePolicy: .keepCurrent)
         label.font = font
         label.textColor = color
-        label.attributedText = NSAttributedString(uiKit: string)
+        label.attributedText = NSAttributedString(string)
     }
 
     private func showImage(_ configuration: Configuration, _ foreground: UIColor) {

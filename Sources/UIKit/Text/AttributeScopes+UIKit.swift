@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 extension AttributeScopes {
     /// The attributes that UIKit shows. See https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes.
@@ -143,37 +144,29 @@ extension AttributeDynamicLookup {
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
 }
 
-extension AttributeContainer {
-    /// The container's attributes as attributed strings of the older kind hold them.
-    var uiKitAttributes: [NSAttributedString.Key: Any] {
-        typealias Keys = AttributeScopes.UIKitAttributes
-        var found: [NSAttributedString.Key: Any] = [:]
-        found[.font] = self[Keys.FontAttribute.self]
-        found[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
-        found[.foregroundColor] = self[Keys.ForegroundColorAttribute.self]
-        found[.backgroundColor] = self[Keys.BackgroundColorAttribute.self]
-        found[.kern] = self[Keys.KernAttribute.self]
-        found[.tracking] = self[Keys.TrackingAttribute.self]
-        found[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
-        found[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
-        found[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
-        found[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
-        found[.strokeColor] = self[Keys.StrokeColorAttribute.self]
-        found[.strokeWidth] = self[Keys.StrokeWidthAttribute.self]
-        found[.shadow] = self[Keys.ShadowAttribute.self]
-        found[.baselineOffset] = self[Keys.BaselineOffsetAttribute.self]
-        found[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
-        return found
-    }
-}
+private enum UIKitBridge {
+    private typealias Keys = AttributeScopes.UIKitAttributes
 
-extension NSAttributedString {
-    /// Creates a string with the attributes that UIKit shows.
-    convenience init(uiKit string: AttributedString) {
-        let result = NSMutableAttributedString(string: "")
-        for run in string.runs {
-            result.append(NSAttributedString(string: String(string.characters[run.range]), attributes: run.attributes.uiKitAttributes))
-        }
-        self.init(attributedString: result)
+    private static func lines(_ value: Any) -> NSUnderlineStyle? {
+        value as? NSUnderlineStyle ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+    }
+
+    @section(".init_array") @used private static let register: @convention(c) () -> Void = {
+        BridgedAttributes.register([
+            BridgedAttribute(.font, Keys.FontAttribute.self),
+            BridgedAttribute(.paragraphStyle, Keys.ParagraphStyleAttribute.self),
+            BridgedAttribute(.foregroundColor, Keys.ForegroundColorAttribute.self),
+            BridgedAttribute(.backgroundColor, Keys.BackgroundColorAttribute.self),
+            BridgedAttribute(.kern, Keys.KernAttribute.self, older: { $0 }, newer: { number($0) }),
+            BridgedAttribute(.tracking, Keys.TrackingAttribute.self, older: { $0 }, newer: { number($0) }),
+            BridgedAttribute(.strikethroughStyle, Keys.StrikethroughStyleAttribute.self, older: { $0.rawValue }, newer: { lines($0) }),
+            BridgedAttribute(.underlineStyle, Keys.UnderlineStyleAttribute.self, older: { $0.rawValue }, newer: { lines($0) }),
+            BridgedAttribute(.strikethroughColor, Keys.StrikethroughColorAttribute.self),
+            BridgedAttribute(.underlineColor, Keys.UnderlineColorAttribute.self),
+            BridgedAttribute(.strokeColor, Keys.StrokeColorAttribute.self),
+            BridgedAttribute(.strokeWidth, Keys.StrokeWidthAttribute.self, older: { $0 }, newer: { number($0) }),
+            BridgedAttribute(.shadow, Keys.ShadowAttribute.self),
+            BridgedAttribute(.baselineOffset, Keys.BaselineOffsetAttribute.self, older: { $0 }, newer: { number($0) }),
+        ])
     }
 }

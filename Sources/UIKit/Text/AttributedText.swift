@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 import SampanTextLayout
 
 /// What text looks like where its attributes do not say.
@@ -38,7 +39,8 @@ struct AttributedText {
     }
 
     private func shape(_ attributes: [NSAttributedString.Key: Any], at position: Int) -> ShapeStyle {
-        var shape = ShapeStyle(font: (attributes[.font] as? UIFont ?? defaults.font).face)
+        let intent = intent(attributes)
+        var shape = ShapeStyle(font: font((attributes[.font] as? UIFont ?? defaults.font), meant: intent).face)
         guard !attributes.isEmpty else { return shape }
         shape.kern = number(attributes[.kern])
         shape.tracking = number(attributes[.tracking]) ?? 0
@@ -67,6 +69,7 @@ struct AttributedText {
         paint.underlineStyle = lineStyle(attributes[.underlineStyle])
         paint.underlineColor = color(attributes[.underlineColor])
         paint.strikethroughStyle = lineStyle(attributes[.strikethroughStyle])
+        if paint.strikethroughStyle == 0, intent(attributes).contains(.strikethrough) { paint.strikethroughStyle = 1 }
         paint.strikethroughColor = color(attributes[.strikethroughColor])
         paint.obliqueness = number(attributes[.obliqueness]) ?? 0
         paint.attachment = attributes[.attachment] as? NSTextAttachment
@@ -74,6 +77,23 @@ struct AttributedText {
             paint.shadow = TextShadow(offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: color)
         }
         return paint
+    }
+
+    /// What Markdown has said of the text.
+    private func intent(_ attributes: [NSAttributedString.Key: Any]) -> InlinePresentationIntent {
+        guard let value = attributes[.inlinePresentationIntent] else { return [] }
+        return value as? InlinePresentationIntent ?? (value as? NSNumber).map { InlinePresentationIntent(rawValue: $0.uintValue) } ?? []
+    }
+
+    private func font(_ font: UIFont, meant intent: InlinePresentationIntent) -> UIFont {
+        guard !intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) else { return font }
+        if intent.contains(.code) {
+            return .monospacedSystemFont(ofSize: font.pointSize, weight: intent.contains(.stronglyEmphasized) ? .bold : .regular)
+        }
+        var traits = font.fontDescriptor.symbolicTraits
+        if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+        if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+        return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 
     private func lineStyle(_ value: Any?) -> Int {

@@ -196,9 +196,10 @@ public final class AppBuilder {
                     + "set PRODUCT_MODULE_NAME to another name"
             )
         }
+        let all = sources + (try assetSymbols(of: target, settings: settings, sources: sources))
         let lowered = try log.step("Lowering \(options.module)") {
             try LoweredModule.make(
-                sources: sources, options: options, frameworks: frameworks, uses: uses,
+                sources: all, options: options, frameworks: frameworks, uses: uses,
                 underlying: try underlyingModules(of: target, settings: settings), places: places,
                 isLibrary: isLibrary, log: log)
         }

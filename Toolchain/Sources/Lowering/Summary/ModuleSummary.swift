@@ -23,6 +23,12 @@ public struct ModuleSummary: Codable, Sendable, Equatable {
 
     /// Creates the summary of a module that declares nothing of interest.
     public init(module: String) { self.module = module }
+
+    /// The names of the static properties that a class has.
+    public func staticProperties(of className: String) -> Set<String> {
+        let own = (classes[className]?.members ?? []) + (extensions[className] ?? [])
+        return Set(own.filter { $0.isStatic && $0.isProperty }.map(\.name))
+    }
 }
 
 /// A class.
