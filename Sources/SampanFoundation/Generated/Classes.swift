@@ -13,9 +13,9 @@ private enum Classes {
     private static let names: NameList = """
         BlockOperation DateComponentsFormatter Foundation.FileManager Foundation.NSDictionary Foundation.NSError Foundation.NSObject \
         Foundation.NSString Foundation.NSURL Foundation.NotificationCenter Foundation.ProcessInfo Foundation.RunLoop ListFormatter \
-        NSException NSExpression NSExtensionItem NSItemProvider NSPointerArray NSPointerFunctions \
-        NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NotificationCenter.Notifications RelativeDateTimeFormatter \
-        UndoManager ValueTransformer
+        MeasurementFormatter NSException NSExpression NSExtensionItem NSItemProvider NSPointerArray NSPointerFunctions \
+        NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NotificationCenter.Notifications \
+        PersonNameComponentsFormatter RelativeDateTimeFormatter UndoManager ValueTransformer
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -32,17 +32,19 @@ private enum Classes {
         case 9: return ProcessInfo.descriptionOfProcessInfo
         case 10: return RunLoop.descriptionOfRunLoop
         case 11: return ListFormatter.descriptionOfListFormatter
-        case 12: return NSException.descriptionOfNSException
-        case 13: return NSExpression.descriptionOfNSExpression
-        case 14: return NSExtensionItem.descriptionOfNSExtensionItem
-        case 15: return NSItemProvider.descriptionOfNSItemProvider
-        case 16: return NSPointerArray.descriptionOfNSPointerArray
-        case 17: return NSPointerFunctions.descriptionOfNSPointerFunctions
-        case 18: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
-        case 19: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
-        case 20: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
-        case 21: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
-        case 22: return UndoManager.descriptionOfUndoManager
+        case 12: return MeasurementFormatter.descriptionOfMeasurementFormatter
+        case 13: return NSException.descriptionOfNSException
+        case 14: return NSExpression.descriptionOfNSExpression
+        case 15: return NSExtensionItem.descriptionOfNSExtensionItem
+        case 16: return NSItemProvider.descriptionOfNSItemProvider
+        case 17: return NSPointerArray.descriptionOfNSPointerArray
+        case 18: return NSPointerFunctions.descriptionOfNSPointerFunctions
+        case 19: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
+        case 20: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
+        case 21: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
+        case 22: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
+        case 23: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        case 24: return UndoManager.descriptionOfUndoManager
         default: return ValueTransformer.descriptionOfValueTransformer
         }
     }
