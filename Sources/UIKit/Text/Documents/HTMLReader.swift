@@ -17,8 +17,11 @@ struct HTMLReader {
             if let text = String(data: data, encoding: encoding) { bytes = Array(text.utf8) }
             name = "UTF-8"
         }
+        // Text that stands in no body libxml2 takes for a paragraph.
+        let start = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
+        if !start.contains("<html"), !start.contains("<body") { bytes.insert(contentsOf: "<body>".utf8, at: 0) }
         let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_NONET.rawValue
-        guard bytes.count < Int(Int32.max), !bytes.isEmpty,
+        guard bytes.count < Int(Int32.max),
             let document = bytes.withUnsafeBytes({ buffer in
                 htmlReadMemory(buffer.bindMemory(to: CChar.self).baseAddress, Int32(buffer.count), nil, name, Int32(options))
             })
