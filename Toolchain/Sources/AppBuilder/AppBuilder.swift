@@ -211,7 +211,7 @@ public final class AppBuilder {
         let check = SemanticCheck(
             options: options, sources: sources,
             flags: try CheckModules(frameworks: frameworks, onDemand: onDemand, log: log).flags(
-                for: options, deploymentTarget: settings.string("IPHONEOS_DEPLOYMENT_TARGET")),
+                swiftVersion: options.swiftVersion, deploymentTarget: settings.string("IPHONEOS_DEPLOYMENT_TARGET")),
             places: places, uses: uses.map(\.name), isLibrary: isLibrary, fingerprint: frameworks.fingerprint)
         let objects = try log.step("Compiling \(options.module)") {
             try checked(by: check) { try compiler.compile(lowered.files, importing: uses.map(\.name)) + (part?.compile() ?? []) }

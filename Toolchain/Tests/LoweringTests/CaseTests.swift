@@ -7,7 +7,7 @@ import Testing
 
 /// Sources of `Cases`, lowered against the frameworks as an app's would be.
 ///
-/// - Each folder but `Refused` is a module: it is lowered, compiled and run. Its functions `check…()` are called one after the other, and
+/// - Each folder but `Refused` and `Language` is a module: it is lowered, compiled and run. Its functions `check…()` are called one after the other, and
 ///   say with `expect(_:)` what has to hold.
 /// - A file in `Refused` says in comments what lowering has to tell the user of their lines: `// expected-error {{text}}` at the end of the
 ///   line, `// expected-warning@+1 2 {{text}}` before it if there are two of them. It may tell nothing else.
@@ -20,7 +20,7 @@ import Testing
         return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { Files.join(folder, $0) }
     }
 
-    static let modules = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0 != "Refused" }.sorted()
+    static let modules = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0 != "Refused" && $0 != "Language" }.sorted()
     static let refused = files(in: "Refused")
 
     /// The frameworks as they were last built for apps.

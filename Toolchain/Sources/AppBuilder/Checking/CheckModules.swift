@@ -28,8 +28,8 @@ struct CheckModules {
     /// What the compiler needs to check a module against them; `nil` if it is not to be had. Makes them where they are missing.
     ///
     /// Before Swift 4 everything was exposed that could be, and no compiler of today reads such sources so: they are not checked.
-    func flags(for options: CompilerOptions, deploymentTarget: String) throws -> [String]? {
-        guard options.swiftVersion.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 >= 4 else { return nil }
+    func flags(swiftVersion: String, deploymentTarget: String) throws -> [String]? {
+        guard swiftVersion.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 >= 4 else { return nil }
         let parts = deploymentTarget.split(separator: ".").map { Int($0) }
         let version = parts.isEmpty || parts.contains(nil) ? CheckModules.usual : deploymentTarget
         guard let compiler = Compiler.path, let platform = CheckPlatform(compiler: compiler) else { return nil }

@@ -5,6 +5,15 @@ enum TypeReference {
     case own(TypeNode)
     case foreignClass(ClassSummary)
     case foreignProtocol(ProtocolSummary)
+
+    /// Whether it is a class.
+    var isClass: Bool {
+        switch self {
+        case .own(let type): type.kind == .class
+        case .foreignClass: true
+        case .foreignProtocol: false
+        }
+    }
 }
 
 /// All that is known while a module is lowered: its own declarations, and the summaries of the modules it may import.

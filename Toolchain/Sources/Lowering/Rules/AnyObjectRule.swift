@@ -9,6 +9,8 @@ import SwiftSyntax
 /// type of its own, so that a wrong guess about `x` changes nothing. The classes that have the member register it, and its type, where they
 /// agree on it, is declared in the module's generated file.
 ///
+/// A method that is not called (`x.method`, `x.method?(…)`) is a function, or `nil` where the object has none.
+///
 /// `AnyObject.method` is the function that gives an object's method, or `nil` where the object has none (Swift Evolution 0315): it becomes
 /// `UnknownObject.Methods.method`.
 struct AnyObjectRule: LoweringRule {
@@ -104,6 +106,7 @@ struct AnyObjectRule: LoweringRule {
         let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "AnyObject" { return lowerReference(node, base, name, unit, &declared) }
         let found = candidates(name, isProperty: !isCall)
+        if !isCall, found.isEmpty { return lowerValue(node, base, name, unit, types, &declared) }
         let isOfEvery = isCall && AnyObjectRule.membersOfEvery.contains(name)
         guard !found.isEmpty || isOfEvery, types.type(of: base)?.isObject == true else { return }
 
@@ -116,6 +119,43 @@ struct AnyObjectRule: LoweringRule {
         declared.modules.insert("Foundation")
         for candidate in found { register(candidate, in: unit, &declared) }
         if !found.isEmpty, declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
+    }
+
+    /// A method of an object that is not called, or only if it is there.
+    private func lowerValue(
+        _ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String, _ unit: SourceUnit, _ types: ExpressionTypes,
+        _ declared: inout Declared
+    ) {
+        var found = candidates(name, isProperty: false).filter { isNameable($0.member) }
+        if let chain = node.parent?.as(OptionalChainingExprSyntax.self), let call = chain.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == chain.id, call.trailingClosure == nil
+        {
+            found.removeAll { $0.member.labels != call.arguments.map { $0.label?.text.trimmedBackticks } }
+        }
+        guard let first = found.first, Set(found.map(\.member.selector)).count == 1, types.type(of: base)?.isObject == true else { return }
+        unit.imports.insert("ObjCRuntime")
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        let value = "value_" + first.member.selector.replacing(":", with: "_")
+        unit.edits.wrap(object.textRange, "ObjCRuntime.UnknownObject.of(", ")")
+        unit.edits.replace(node.declName.textRange, with: value)
+        declared.modules.insert("Foundation")
+        for candidate in found { register(candidate, in: unit, &declared) }
+        guard declared.names.insert(value).inserted else { return }
+        declared.methods.append(
+            "var \(value): (\(functionType(first.member)))? "
+                + "{ responds(to: \"\(first.member.selector)\") ? \(function(first.member, of: "self")) : nil }")
+    }
+
+    /// A method's type as a function.
+    private func functionType(_ member: MemberSummary) -> String {
+        "(\(member.parameterTypes.map(plain).joined(separator: ", "))) -> \(member.resultType.map { "(\(plain($0)))" } ?? "Void")"
+    }
+
+    /// The function that calls a method of an unknown object by its selector.
+    private func function(_ member: MemberSummary, of object: String) -> String {
+        let names = member.parameterTypes.indices.map { "a\($0)" }
+        let parameters = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
+        return "{\(parameters) \(object).call(\"\(member.selector)\", [\(names.joined(separator: ", "))]) }"
     }
 
     /// A method asked of `AnyObject` itself.
@@ -222,14 +262,9 @@ struct AnyObjectRule: LoweringRule {
     private func reference(_ candidate: Candidate) -> String? {
         let member = candidate.member
         guard isNameable(member) else { return nil }
-        let names = member.parameterTypes.indices.map { "a\($0)" }
-        let result = member.resultType.map { "(\(plain($0)))" } ?? "Void"
-        let type = "(\(member.parameterTypes.map(plain).joined(separator: ", "))) -> \(result)"
-        let body = "unknown.call(\"\(member.selector)\", [\(names.joined(separator: ", "))])"
-        let parameters = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
         return
-            "static func \(member.base)(_ object: AnyObject) -> (\(type))? { let unknown = ObjCRuntime.UnknownObject(object); "
-            + "return unknown.responds(to: \"\(member.selector)\") ? {\(parameters) \(body) } : nil }"
+            "static func \(member.base)(_ object: AnyObject) -> (\(functionType(member)))? { let unknown = ObjCRuntime.UnknownObject(object); "
+            + "return unknown.responds(to: \"\(member.selector)\") ? \(function(member, of: "unknown")) : nil }"
     }
 
     private func method(_ candidate: Candidate) -> String? {

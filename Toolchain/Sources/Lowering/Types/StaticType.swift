@@ -66,7 +66,10 @@ extension Knowledge {
             }
         default: break
         }
-        return TypeName.components(of: type).lazy.compactMap { self.resolve($0, in: container) }.first.map { .named($0) } ?? .other
+        let parts = TypeName.components(of: type).compactMap { resolve($0, in: container) }
+        // Of several protocols, none says alone what there is.
+        let known = parts.count > 1 ? parts.first(where: \.isClass) : parts.first
+        return known.map { .named($0) } ?? .other
     }
 
     /// What a type is that is only known as text.

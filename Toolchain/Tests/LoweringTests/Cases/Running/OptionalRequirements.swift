@@ -110,3 +110,16 @@ private let page: (any Reader) -> ((Int) -> String)? = Reader.page
     expect(page(Silent()) == nil)
     expect(Reader.page(Talking())?(3) == "page 3")
 }
+
+@objc protocol Heavy { var weight: Int { get } }
+@objc protocol Weighing { @objc optional func weigh() -> Int }
+
+private final class Scales: NSObject, Heavy, Weighing {
+    let weight = 3
+    func weigh() -> Int { 4 }
+}
+
+@MainActor func checkThatOneOfSeveralProtocolsHasTheRequirement() {
+    func sum(_ object: any Heavy & Weighing) -> Int { object.weight + (object.weigh?() ?? 0) }
+    expect(sum(Scales()) == 7)
+}

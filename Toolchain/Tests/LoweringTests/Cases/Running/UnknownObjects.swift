@@ -54,3 +54,10 @@ private let repeated: (AnyObject) -> ((Int) -> String)? = AnyObject.repeated
     expect(repeated(NSObject()) == nil)
     expect([NSObject(), Labelled()].compactMap { AnyObject.repeated($0)?(3) } == ["aaa"])
 }
+
+@MainActor func checkThatAMethodOfAnUnknownObjectMayBeMissing() {
+    let things: [AnyObject] = [Labelled(), NSObject()]
+    expect(things.map { $0.repeated?(2) } == ["aa", nil])
+    let method: ((Int) -> String)? = things[0].repeated
+    expect(method?(3) == "aaa" && things[1].repeated == nil)
+}

@@ -49,11 +49,5 @@ func optional(_ object: AnyObject?) -> Int? { object?.tally }
 // MARK: A framework's property
 func framework(_ object: AnyObject) -> Bool? { object.isHidden }
 
-// MARK: Of a class
-func kind(_ kind: AnyClass) -> Counting? { kind.emptyTally?() }
-
 // MARK: A cast and a comparison
 func compare(_ object: AnyObject, _ other: AnyObject) -> Bool { object === other || object.isEqual(other) }
-
-// MARK: A subscript
-func item(_ object: AnyObject) -> String? { object[3] }

@@ -86,12 +86,3 @@ class Last: UIView { final override func didMoveToSuperview() {} }
 // MARK: A more general argument and a more special result
 class Animal: NSObject { @objc func child(of view: UIView) -> UIView? { nil } }
 class Cat: Animal { override func child(of view: UIView?) -> UIView { UIView() } }
-
-// MARK: Editing actions
-class Copying: UILabel {
-    override var canBecomeFirstResponder: Bool { true }
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action == #selector(UIResponderStandardEditActions.copy(_:))
-    }
-    override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
-}

@@ -1,19 +1,19 @@
 import UIKit
 
 // MARK: A view without its required initializer
+// expected-error@+3 {{'required' initializer 'init(coder:)' must be provided by subclass of 'UIView'}}
 class Bare: UIView {
     init(number: Int) { super.init(frame: .zero) }
-// expected-error@+1 {{'required' initializer 'init(coder:)' must be provided by subclass of 'UIView'}}
 }
 
 // MARK: A controller without its required initializer
+// expected-error@+7 {{'required' initializer 'init(coder:)' must be provided by subclass of 'UIViewController'}}
 class Lost: UIViewController {
     let number: Int
     init(number: Int) {
         self.number = number
         super.init(nibName: nil, bundle: nil)
     }
-// expected-error@+1 {{'required' initializer 'init(coder:)' must be provided by subclass of 'UIViewController'}}
 }
 
 // MARK: A designated initializer without override
@@ -51,8 +51,8 @@ class Across: NSObject {
 
 // MARK: A required initializer that a subclass leaves out
 class Required: NSObject { required init(number: Int) {} }
+// expected-error@+2 {{'required' initializer 'init(number:)' must be provided by subclass of 'Required'}}
 class Leaving: Required { init(text: String) { super.init(number: 0) } }
-// expected-error@+1 {{'required' initializer 'init(number:)' must be provided by subclass of 'Required'}}
 
 // MARK: An initializer of a class known at run time that is not required
 class Optional1: NSObject { init(number: Int) {} }

@@ -55,8 +55,3 @@ class Secret: NSObject {
 class Shared: NSObject { static var number = 0 }
 // expected-error@+1 {{argument of '#keyPath' refers to non-'@objc' property 'number'}}
 let shared = #keyPath(Shared.number)
-
-// MARK: A key path observed by a wrong type
-class Observed: NSObject { @objc dynamic var number = 0 }
-// expected-error@+1 {{value of type 'Observed' has no member 'text'}}
-func observe(_ observed: Observed) -> NSKeyValueObservation { observed.observe(\.text) { _, _ in } }
