@@ -9,20 +9,15 @@ public enum SuspendedLoop {
     private static let ascii: CFStringEncoding = 0x600
     nonisolated(unsafe) static let mode: CFString = CFStringCreateWithCString(nil, name, ascii)
 
-    /// A loop needs something to wait for.
-    @MainActor private static let something: Timer = {
-        let timer = Timer(timeInterval: 1e9, repeats: true) { _ in }
-        RunLoop.main.add(timer, forMode: RunLoop.Mode(name))
-        return timer
-    }()
-
-    /// Rests so many seconds of the machine's time.
-    @MainActor
+    /// Rests so many seconds of the machine's time. Called on the main thread.
     public static func rest(_ seconds: Double) {
-        _ = something
+        // A loop needs something to wait for.
+        let something = Timer(timeInterval: 1e9, repeats: false) { _ in }
+        RunLoop.current.add(something, forMode: RunLoop.Mode(name))
+        defer { something.invalidate() }
         let end = ProcessInfo.processInfo.systemUptime + seconds
         while case let rest = end - ProcessInfo.processInfo.systemUptime, rest > 0 {
-            if !RunLoop.main.run(mode: RunLoop.Mode(name), before: Date(timeIntervalSinceNow: rest)) { break }
+            if !RunLoop.current.run(mode: RunLoop.Mode(name), before: Date(timeIntervalSinceNow: rest)) { break }
         }
     }
 }

@@ -12,6 +12,11 @@ private final class RecordingClient: HostClient {
     var framesWanted = 0
     var points: [String: CGPoint] = ["Save": CGPoint(x: 5, y: 6)]
     var onFrame: (() -> Void)?
+    /// What is done when the host says something.
+    var onEvent: ((HostEvent) -> Void)?
+    var isSuspended = false
+    var refusal: String?
+    private(set) var framesWhileSuspended = 0
     private var frames = 0
     private var pixels: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
 
@@ -31,9 +36,16 @@ private final class RecordingClient: HostClient {
         case .touch(let id, let phase, let location): calls.append("\(frame): \(phase) \(id) \(location.x) \(location.y)")
         default: calls.append("\(frame): \(event)")
         }
+        onEvent?(event)
+    }
+
+    func ask(_ request: HostRequest) -> String? {
+        calls.append("\(request)")
+        return refusal
     }
 
     func renderFrame() {
+        if isSuspended { framesWhileSuspended += 1 }
         runFrame()
         onFrame?()
         pixels.withUnsafeBytes {
@@ -128,6 +140,33 @@ private final class RecordingClient: HostClient {
     @Test func anAppThatStopsEndsTheScriptWithItsCode() throws {
         let (code, _, client) = try play("wait 1\ntap 1 1") { host, client in client.onFrame = { host.stop(exitCode: 5) } }
         #expect(code == 5 && client.touches.isEmpty)
+    }
+
+    @Test func aSuspendedAppMakesNoFramesButTimePasses() throws {
+        let (code, host, client) = try play("background\nwait 20\nsettle\nforeground\nwait 1") { host, client in
+            client.onEvent = { event in
+                switch event {
+                case .background: client.isSuspended = true
+                case .foreground: client.isSuspended = false
+                default: break
+                }
+            }
+        }
+        #expect(code == 0 && client.framesWhileSuspended == 0 && host.now > 22)
+    }
+
+    @Test func theEndOfAScriptIsTheAppsEnd() throws {
+        let (code, _, client) = try play("wait 0.1")
+        #expect(code == 0 && client.calls.last?.hasSuffix(": terminate") == true)
+        let (_, _, ended) = try play("terminate\nwait 1") { host, client in
+            client.onEvent = { if case .terminate = $0 { host.stop(exitCode: 0) } }
+        }
+        #expect(ended.calls.count { $0.hasSuffix(": terminate") } == 1)
+    }
+
+    @Test func whatTheAppRefusesEndsTheScript() throws {
+        let (code, _, client) = try play("open app://a\nscene 2\ntap 1 1") { $1.refusal = "there is no scene 2" }
+        #expect(code == 1 && client.touches.isEmpty && client.calls.contains("open(url: \"app://a\", from: nil)"))
     }
 
     @Test func aScriptThatCannotBeReadStartsNothing() throws {

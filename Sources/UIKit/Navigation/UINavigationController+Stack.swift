@@ -83,6 +83,8 @@ extension UINavigationController {
         tellDelegate(willShow: to, animated: animated)
         let isShown = isAppearingOrAppeared
         if isShown {
+            // Before the one on top is told that it goes.
+            to.loadViewIfNeeded()
             from?.beginAppearanceTransition(false, animated: animated)
             to.beginAppearanceTransition(true, animated: animated)
         }
@@ -145,12 +147,17 @@ extension UINavigationController {
     }
 
     private func endAppearance(from: UIViewController?, to: UIViewController, completed: Bool) {
-        if !completed {
+        if completed {
+            // It is in the window before the other is told that it is gone, also where nothing moves.
+            if to.viewIfLoaded?.window != nil { to.deliverIsAppearing() }
+            from?.endAppearanceTransition()
+            to.endAppearanceTransition()
+        } else {
             to.beginAppearanceTransition(false, animated: true)
+            to.endAppearanceTransition()
             from?.beginAppearanceTransition(true, animated: true)
+            from?.endAppearanceTransition()
         }
-        from?.endAppearanceTransition()
-        to.endAppearanceTransition()
     }
 
     private func runPending() {

@@ -116,15 +116,15 @@ final class ScrolledPages: NSObject, PageTurner, UIScrollViewDelegate {
         }
         (before, after) = direction == .forward ? (nil, target) : (target, nil)
         owner.adopt([target])
+        owner.appear([target], true, animated: true)
+        owner.appear(old, false, animated: true)
         layOut()
         show(target, at: place(of: target))
-        owner.appear(old, false, animated: true)
-        owner.appear([target], true, animated: true)
         change = { [weak self] finished in
             guard let self else { return }
             self.owner.shown = [target]
             (self.before, self.after) = (nil, nil)
-            self.owner.endAppearance(of: old + [target])
+            self.owner.endAppearance(of: [target] + old)
             self.owner.release(old)
             self.knowsNeighbours = false
             self.layOut()
@@ -146,10 +146,10 @@ final class ScrolledPages: NSObject, PageTurner, UIScrollViewDelegate {
         owner.shown = new
         (before, after, pending, knowsNeighbours) = (nil, nil, nil, false)
         owner.adopt(coming)
-        owner.appear(going, false, animated: false)
         owner.appear(coming, true, animated: false)
+        owner.appear(going, false, animated: false)
         layOut()
-        owner.endAppearance(of: going + coming)
+        owner.endAppearance(of: coming + going)
         owner.release(going)
     }
 
@@ -180,9 +180,9 @@ final class ScrolledPages: NSObject, PageTurner, UIScrollViewDelegate {
         pending = next
         owner.tellWillTransition(to: [next])
         owner.adopt([next])
-        show(next, at: place(of: next))
         owner.appear([next], true, animated: true)
         owner.appear(owner.shown, false, animated: true)
+        show(next, at: place(of: next))
     }
 
     private func giveUp(_ page: UIViewController) {
@@ -209,7 +209,7 @@ final class ScrolledPages: NSObject, PageTurner, UIScrollViewDelegate {
         if isDone {
             let direction = next === after ? 1 : -1
             owner.shown = [next]
-            owner.endAppearance(of: previous + [next])
+            owner.endAppearance(of: [next] + previous)
             owner.release(previous)
             (before, after, knowsNeighbours) = (nil, nil, false)
             layOut()

@@ -80,8 +80,8 @@ final class TurnedPages: NSObject, PageTurner, UIGestureRecognizerDelegate {
         guard animated, !coming.isEmpty, transition == nil else {
             owner.shown = new
             owner.adopt(coming)
-            owner.appear(going, false, animated: false)
             owner.appear(coming, true, animated: false)
+            owner.appear(going, false, animated: false)
             showPages()
             owner.endAppearance(of: going + coming)
             owner.release(going)
@@ -96,8 +96,8 @@ final class TurnedPages: NSObject, PageTurner, UIGestureRecognizerDelegate {
     ) {
         let old = owner.shown
         owner.adopt(new)
-        owner.appear(old, false, animated: true)
         owner.appear(new, true, animated: true)
+        owner.appear(old, false, animated: true)
         let transition = ViewControllerTransition(container: host, from: old.first, to: new.first)
         self.transition = transition
         let (oldViews, newViews) = (old.compactMap(\.view), zip(new, frames(new.count)))
@@ -109,7 +109,7 @@ final class TurnedPages: NSObject, PageTurner, UIGestureRecognizerDelegate {
                 self.owner.appear(new, false, animated: true)
                 self.owner.appear(old, true, animated: true)
             }
-            self.owner.endAppearance(of: old + new)
+            self.owner.endAppearance(of: completed ? old + new : new + old)
             self.owner.release(completed ? old : new)
             self.showPages()
             completion(completed)

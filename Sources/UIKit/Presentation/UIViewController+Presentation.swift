@@ -117,11 +117,15 @@ extension UIViewController {
             }
             presentation.presentationTransitionDidEnd(completed)
             if completed {
+                controller.endAppearanceTransition()
                 if removes { presenter.endAppearanceTransition() }
-                controller.endAppearanceTransition()
             } else {
-                controller.beginAppearanceTransition(false, animated: false)
+                controller.beginAppearanceTransition(false, animated: transition.isAnimated)
                 controller.endAppearanceTransition()
+                if removes {
+                    presenter.beginAppearanceTransition(true, animated: transition.isAnimated)
+                    presenter.endAppearanceTransition()
+                }
             }
             completion?()
         }
@@ -220,10 +224,14 @@ extension UIViewController {
             }
             presentation.dismissalTransitionDidEnd(completed)
             if completed {
-                controller.endAppearanceTransition()
                 if removed { presenter.endAppearanceTransition() }
+                controller.endAppearanceTransition()
             } else {
-                controller.beginAppearanceTransition(true, animated: false)
+                if removed {
+                    presenter.beginAppearanceTransition(false, animated: transition.isAnimated)
+                    presenter.endAppearanceTransition()
+                }
+                controller.beginAppearanceTransition(true, animated: transition.isAnimated)
                 controller.endAppearanceTransition()
             }
             StatusBarState.wishesMayHaveChanged()

@@ -108,12 +108,13 @@ open class UITabBarController: UIViewController {
         guard isViewLoaded else { return }
         let isShown = isAppearingOrAppeared
         if isShown {
-            old?.beginAppearanceTransition(false, animated: false)
             controller.beginAppearanceTransition(true, animated: false)
+            old?.beginAppearanceTransition(false, animated: false)
         }
         old?.viewIfLoaded?.removeFromSuperview()
         install(controller)
         if isShown, appearance.phase == .appeared {
+            if controller.view.window != nil { controller.deliverIsAppearing() }
             old?.endAppearanceTransition()
             controller.endAppearanceTransition()
         }

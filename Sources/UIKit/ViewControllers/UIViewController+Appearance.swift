@@ -12,6 +12,8 @@ package struct AppearanceState {
     var isMovingToParent = false
     var isMovingFromParent = false
     var isIsAppearingDue = false
+    /// Whether the view's coming into the window, or its going, is all there is to tell of.
+    var endsWithMove = false
 }
 
 extension UIViewController {
@@ -68,6 +70,33 @@ extension UIViewController {
     /// Whether the view is shown or about to be.
     package var isAppearingOrAppeared: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
 
+    /// A view that is put among those that are shown, or taken from them, makes its controller appear or disappear, unless its container, or
+    /// whoever presents it, does.
+    package func viewWillMove(toWindow window: UIWindow?) {
+        if let window {
+            guard appearance.phase == .disappeared, presentingStorage == nil, window.rootViewController !== self else { return }
+            if let parent = parentStorage {
+                guard parent.shouldAutomaticallyForwardAppearanceMethods, parent.isAppearingOrAppeared else { return }
+                appearance.endsWithMove = parent.appearance.phase == .appeared
+                beginAppearanceTransition(true, animated: !appearance.endsWithMove && parent.appearance.isAnimated)
+            } else {
+                guard !window.isHidden else { return }
+                appearance.endsWithMove = true
+                beginAppearanceTransition(true, animated: false)
+            }
+        } else {
+            guard appearance.phase == .appeared, parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+            appearance.endsWithMove = true
+            beginAppearanceTransition(false, animated: false)
+        }
+    }
+
+    package func viewDidMoveToWindow() {
+        guard appearance.endsWithMove else { return }
+        appearance.endsWithMove = false
+        endAppearanceTransition()
+    }
+
     private func forwardToChildren(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenWithAppearance
@@ -112,13 +141,14 @@ extension UIViewController {
         let isShown = isAppearingOrAppeared
         let isAnimated = duration > 0
         if isShown {
-            from.beginAppearanceTransition(false, animated: isAnimated)
             to.beginAppearanceTransition(true, animated: isAnimated)
+            from.beginAppearanceTransition(false, animated: isAnimated)
         }
         let container = from.view.superview ?? view!
         let finish: (Bool) -> Void = { finished in
             from.view.removeFromSuperview()
             if isShown {
+                if to.view.window != nil { to.deliverIsAppearing() }
                 from.endAppearanceTransition()
                 to.endAppearanceTransition()
             }

@@ -10,7 +10,7 @@ extension UIView {
         }
         let newWindow = (self as? UIWindow) ?? windowStorage
         let oldWindow = view.windowStorage
-        if oldWindow !== newWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+        if oldWindow !== newWindow { view.tellTree(thatItWillMoveTo: newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.superviewStorage {
             old.willRemoveSubview(view)
@@ -30,7 +30,7 @@ extension UIView {
         if newWindow != nil, !AppearanceStore.isEmpty { view.forEachInTree { AppearanceStore.apply(to: $0) } }
         didAddSubview(view)
         view.didMoveToSuperview()
-        if oldWindow !== newWindow { view.forEachInTree { $0.didMoveToWindow() } }
+        if oldWindow !== newWindow { view.tellTreeThatItMoved() }
         view.tellSurroundings()
         view.setNeedsLayout()
         subviewsChanged()
@@ -53,7 +53,7 @@ extension UIView {
         // The superview may hold the only reference.
         withExtendedLifetime(self) {
             if isFirstResponderInside { windowStorage?.firstResponder?.resignFirstResponder() }
-            if hadWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+            if hadWindow { tellTree(thatItWillMoveTo: nil) }
             willMove(toSuperview: nil)
             parent.willRemoveSubview(self)
             parent.removeFromStorage(self)
@@ -62,8 +62,23 @@ extension UIView {
             hierarchyDidChange()
             setWindow(nil)
             didMoveToSuperview()
-            if hadWindow { forEachInTree { $0.didMoveToWindow() } }
+            if hadWindow { tellTreeThatItMoved() }
             parent.subviewsChanged()
+        }
+    }
+
+    /// Controllers whose views come or go without their container's saying so are told by that.
+    private func tellTree(thatItWillMoveTo window: UIWindow?) {
+        forEachInTree {
+            $0.willMove(toWindow: window)
+            $0.owningViewController?.viewWillMove(toWindow: window)
+        }
+    }
+
+    private func tellTreeThatItMoved() {
+        forEachInTree {
+            $0.didMoveToWindow()
+            $0.owningViewController?.viewDidMoveToWindow()
         }
     }
 

@@ -15,6 +15,13 @@ package protocol ViewOwner: UIResponder, UITraitEnvironment {
     /// Tells the owner, once a time that it is shown, that the view is in a window and is about to be laid out.
     func deliverIsAppearing()
 
+    // MARK: Windows
+
+    /// Called before the view comes into a window, or out of one.
+    func viewWillMove(toWindow window: UIWindow?)
+    /// Called after the view came into a window, or out of one.
+    func viewDidMoveToWindow()
+
     // MARK: Insets
 
     /// Insets that the owner adds to the view's safe area, in points.

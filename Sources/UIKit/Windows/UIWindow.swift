@@ -157,11 +157,15 @@ open class UIWindow: UIView {
 
     /// Puts the root view into the window once that is on screen; UIKit loads the view no earlier.
     func installRootIfVisible() {
-        guard isOnScreen, let root = rootViewController, root.view.superview !== self else { return }
-        root.view.frame = bounds
-        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard isOnScreen, let root = rootViewController else { return }
+        // It may be there already, in a window that was hidden.
+        let isInside = root.view.superview === self
+        if !isInside {
+            root.view.frame = bounds
+            root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         root.beginAppearanceTransition(true, animated: false)
-        insertSubview(root.view, at: 0)
+        if !isInside { insertSubview(root.view, at: 0) }
         Frames.afterNextCommit { [weak root] in root?.endAppearanceTransition() }
         Frames.request()
     }

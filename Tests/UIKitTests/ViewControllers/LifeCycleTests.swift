@@ -33,7 +33,7 @@ import UIKit
         log.calls = []
         navigation.popViewController(animated: false)
         stage.settle()
-        #expect(log.appearances == ["b.willDisappear", "a.willAppear", "b.didDisappear", "a.isAppearing", "a.didAppear"])
+        #expect(log.appearances == ["b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear", "a.didAppear"])
     }
 
     @Test func presentingFullScreenTakesThePresenterAway() {
@@ -47,13 +47,13 @@ import UIKit
         root.present(modal, animated: true) { completions += 1 }
         #expect(modal.isBeingPresented)
         stage.advance(1)
-        #expect(log.appearances == ["a.willDisappear", "m.willAppear", "m.isAppearing", "a.didDisappear", "m.didAppear"])
+        #expect(log.appearances == ["a.willDisappear", "m.willAppear", "m.isAppearing", "m.didAppear", "a.didDisappear"])
         #expect(root.presentedViewController === modal && modal.presentingViewController === root)
         #expect(root.view.window == nil && modal.view.window === stage.window)
         log.calls = []
         root.dismiss(animated: true) { completions += 1 }
         stage.advance(1)
-        #expect(log.appearances == ["m.willDisappear", "a.willAppear", "a.isAppearing", "m.didDisappear", "a.didAppear"])
+        #expect(log.appearances == ["m.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "m.didDisappear"])
         #expect(root.presentedViewController == nil && root.view.window === stage.window)
         #expect(completions == 2)
     }
