@@ -13,8 +13,8 @@ private enum Classes {
     private static let names: NameList = """
         BlockOperation DateComponentsFormatter Foundation.FileManager Foundation.NSDictionary Foundation.NSError Foundation.NSObject \
         Foundation.NSString Foundation.NSURL Foundation.NotificationCenter Foundation.ProcessInfo Foundation.RunLoop ListFormatter \
-        MeasurementFormatter NSException NSExpression NSExtensionItem NSItemProvider NSPointerArray NSPointerFunctions \
-        NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NotificationCenter.Notifications \
+        MeasurementFormatter NSDataDetector NSException NSExpression NSExtensionItem NSItemProvider NSPointerArray \
+        NSPointerFunctions NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NotificationCenter.Notifications \
         PersonNameComponentsFormatter RelativeDateTimeFormatter UndoManager ValueTransformer
         """
 
@@ -33,18 +33,19 @@ private enum Classes {
         case 10: return RunLoop.descriptionOfRunLoop
         case 11: return ListFormatter.descriptionOfListFormatter
         case 12: return MeasurementFormatter.descriptionOfMeasurementFormatter
-        case 13: return NSException.descriptionOfNSException
-        case 14: return NSExpression.descriptionOfNSExpression
-        case 15: return NSExtensionItem.descriptionOfNSExtensionItem
-        case 16: return NSItemProvider.descriptionOfNSItemProvider
-        case 17: return NSPointerArray.descriptionOfNSPointerArray
-        case 18: return NSPointerFunctions.descriptionOfNSPointerFunctions
-        case 19: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
-        case 20: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
-        case 21: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
-        case 22: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
-        case 23: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
-        case 24: return UndoManager.descriptionOfUndoManager
+        case 13: return NSDataDetector.descriptionOfNSDataDetector
+        case 14: return NSException.descriptionOfNSException
+        case 15: return NSExpression.descriptionOfNSExpression
+        case 16: return NSExtensionItem.descriptionOfNSExtensionItem
+        case 17: return NSItemProvider.descriptionOfNSItemProvider
+        case 18: return NSPointerArray.descriptionOfNSPointerArray
+        case 19: return NSPointerFunctions.descriptionOfNSPointerFunctions
+        case 20: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
+        case 21: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
+        case 22: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
+        case 23: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
+        case 24: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        case 25: return UndoManager.descriptionOfUndoManager
         default: return ValueTransformer.descriptionOfValueTransformer
         }
     }

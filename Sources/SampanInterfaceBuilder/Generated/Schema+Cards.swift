@@ -9,6 +9,9 @@ extension Schema {
         "UIActivityIndicatorView": Card(
             superclass: "UIView", elements: "activityIndicatorView",
             attributes: "activityIndicatorViewStyle animating color hidesWhenStopped style"),
+        "UIActivityViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: "completionHandler completionWithItemsHandler excludedActivityTypes"),
         "UIAlertAction": Card(
             superclass: nil, elements: "",
             attributes: "enabled"),
@@ -50,6 +53,9 @@ extension Schema {
         "UICollectionViewCell": Card(
             superclass: "UICollectionReusableView", elements: "collectionViewCell",
             attributes: "backgroundView contentView customSize highlighted selected selectedBackgroundView"),
+        "UICollectionViewCompositionalLayout": Card(
+            superclass: "UICollectionViewLayout", elements: "",
+            attributes: "configuration"),
         "UICollectionViewController": Card(
             superclass: "UIViewController", elements: "collectionViewController",
             attributes: """

@@ -5,7 +5,7 @@ import SampanLocalization
 enum SystemWords {
     /// Something UIKit says.
     enum Word: Int, CaseIterable {
-        case back, cancel, done, edit, search, delete, save, today, hours, minutes, time
+        case back, cancel, done, edit, search, delete, save, today, hours, minutes, time, copy
     }
 
     /// The word in the language that the app runs in; English where there is no translation.
@@ -25,20 +25,24 @@ enum SystemWords {
 
     /// In the order of the cases.
     private static let words: [String: [String]] = [
-        "en": ["Back", "Cancel", "Done", "Edit", "Search", "Delete", "Save", "Today", "hours", "min", "Time"],
-        "vi": ["Quay lại", "Hủy", "Xong", "Sửa", "Tìm kiếm", "Xóa", "Lưu", "Hôm nay", "giờ", "phút", "Giờ"],
-        "de": ["Zurück", "Abbrechen", "Fertig", "Bearbeiten", "Suchen", "Löschen", "Sichern", "Heute", "Std.", "Min.", "Uhrzeit"],
-        "fr": ["Retour", "Annuler", "OK", "Modifier", "Rechercher", "Supprimer", "Enregistrer", "Aujourd’hui", "h", "min", "Heure"],
-        "es": ["Atrás", "Cancelar", "OK", "Editar", "Buscar", "Eliminar", "Guardar", "Hoy", "horas", "min", "Hora"],
-        "it": ["Indietro", "Annulla", "Fine", "Modifica", "Cerca", "Elimina", "Salva", "Oggi", "ore", "min", "Ora"],
-        "pt": ["Voltar", "Cancelar", "OK", "Editar", "Buscar", "Apagar", "Salvar", "Hoje", "horas", "min", "Hora"],
-        "nl": ["Terug", "Annuleer", "Gereed", "Wijzig", "Zoek", "Verwijder", "Bewaar", "Vandaag", "uur", "min", "Tijd"],
-        "sv": ["Tillbaka", "Avbryt", "Klar", "Ändra", "Sök", "Radera", "Spara", "Idag", "tim", "min", "Tid"],
-        "da": ["Tilbage", "Annuller", "OK", "Rediger", "Søg", "Slet", "Arkiver", "I dag", "timer", "min", "Tid"],
-        "ru": ["Назад", "Отменить", "Готово", "Править", "Поиск", "Удалить", "Сохранить", "Сегодня", "ч", "мин", "Время"],
-        "ja": ["戻る", "キャンセル", "完了", "編集", "検索", "削除", "保存", "今日", "時間", "分", "時刻"],
-        "ko": ["뒤로", "취소", "완료", "편집", "검색", "삭제", "저장", "오늘", "시간", "분", "시간"],
-        "zh-Hans": ["返回", "取消", "完成", "编辑", "搜索", "删除", "存储", "今天", "小时", "分钟", "时间"],
-        "zh-Hant": ["返回", "取消", "完成", "編輯", "搜尋", "刪除", "儲存", "今天", "小時", "分鐘", "時間"],
+        "en": ["Back", "Cancel", "Done", "Edit", "Search", "Delete", "Save", "Today", "hours", "min", "Time", "Copy"],
+        "vi": ["Quay lại", "Hủy", "Xong", "Sửa", "Tìm kiếm", "Xóa", "Lưu", "Hôm nay", "giờ", "phút", "Giờ", "Sao chép"],
+        "de": [
+            "Zurück", "Abbrechen", "Fertig", "Bearbeiten", "Suchen", "Löschen", "Sichern", "Heute", "Std.", "Min.", "Uhrzeit", "Kopieren",
+        ],
+        "fr": [
+            "Retour", "Annuler", "OK", "Modifier", "Rechercher", "Supprimer", "Enregistrer", "Aujourd’hui", "h", "min", "Heure", "Copier",
+        ],
+        "es": ["Atrás", "Cancelar", "OK", "Editar", "Buscar", "Eliminar", "Guardar", "Hoy", "horas", "min", "Hora", "Copiar"],
+        "it": ["Indietro", "Annulla", "Fine", "Modifica", "Cerca", "Elimina", "Salva", "Oggi", "ore", "min", "Ora", "Copia"],
+        "pt": ["Voltar", "Cancelar", "OK", "Editar", "Buscar", "Apagar", "Salvar", "Hoje", "horas", "min", "Hora", "Copiar"],
+        "nl": ["Terug", "Annuleer", "Gereed", "Wijzig", "Zoek", "Verwijder", "Bewaar", "Vandaag", "uur", "min", "Tijd", "Kopieer"],
+        "sv": ["Tillbaka", "Avbryt", "Klar", "Ändra", "Sök", "Radera", "Spara", "Idag", "tim", "min", "Tid", "Kopiera"],
+        "da": ["Tilbage", "Annuller", "OK", "Rediger", "Søg", "Slet", "Arkiver", "I dag", "timer", "min", "Tid", "Kopier"],
+        "ru": ["Назад", "Отменить", "Готово", "Править", "Поиск", "Удалить", "Сохранить", "Сегодня", "ч", "мин", "Время", "Скопировать"],
+        "ja": ["戻る", "キャンセル", "完了", "編集", "検索", "削除", "保存", "今日", "時間", "分", "時刻", "コピー"],
+        "ko": ["뒤로", "취소", "완료", "편집", "검색", "삭제", "저장", "오늘", "시간", "분", "시간", "복사"],
+        "zh-Hans": ["返回", "取消", "完成", "编辑", "搜索", "删除", "存储", "今天", "小时", "分钟", "时间", "拷贝"],
+        "zh-Hant": ["返回", "取消", "完成", "編輯", "搜尋", "刪除", "儲存", "今天", "小時", "分鐘", "時間", "拷貝"],
     ]
 }

@@ -7,6 +7,7 @@ private enum Cards {
             [
                 .layoutConstraint,
                 .activityIndicatorView,
+                .activityViewController,
                 .alertAction,
                 .alertController,
                 .alertView,
@@ -16,6 +17,7 @@ private enum Cards {
                 .collectionReusableView,
                 .collectionView,
                 .collectionViewCell,
+                .compositionalLayout,
                 .collectionViewController,
                 .collectionViewFlowLayout,
                 .collectionViewLayout,

@@ -7,6 +7,7 @@ import ObjCRuntime
 private enum Exchange {
     @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
         ClassRegistry.register(UIActivityIndicatorView.self, describeExchangeOfUIActivityIndicatorView)
+        ClassRegistry.register(UIActivityViewController.self, describeExchangeOfUIActivityViewController)
         ClassRegistry.register(UIAlertController.self, describeExchangeOfUIAlertController)
         ClassRegistry.register(UIApplication.self, describeExchangeOfUIApplication)
         ClassRegistry.register(UIButton.self, describeExchangeOfUIButton)

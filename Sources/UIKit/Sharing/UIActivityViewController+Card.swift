@@ -1,0 +1,6 @@
+import Foundation
+
+extension ClassCard {
+    /// Documents have no such sheets.
+    static let activityViewController = ClassCard(UIActivityViewController.self, facts: [])
+}
