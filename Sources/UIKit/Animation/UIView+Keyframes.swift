@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
     /// Animates through keyframes, each of which `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` adds inside the block.
     ///
-    /// Keyframes are paced evenly unless the options carry one of `AnimationOptions`' curves, which then paces the whole.
+    /// The whole eases in and out, so that keyframes are met later or earlier than their fractions say, unless the options carry another of
+    /// `AnimationOptions`' curves. Where a property animator has its own pace, keyframes are even within it.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -12,10 +13,10 @@ extension UIView {
         var settings = ViewAnimationSettings(duration: duration, delay: delay, options: flags)
         let outer = UIViewAnimationState.current
         if let outer { settings.inherit(from: outer.inheritedSettings, flags.union(.overrideInheritedCurve)) }
-        if flags.curve == 0 { settings.pacing = .linear }
         guard let outer, outer.absorbsInnerBlocks else {
             return KeyframeViewAnimation(settings, mode: options.calculationMode, partOf: nil, completion: completion).run(animations)
         }
+        if flags.curve == 0 { settings.pacing = .linear }
         let keyframes = KeyframeViewAnimation(settings, mode: options.calculationMode, partOf: outer, completion: nil)
         outer.absorb({ keyframes.run(animations) }, completion)
     }

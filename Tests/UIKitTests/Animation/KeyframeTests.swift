@@ -9,10 +9,12 @@ struct KeyframeTests {
     private let on = AnimatedStage()
     private var view: UIView { on.view }
 
+    private let even = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
     private func steps(_ options: UIView.KeyframeAnimationOptions = []) {
         on.start {
             UIView.animateKeyframes(
-                withDuration: 1, delay: 0, options: options,
+                withDuration: 1, delay: 0, options: options.union(even),
                 animations: {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { self.view.center.x = 150 }
                     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.view.center.x = 350 }
@@ -73,11 +75,25 @@ struct KeyframeTests {
         #expect(abs(places([0.5])[0] - 81.54) < 0.2)
     }
 
+    @Test func withoutACurveTheWholeEasesInAndOut() {
+        on.start {
+            UIView.animateKeyframes(
+                withDuration: 1, delay: 0,
+                animations: {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.center.x = 150 }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.view.center.x = 250 }
+                })
+        }
+        let shown = places([0.25, 0.5, 0.75])
+        let start = view.center.x - 200
+        #expect(shown[1] == 150 && shown[0] - start < 35 && 250 - shown[2] < 35, "\(shown)")
+    }
+
     /// The article's example: up and turned, down to the left, back turned the other way, with pauses.
     @Test func transformsGoThroughEachKeyframe() {
         on.start {
             UIView.animateKeyframes(
-                withDuration: 2, delay: 0, options: [],
+                withDuration: 2, delay: 0, options: even,
                 animations: {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
                         let translation = CGAffineTransform(translationX: 0, y: -200)
@@ -111,7 +127,7 @@ struct KeyframeTests {
         var flags: [Bool] = []
         on.start {
             UIView.animateKeyframes(
-                withDuration: 0.5, delay: 0.2, options: .autoreverse,
+                withDuration: 0.5, delay: 0.2, options: [.autoreverse, even],
                 animations: {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.center.x = 150 }
                     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.view.alpha = 0.5 }

@@ -44,6 +44,7 @@ public final class AppBuilder {
     private var frameworks: Frameworks?
     private var built: [String: BuiltModule] = [:]
     private var building: [String] = []
+    private var fetched: FetchedPackages?
     /// The targets without a product whose scripts were run.
     var aggregates: Set<String> = []
     /// The sources of each target that was compiled.
@@ -145,6 +146,13 @@ public final class AppBuilder {
         return ready
     }
 
+    /// The packages that the project uses from repositories.
+    private func fetchedPackages() throws -> FetchedPackages {
+        let packages = try fetched ?? FetchedPackages(project: project, locations: locations, log: log)
+        fetched = packages
+        return packages
+    }
+
     // MARK: Modules
 
     /// What the compiler made of a module.
@@ -234,7 +242,9 @@ public final class AppBuilder {
     /// Builds what a target depends on, and names all of it, also what is used indirectly.
     func buildDependencies(of target: Target, app: ConfinedFolder, contents: inout BundleContents) throws -> [BuiltModule] {
         var direct = target.dependencies.filter(\.productType.isLibrary)
-        for product in target.packageProducts { direct += try PackageTargets.targets(of: product, usedBy: target) }
+        for product in target.packageProducts {
+            direct += try PackageTargets.targets(of: product, usedBy: target, fetched: fetchedPackages())
+        }
         for dependency in target.dependencies where dependency.productType == .aggregate { try runScripts(ofAggregate: dependency) }
         for dependency in target.dependencies where [.appExtension, .bundle].contains(dependency.productType) {
             log.onMessage("note: target \"\(dependency.name)\" is not built: extensions and bundles do not run here")

@@ -30,7 +30,7 @@ package struct Documents {
     /// A listing as Apple's compiler takes it: the article's lines, with the corrections that the list states.
     package func text(of listing: Listing) throws -> String {
         let text = try lines(listing.start...listing.end, of: listing)
-        for fix in listing.fix ?? [] where !text.contains(fix.find) {
+        for fix in listing.corrections where !text.contains(fix.find) {
             throw Complaint("\(listing.id): \"\(fix.find)\" is to be corrected, and is not there")
         }
         return corrected(text, of: listing)
@@ -48,7 +48,7 @@ package struct Documents {
     }
 
     private func corrected(_ text: String, of listing: Listing) -> String {
-        (listing.fix ?? []).reduce(text) { $0.replacingOccurrences(of: $1.find, with: $1.replace) }
+        listing.corrections.reduce(text) { $0.replacingOccurrences(of: $1.find, with: $1.replace) }
     }
 
     /// Lines of the file that a listing is in, counted from 1.

@@ -17,4 +17,14 @@ package struct Listing: Decodable {
     package let context: String
     package let prelude: String?
     package let fix: [Fix]?
+    /// What it takes to do what the article says that it does.
+    package let behaviourFix: [Fix]?
+
+    /// All that is to be corrected.
+    package var corrections: [Fix] { (fix ?? []) + (behaviourFix ?? []) }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, article, file, start, end, language, context, prelude, fix
+        case behaviourFix = "behaviour_fix"
+    }
 }

@@ -21,6 +21,10 @@ private final class Stage: UIViewController {
         // listing animation-p2-03
     }
 
+    func threeKeyframes() {
+        // listing animation-p2-05
+    }
+
     func keyframe() {
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeLinear) {
             // listing animation-p2-04
@@ -181,5 +185,24 @@ final class OptionClaims: XCTestCase {
         let late = self.path(0.9)
         XCTAssertTrue(late.filter { $0.time < 0.4 }.allSatisfy { $0.y == 0 })
         XCTAssertTrue(late.contains { $0.time > 0.8 && $0.y == 200 })
+    }
+
+    /// The whole eases in and out, so the pause from 50 to 60 % is seen a little after half of the time.
+    @MainActor func test_c15_l05_threeKeyframesFollowEachOtherWithAPause() {
+        stage.threeKeyframes()
+        let start = CACurrentMediaTime()
+        var path: [(time: Double, transform: CGAffineTransform)] = []
+        while CACurrentMediaTime() - start < 2.1 {
+            path.append((CACurrentMediaTime() - start, stage.imageView.layer.presentation()?.affineTransform() ?? .identity))
+            Screen.wait(0.01)
+        }
+        func first(_ holds: (CGAffineTransform) -> Bool) -> Double { path.first { holds($0.transform) }?.time ?? -1 }
+        let turned = first { $0.a < -0.9 && $0.ty > 180 }
+        let aside = first { abs($0.tx + 150) < 2 && abs($0.ty - 200) < 2 && $0.a > 0.99 }
+        let back = first { abs($0.tx) < 2 && abs($0.ty) < 2 && $0.a < -0.99 }
+        XCTAssertTrue(0 < turned && turned < aside && aside < back, "\(turned) \(aside) \(back)")
+        XCTAssertEqual(aside, 1, accuracy: 0.2)
+        XCTAssertGreaterThan(back, 1.2)
+        XCTAssertEqual(stage.imageView.transform.a, -1, accuracy: 0.001)
     }
 }

@@ -111,6 +111,36 @@ final class ResultClaims: XCTestCase {
         XCTAssertEqual(all.map(name), ["success", "network one", "size", "format"])
     }
 
+    @MainActor func test_c08_l08_eachFailureIsToldOnce() {
+        func heard(_ answer: Result<Data, URLError>) -> [String] {
+            let lock = NSLock()
+            var heard: [String] = []
+            Answers.answer = answer
+            Answers.begin()
+            defer { Answers.end() }
+            VideoModel().loadData(url: Answers.url) { result in
+                let word =
+                    switch result {
+                    case .success(let data): "success \(data.count)"
+                    case .failure(.networkFailure): "network"
+                    case .failure(.exceedSize): "size"
+                    case .failure(.invalidFormat): "format"
+                    }
+                lock.withLock { heard.append(word) }
+            }
+            XCTAssertTrue(Screen.wait(atMost: 20) { lock.withLock { !heard.isEmpty } })
+            Screen.wait(0.05)
+            return heard
+        }
+        defer { (exeedSize, invalidFormat) = (false, false) }
+        XCTAssertEqual(heard(.failure(URLError(.timedOut))), ["network"])
+        XCTAssertEqual(heard(.success(Data([1, 2]))), ["success 2"])
+        exeedSize = true
+        XCTAssertEqual(heard(.success(Data([1]))), ["size"])
+        (exeedSize, invalidFormat) = (false, true)
+        XCTAssertEqual(heard(.success(Data([1]))), ["format"])
+    }
+
     func test_c10_getGivesTheValueOrThrows() {
         XCTAssertEqual(try Result<Int, Odd>.success(1).get(), 1)
         XCTAssertThrowsError(try Result<Int, Odd>.failure(.one).get()) { XCTAssertEqual($0 as? Odd, .one) }

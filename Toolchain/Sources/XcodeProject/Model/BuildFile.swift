@@ -86,6 +86,8 @@ public struct PackageProduct: Hashable, Sendable {
         case remote(url: String)
         /// A folder on disk.
         case local(path: String)
+        /// What a package has compiled already, for Apple's systems.
+        case binary(package: String)
         /// The project does not say.
         case unknown
     }

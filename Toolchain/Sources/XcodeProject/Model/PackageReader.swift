@@ -28,7 +28,7 @@ package enum PackageReader {
 
     /// The project that a manifest, as `dump-package` prints it, describes.
     package static func project(_ manifest: PropertyList, at path: String, ground: Ground) throws -> Project {
-        let name = manifest["name"]?.string ?? (path as NSString).lastPathComponent
+        let name = self.name(of: manifest, at: path)
         let language = manifest["swiftLanguageVersions"]?.strings.last
         let tools = manifest["toolsVersion"]?["_version"]?.string.flatMap { Int($0.split(separator: ".").first ?? "5") } ?? 5
         let sources = packageSources(of: manifest, at: path)
@@ -48,6 +48,7 @@ package enum PackageReader {
             targets[target.name] = target
             order.append(target)
         }
+        let binaries = Set(descriptions.filter { $0["type"]?.string == "binary" }.compactMap { $0["name"]?.string })
         for description in descriptions {
             guard let target = targets[description["name"]?.string ?? ""] else { continue }
             var (own, products): ([FolderTarget], [PackageProduct]) = ([], [])
@@ -56,6 +57,8 @@ package enum PackageReader {
                 guard let name = values.first?.string else { continue }
                 if let known = targets[name], kind != "product" {
                     own.append(known)
+                } else if binaries.contains(name), kind != "product" {
+                    products.append(PackageProduct(name: name, source: .binary(package: self.name(of: manifest, at: path))))
                 } else if kind != "target" {
                     let package = kind == "product" && values.count > 1 ? values[1].string : nil
                     products.append(PackageProduct(name: name, source: sources[(package ?? name).lowercased()] ?? .unknown))
@@ -67,7 +70,15 @@ package enum PackageReader {
         for product in manifest["products"]?.array ?? [] {
             if let name = product["name"]?.string { products[name] = product["targets"]?.strings }
         }
-        return Project(kind: .package, path: path, name: name, ground: ground, targets: order, products: products)
+        let resolved = PBXFiles.join(path, "Package.resolved")
+        return Project(
+            kind: .package, path: path, name: name, ground: ground, targets: order, products: products, binaryTargets: binaries,
+            packageReferences: [PackageReference(.folder(path), place: Place(PBXFiles.join(path, "Package.swift")))],
+            resolvedPackages: FileManager.default.fileExists(atPath: resolved) ? resolved : nil)
+    }
+
+    private static func name(of manifest: PropertyList, at path: String) -> String {
+        manifest["name"]?.string ?? (path as NSString).lastPathComponent
     }
 
     private static func target(

@@ -21,16 +21,23 @@ public final class Project {
     public let schemes: [Scheme]
     /// The products of a package: the names of the targets behind each.
     public let products: [String: [String]]
+    /// The targets of a package that are compiled already, for Apple's systems.
+    public let binaryTargets: Set<String>
+    /// The packages that it says it uses.
+    public let packageReferences: [PackageReference]
+    /// The path of the file that says which states of them are meant; `nil` if there is none.
+    public let resolvedPackages: String?
     /// What was found odd while reading, and can be lived with.
     public let warnings: [String]
 
     init(
         kind: Kind, path: String, name: String, ground: Ground, targets: [Target], schemes: [Scheme] = [],
-        products: [String: [String]] = [:],
-        warnings: [String] = []
+        products: [String: [String]] = [:], binaryTargets: Set<String> = [], packageReferences: [PackageReference] = [],
+        resolvedPackages: String? = nil, warnings: [String] = []
     ) {
         (self.kind, self.path, self.name, self.ground) = (kind, path, name, ground)
         (self.targets, self.schemes, self.products, self.warnings) = (targets, schemes, products, warnings)
+        (self.binaryTargets, self.packageReferences, self.resolvedPackages) = (binaryTargets, packageReferences, resolvedPackages)
     }
 
     /// Opens the project at a path: the project itself, or a folder that holds one. A link is opened where it leads.
@@ -77,7 +84,20 @@ public final class Project {
     private static func project(_ context: PBXContext) throws -> Project {
         Project(
             kind: .xcodeProject, path: context.path, name: context.name, ground: context.ground, targets: context.targets,
-            schemes: try Scheme.shared(in: context.path, ground: context.ground), warnings: context.files.misspelled)
+            schemes: try Scheme.shared(in: context.path, ground: context.ground),
+            packageReferences: try context.archive.root.objects("packageReferences").compactMap {
+                try PackageReference($0, directory: context.directory)
+            },
+            resolvedPackages: try resolvedPackages(PBXFiles.join(context.path, "project.xcworkspace"), context.ground),
+            warnings: context.files.misspelled)
+    }
+
+    /// The file in a workspace that says which states of packages are meant.
+    private static func resolvedPackages(_ workspace: String, _ ground: Ground) throws -> String? {
+        let path = PBXFiles.join(workspace, "xcshareddata/swiftpm/Package.resolved")
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        try ground.check(path, named: Place(workspace))
+        return path
     }
 
     /// A workspace's targets are those of all its projects.
@@ -99,6 +119,8 @@ public final class Project {
         return Project(
             kind: .workspace, path: path, name: name, ground: ground, targets: projects.flatMap(\.targets),
             schemes: try Scheme.shared(in: path, ground: ground) + projects.flatMap(\.schemes),
+            packageReferences: projects.flatMap(\.packageReferences),
+            resolvedPackages: try resolvedPackages(path, ground) ?? projects.compactMap(\.resolvedPackages).first,
             warnings: warnings + projects.flatMap(\.warnings))
     }
 
