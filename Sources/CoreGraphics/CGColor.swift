@@ -101,3 +101,11 @@ extension CGColor {
         (sRGB ?? SIMD4(0, 0, 0, Double(alpha))).clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
     }
 }
+
+/// Lets colour literals make colours.
+extension CGColor: _ExpressibleByColorLiteral {
+    /// Creates the colour of a literal, its components being those of extended sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}

@@ -42,6 +42,21 @@ public struct UnknownObject {
     @_disfavoredOverload
     public subscript<T>(dynamicMember name: String) -> T! { UnknownObject.read(name, object) }
 
+    /// What a dictionary has for a key; `nil` if it has nothing, or is none.
+    public subscript(key: String) -> Any! { (object as? NSDictionary)?.object(forKey: key) }
+
+    /// What an array has at an index; `nil` if it is none.
+    public subscript(index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
+
+    /// The value of a property by its key.
+    public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+
+    /// The value of a property by the path to it.
+    public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
+
+    /// Sets a property by its key.
+    public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
+
     /// Calls a method by its selector. An object that has none ends the process, as at Apple.
     public func call<T>(_ selector: Selector, _ arguments: [Any?] = []) -> T! {
         ObjCValue.convert(ObjCMessage.send(selector, to: object, arguments), to: T.self)

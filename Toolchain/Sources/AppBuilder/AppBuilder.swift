@@ -230,12 +230,23 @@ public final class AppBuilder {
     /// Compiles a module while it is checked by Objective-C's rules; what these refuse is an error, though the compiler here knows none of them.
     private func checked<Result>(by check: SemanticCheck, _ compile: () throws -> Result) throws -> Result {
         let verdict = ConcurrentWork { try check.run() }
+        var said: Set<String> = []
+        let usual = log.onMessage
+        log.onMessage = { text in
+            said.formUnion(text.split(separator: "\n").compactMap { CheckMessages.key(String($0)) })
+            usual(text)
+        }
+        defer { log.onMessage = usual }
         let result = Swift.Result(catching: compile)
         let found = try verdict.result()
         let hasFailed = if case .failure = result { true } else { false }
         // A check that did not understand the sources has its say where these do not compile anyway.
-        guard !found.refusals.isEmpty, found.isTrusted || hasFailed else { return try result.get() }
-        found.refusals.forEach(log.onMessage)
+        guard found.isTrusted || hasFailed else { return try result.get() }
+        // The other compiler may have had the same to say.
+        for message in found.warnings + found.refusals where !said.contains(message.first.flatMap(CheckMessages.key) ?? "") {
+            message.forEach(usual)
+        }
+        guard !found.refusals.isEmpty else { return try result.get() }
         throw BuildError.compilation(module: check.options.module)
     }
 

@@ -20,7 +20,9 @@ import Testing
         return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { Files.join(folder, $0) }
     }
 
-    static let modules = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0 != "Refused" && $0 != "Language" }.sorted()
+    static let modules = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+        $0 != "Refused" && $0 != "Language"
+    }.sorted()
     static let refused = files(in: "Refused")
 
     /// The frameworks as they were last built for apps.

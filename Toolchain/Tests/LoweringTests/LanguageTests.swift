@@ -39,7 +39,7 @@ import Testing
         let flags = try #require(try modules.flags(swiftVersion: "5.0", deploymentTarget: "15.0"))
         let arguments = ["-frontend", "-typecheck", "-swift-version", "5", "-module-name", "Language", "-parse-as-library"]
         let output = try Command("swiftc", arguments + flags + ["-diagnostic-style", "llvm", path]).run().errors
-        let told = CheckMessages.verdict(of: output).refusals.joined(separator: "\n")
+        let told = CheckMessages.verdict(of: output).refusals.joined().joined(separator: "\n")
         return (complaints(in: output), complaints(in: told))
     }
 

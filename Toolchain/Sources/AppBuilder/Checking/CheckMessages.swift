@@ -2,8 +2,9 @@
 enum CheckMessages {
     /// An error or a warning, with the notes to it.
     private struct Message {
-        /// The text; `nil` for what is no error.
-        var error: Substring?
+        /// Its own text.
+        var text: Substring
+        var isError: Bool
         var notes: [Substring] = []
         /// All lines, with those of the source that the compiler shows.
         var lines: [Substring] = []
@@ -12,9 +13,13 @@ enum CheckMessages {
     static func verdict(of output: String) -> SemanticCheck.Verdict {
         var verdict = SemanticCheck.Verdict()
         for message in messages(in: output) {
-            guard let error = message.error, !left.contains(where: error.contains) else { continue }
-            if isRefusal(error, message) {
-                verdict.refusals += message.lines.map(String.init)
+            let lines = message.lines.map(String.init)
+            if !message.isError {
+                if message.text.contains(availability) { verdict.warnings.append(lines) }
+            } else if isDoubtful(message) {
+                continue
+            } else if isRefusal(message.text, message) {
+                verdict.refusals.append(lines)
             } else {
                 verdict.isTrusted = false
             }
@@ -32,7 +37,7 @@ enum CheckMessages {
             if match.1 == "note", !result.isEmpty {
                 result[result.count - 1].notes.append(match.2)
             } else {
-                result.append(Message(error: match.1 == "error" ? match.2 : nil))
+                result.append(Message(text: match.2, isError: match.1 == "error"))
             }
             result[result.count - 1].lines.append(line)
         }
@@ -52,8 +57,30 @@ enum CheckMessages {
         return message.lines.dropFirst().prefix(1).contains { $0.contains("#selector(") || $0.contains("#keyPath(") }
     }
 
-    /// What is the other compiler's to judge: it is right where a class comes from Objective-C, and none does here.
-    private static let left = ["constructing an object of class type"]
+    /// What tells a message from others: its place and its text, whoever says it.
+    static func key(_ line: String) -> String? {
+        let plain = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+        return plain.wholeMatch(of: #/(.*?:\d+):\d+: (?:error|warning): (.*)/#).map { "\($0.1) \($0.2)" }
+    }
+
+    /// Whether a message may follow from what the check's modules cannot say: it is neither told nor held against the others.
+    private static func isDoubtful(_ message: Message) -> Bool {
+        // Right where a class comes from Objective-C, and none does here.
+        if message.text.contains("constructing an object of class type") { return true }
+        // A framework's member that Objective-C would see, had its types been C's.
+        if message.text.contains("not exposed to Objective-C") || message.text.contains("non-'@objc'") {
+            return message.lines.contains { $0.contains(": note: ") && !$0.contains(".swift:") }
+        }
+        return message.text.contains("cannot be represented in Objective-C") && message.lines.dropFirst().contains { $0.contains(unseen) }
+    }
+
+    /// Types that are Objective-C's at Apple and cannot be in the check: the toolchain's own, generic ones and those below them, and what
+    /// points to structures.
+    private static var unseen: Regex<Substring> {
+        #/\bDispatch[A-Z]\w+|\w+(?:Axis)?Anchor\b|\bNSLayoutDimension\b|Pointer<|\bNS(?:Cache|MapTable|HashTable|FetchRequest)\b|\w+Disposition\b|\bNS\w+</#
+    }
+
+    private static let availability = "is only available in iOS "
 
     private static let words = [
         // What Objective-C sees.
@@ -65,7 +92,7 @@ enum CheckMessages {
         "'AnyObject", "must be unwrapped to a value of type '(", "is a 'let' constant", "'init' is a member of the type",
         "must be provided by subclass of", "is not implicitly convertible to",
         // iOS's versions.
-        "is only available in iOS ", "is unavailable in iOS", "must be as available as", "cannot be marked potentially unavailable",
+        availability, "is unavailable in iOS", "must be as available as", "cannot be marked potentially unavailable",
         "must handle potential future platforms",
     ]
 }

@@ -3,23 +3,39 @@ import Lowering
 import Shell
 
 /// The modules that apps are checked against by Objective-C's rules, made once of the toolchain's and of the frameworks.
+///
+/// They lie by what they are made of: one process may use them while another, of a newer command, makes others.
 struct CheckModules {
-    let frameworks: Frameworks
+    private let frameworks: Frameworks
     /// The frameworks of their own that are to be among them.
-    let onDemand: [String]
-    let log: BuildLog
+    private let onDemand: [String]
+    private let log: BuildLog
+    private let fingerprint: Fingerprint
+
+    init(frameworks: Frameworks, onDemand: [String], log: BuildLog) {
+        (self.frameworks, self.onDemand, self.log) = (frameworks, onDemand, log)
+        var fingerprint = frameworks.fingerprint
+        fingerprint.add(onDemand)
+        if let compiler = Compiler.path { fingerprint.add(Compiler.fingerprint(compiler).text) }
+        // A newer command may make other interfaces of the same frameworks.
+        fingerprint.add(file: ProcessInfo.processInfo.arguments[0])
+        self.fingerprint = fingerprint
+    }
 
     /// The oldest release of iOS, which a module made for it can be imported for all.
     private static let oldest = "12.0"
     /// The release for modules that do not say for which they are.
     private static let usual = "15.0"
+    private static let prefix = "check-"
+    /// For how long modules are kept that nobody has asked for.
+    private static let keeping: TimeInterval = 24 * 60 * 60
     /// How often an interface is made to do without what the compiler does not take of it.
     private static let rounds = 8
 
     /// Why the modules could not be made.
     struct Failure: Error { let message: String }
 
-    private var folder: String { Files.join(frameworks.home, "check" + onDemand.map { "-\($0)" }.joined()) }
+    private var folder: String { Files.join(frameworks.home, CheckModules.prefix + fingerprint.text) }
     private var own: String { Files.join(folder, "modules") }
     private var foreign: String { Files.join(folder, "toolchain") }
     private var header: String { Files.join(folder, "ObjectiveC") }
@@ -30,16 +46,11 @@ struct CheckModules {
     /// Before Swift 4 everything was exposed that could be, and no compiler of today reads such sources so: they are not checked.
     func flags(swiftVersion: String, deploymentTarget: String) throws -> [String]? {
         guard swiftVersion.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 >= 4 else { return nil }
-        let parts = deploymentTarget.split(separator: ".").map { Int($0) }
-        let version = parts.isEmpty || parts.contains(nil) ? CheckModules.usual : deploymentTarget
         guard let compiler = Compiler.path, let platform = CheckPlatform(compiler: compiler) else { return nil }
-        var fingerprint = frameworks.fingerprint
-        fingerprint.add(Compiler.fingerprint(compiler).text)
-        // A newer command may make other interfaces of the same frameworks.
-        fingerprint.add(file: ProcessInfo.processInfo.arguments[0])
         let (stamp, failed) = (Files.join(folder, "stamp"), Files.join(folder, "failed"))
         try FileLock.hold(folder + ".lock") {
             guard !Stamp.matches(stamp, fingerprint), !Stamp.matches(failed, fingerprint) else { return }
+            try removeOthers()
             try Files.remove(folder)
             try Files.makeFolder(folder)
             do {
@@ -52,7 +63,25 @@ struct CheckModules {
             }
         }
         guard Stamp.matches(stamp, fingerprint) else { return nil }
-        return ["-target", platform.target(version)] + common(platform)
+        return ["-target", platform.target(CheckModules.release(deploymentTarget))] + common(platform)
+    }
+
+    /// The release to check for.
+    private static func release(_ text: String) -> String {
+        let parts = text.split(separator: ".").map { Int($0) }
+        guard !parts.isEmpty, !parts.contains(nil) else { return usual }
+        return Compiler.isVersion(text, olderThan: oldest) ? oldest : text
+    }
+
+    /// Removes the modules of commands and frameworks that are no more.
+    private func removeOthers() throws {
+        for name in try Files.names(in: frameworks.home) where name.hasPrefix(CheckModules.prefix) {
+            let path = Files.join(frameworks.home, name)
+            let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+            if path != folder, path != folder + ".lock", changed.map({ -$0.timeIntervalSinceNow > CheckModules.keeping }) == true {
+                try Files.remove(path)
+            }
+        }
     }
 
     private func common(_ platform: CheckPlatform) -> [String] {

@@ -19,8 +19,10 @@ struct SemanticCheck {
 
     /// What the check found.
     struct Verdict {
-        /// What Apple's compiler refuses and Linux's would not, as the compiler writes it.
-        var refusals: [String] = []
+        /// What Apple's compiler refuses and Linux's would not: the lines of each message, as the compiler writes them.
+        var refusals: [[String]] = []
+        /// What it warns of.
+        var warnings: [[String]] = []
         /// Whether that is all the check found. Otherwise it did not understand the sources as it should: they have other faults, or name what
         /// there is no module of.
         var isTrusted = true

@@ -104,6 +104,16 @@ enum CheckAdditions {
             @objc dynamic open func toggleItalics(_ sender: Any?)
             @objc dynamic open func toggleUnderline(_ sender: Any?)
         }
+        extension UIColor : _ExpressibleByColorLiteral {}
+        extension _ExpressibleByColorLiteral where Self : UIColor {
+            public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
+        }
+        public typealias _ColorLiteralType = UIColor
+        extension UIImage : _ExpressibleByImageLiteral {}
+        extension _ExpressibleByImageLiteral where Self : UIImage {
+            public init(imageLiteralResourceName path: String)
+        }
+        public typealias _ImageLiteralType = UIImage
         extension NSObject {
             @MainActor @preconcurrency @objc dynamic open func awakeFromNib()
             @MainActor @preconcurrency @objc dynamic open func prepareForInterfaceBuilder()

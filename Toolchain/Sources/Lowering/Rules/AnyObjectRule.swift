@@ -31,8 +31,8 @@ struct AnyObjectRule: LoweringRule {
         "String", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Void",
     ]
 
-    /// Methods that every object has, of `NSObjectProtocol`, and so `UnknownObject`.
-    private static let membersOfEvery: Set<String> = ["isEqual", "isKind", "isMember", "perform", "responds"]
+    /// Methods that every object has, and so `UnknownObject`.
+    private static let membersOfEvery: Set<String> = ["isEqual", "isKind", "isMember", "perform", "responds", "setValue", "value"]
 
     private let context: RuleContext
     private let named: Write<NamedMembers>
@@ -72,6 +72,10 @@ struct AnyObjectRule: LoweringRule {
             let collector = MemberCollector()
             collector.walk(file.unit.tree)
             for node in collector.members { lower(node, file.unit, types, &declared) }
+            for node in collector.subscripts where types.type(of: node.calledExpression)?.isObject == true {
+                file.unit.imports.insert("ObjCRuntime")
+                file.unit.edits.wrap(object(of: node.calledExpression).textRange, "ObjCRuntime.UnknownObject.of(", ")")
+            }
         }
         generated.update { value in
             if !declared.properties.isEmpty {
@@ -111,11 +115,7 @@ struct AnyObjectRule: LoweringRule {
         guard !found.isEmpty || isOfEvery, types.type(of: base)?.isObject == true else { return }
 
         unit.imports.insert("ObjCRuntime")
-        // `a?.b.c` has one base, which is `a?`: the question mark belongs behind the parenthesis.
-        var object = base
-        if let chain = base.as(OptionalChainingExprSyntax.self) { object = chain.expression }
-        if let forced = base.as(ForceUnwrapExprSyntax.self) { object = forced.expression }
-        unit.edits.wrap(object.textRange, "ObjCRuntime.UnknownObject.of(", ")")
+        unit.edits.wrap(object(of: base).textRange, "ObjCRuntime.UnknownObject.of(", ")")
         declared.modules.insert("Foundation")
         for candidate in found { register(candidate, in: unit, &declared) }
         if !found.isEmpty, declared.names.insert(name + (isCall ? "()" : "")).inserted { declare(name, found, isCall: isCall, &declared) }
@@ -134,9 +134,8 @@ struct AnyObjectRule: LoweringRule {
         }
         guard let first = found.first, Set(found.map(\.member.selector)).count == 1, types.type(of: base)?.isObject == true else { return }
         unit.imports.insert("ObjCRuntime")
-        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
         let value = "value_" + first.member.selector.replacing(":", with: "_")
-        unit.edits.wrap(object.textRange, "ObjCRuntime.UnknownObject.of(", ")")
+        unit.edits.wrap(object(of: base).textRange, "ObjCRuntime.UnknownObject.of(", ")")
         unit.edits.replace(node.declName.textRange, with: value)
         declared.modules.insert("Foundation")
         for candidate in found { register(candidate, in: unit, &declared) }
@@ -144,6 +143,11 @@ struct AnyObjectRule: LoweringRule {
         declared.methods.append(
             "var \(value): (\(functionType(first.member)))? "
                 + "{ responds(to: \"\(first.member.selector)\") ? \(function(first.member, of: "self")) : nil }")
+    }
+
+    /// The object that a member is asked of. `a?.b.c` has one base, which is `a?`: the question mark belongs behind the parenthesis.
+    private func object(of base: ExprSyntax) -> ExprSyntax {
+        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     }
 
     /// A method's type as a function.
@@ -306,10 +310,13 @@ struct AnyObjectRule: LoweringRule {
 /// Collects accesses to members, the inner ones first.
 private final class MemberCollector: SyntaxVisitor {
     var members: [MemberAccessExprSyntax] = []
+    var subscripts: [SubscriptCallExprSyntax] = []
 
     init() { super.init(viewMode: .sourceAccurate) }
 
     override func visitPost(_ node: MemberAccessExprSyntax) {
         if node.base != nil { members.append(node) }
     }
+
+    override func visitPost(_ node: SubscriptCallExprSyntax) { subscripts.append(node) }
 }

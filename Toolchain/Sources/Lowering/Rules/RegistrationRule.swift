@@ -46,15 +46,15 @@ struct RegistrationRule: LoweringRule {
     private func register(_ type: TypeNode) -> [String] {
         var statements: [String] = []
         if type.kind == .class, let lines = description(of: type, in: type) {
-            let name = type.name
+            let name = written(type)
             if type.isGeneric {
                 expose(type, lines)
             } else {
                 added.add(
-                    "nonisolated fileprivate static func __objcDescribe_\(name)(_ d: ObjCRuntime.ClassDescription) { \(lines.joined(separator: "; ")) }",
+                    "nonisolated fileprivate static func __objcDescribe_\(type.name)(_ d: ObjCRuntime.ClassDescription) { \(lines.joined(separator: "; ")) }",
                     to: type)
                 let objcName = type.attributes.attribute("objc")?.argumentText.map { ", objcName: \"\($0)\"" } ?? ""
-                statements.append("ObjCRuntime.ClassRegistry.register(\(name).self\(objcName), \(name).__objcDescribe_\(name))")
+                statements.append("ObjCRuntime.ClassRegistry.register(\(name).self\(objcName), \(name).__objcDescribe_\(type.name))")
             }
         }
         // Inside a generic type other types are generic, too.
@@ -114,6 +114,22 @@ struct RegistrationRule: LoweringRule {
         return lines
     }
 
+    /// A class's name as it is written inside the class: by an alias where the class inherits a member of that name.
+    private func written(_ type: TypeNode) -> String {
+        guard type.outer == nil, !type.isLocal, !type.isGeneric, type.kind == .class else { return type.name }
+        let isHidden = knowledge.chain(from: .own(type)).contains { reference in
+            switch reference {
+            case .own(let known): known.allMembers.contains { $0.name == type.name }
+            case .foreign(let known): known.members.contains { $0.base == type.name }
+            }
+        }
+        guard isHidden else { return type.name }
+        let alias = "__objcClass_\(type.name)"
+        let declaration = "fileprivate typealias \(alias) = \(type.name)"
+        if !type.unit.appendix.contains(declaration) { type.unit.appendix.append(declaration) }
+        return alias
+    }
+
     private func exposeLocal(_ type: TypeNode) {
         if type.kind == .class, let lines = description(of: type, in: type) { expose(type, lines) }
         for nested in type.nested { exposeLocal(nested) }
@@ -155,7 +171,7 @@ struct RegistrationRule: LoweringRule {
 
     /// The lines for what a declaration exposes.
     private func lines(_ container: DeclContainer) -> [String] {
-        let name = (container as? TypeNode)?.name ?? container.typeName
+        let name = (container as? TypeNode ?? container.type.flatMap { $0.outer == nil ? $0 : nil }).map(written) ?? container.typeName
         return exposed.value.members(of: container).flatMap { entry -> [String] in
             let member = entry.member
             if member.kind == .property {
@@ -187,7 +203,7 @@ struct RegistrationRule: LoweringRule {
             guard called[initializer.name] != nil || own?.has("objc") == true else { return nil }
             let types = initializer.parameterTypes
             guard !types.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") || $0.hasPrefix("some ") }) else { return nil }
-            return ClassDescriptionText.initializer(initializer, called[initializer.name] ?? initializer.selector, of: type.name)
+            return ClassDescriptionText.initializer(initializer, called[initializer.name] ?? initializer.selector, of: written(type))
         }
     }
 

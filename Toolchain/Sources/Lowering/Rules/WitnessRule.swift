@@ -19,6 +19,8 @@ enum Forwarders: Fact {
 /// for each optional requirement that only a subclass has, and the subclass overrides it. An `open` class gets all of them, for subclasses
 /// in other modules.
 ///
+/// Where two protocols have the same optional requirement, the class answers that, too: of two defaults Swift takes none.
+///
 /// And in Objective-C the optionality of types need not match a requirement's: `UITableView!` is as good as `UITableView`.
 struct WitnessRule: LoweringRule {
     private let context: RuleContext
@@ -38,13 +40,16 @@ struct WitnessRule: LoweringRule {
         for type in knowledge.allTypes where type.kind == .class {
             // Two extensions may bring the same protocol: both UITableViewDelegate and UICollectionViewDelegate are UIScrollViewDelegate.
             var seen: Set<String> = []
-            for (container, reference) in knowledge.ownConformances(of: type) where seen.insert(reference.path).inserted {
+            var declaring: [String: String] = [:]
+            for (_, reference) in knowledge.ownConformances(of: type) where seen.insert(reference.path).inserted {
                 for requirement in knowledge.requirements(of: reference) {
                     if let property = hiddenProperty(requirement) {
                         answer(property, requirement, reference, type)
                     } else if requirement.isOptional, !requirement.isProperty, !requirement.isStatic {
                         adjust(requirement, in: type)
-                        forward(requirement, reference, type, container)
+                        let first = declaring[requirement.name]
+                        if first == nil { declaring[requirement.name] = reference.path }
+                        forward(requirement, reference, type, isAmbiguous: first.map { $0 != reference.path } ?? false)
                     }
                 }
             }
@@ -62,9 +67,9 @@ struct WitnessRule: LoweringRule {
     }
 
     private func forward(
-        _ requirement: MemberSummary, _ reference: Knowledge.ProtocolReference, _ type: TypeNode, _ container: DeclContainer
+        _ requirement: MemberSummary, _ reference: Knowledge.ProtocolReference, _ type: TypeNode, isAmbiguous: Bool
     ) {
-        guard !type.modifiers.has(.final) else { return }
+        guard isAmbiguous || !type.modifiers.has(.final) else { return }
         guard !knowledge.chain(from: .own(type)).contains(where: { declares(requirement.name, $0) }) else { return }
         let isOpen = type.access == .open
         var overriding: [Member] = []
@@ -73,7 +78,8 @@ struct WitnessRule: LoweringRule {
                 $0.fullName == requirement.name && $0.access > .fileprivate && !$0.isStatic && !$0.isOverride
             }
         }
-        guard isOpen || !overriding.isEmpty else { return }
+        // For the first of two protocols such a class has its member already.
+        guard isAmbiguous ? !isOpen && overriding.isEmpty : isOpen || !overriding.isEmpty else { return }
         let access = reference.isPublic ? type.access : min(type.access, .internal)
         added.add(
             MemberText.requirement(

@@ -34,6 +34,7 @@ package enum PackageReader {
         let sources = packageSources(of: manifest, at: path)
         var targets: [String: FolderTarget] = [:]
         var order: [FolderTarget] = []
+        let release = manifest["platforms"]?.array?.first { $0["platformName"]?.string == "ios" }?["version"]?.string
         let descriptions = manifest["targets"]?.array ?? []
         for description in descriptions {
             guard
@@ -41,7 +42,8 @@ package enum PackageReader {
                     description, package: (name, path), ground: ground,
                     languages: PackageSettings.Languages(
                         swift: language ?? (tools >= 6 ? "6" : "5"), c: manifest["cLanguageStandard"]?.string,
-                        cPlusPlus: manifest["cxxLanguageStandard"]?.string))
+                        cPlusPlus: manifest["cxxLanguageStandard"]?.string),
+                    release: release)
             else {
                 continue
             }
@@ -82,7 +84,8 @@ package enum PackageReader {
     }
 
     private static func target(
-        _ description: PropertyList, package: (name: String, path: String), ground: Ground, languages: PackageSettings.Languages
+        _ description: PropertyList, package: (name: String, path: String), ground: Ground, languages: PackageSettings.Languages,
+        release: String?
     ) throws -> FolderTarget? {
         guard let name = description["name"]?.string, let type = type(description["type"]?.string) else { return nil }
         let manifest = PBXFiles.join(package.path, "Package.swift")
@@ -119,7 +122,7 @@ package enum PackageReader {
             case .ignored, .source: break
             }
         }
-        let settings = PackageSettings(description["settings"]?.array ?? [], languages: languages)
+        let settings = PackageSettings(description["settings"]?.array ?? [], languages: languages, release: release)
         var headerFolder: String?
         if description["type"]?.string == "system" {
             headerFolder = folder

@@ -24,8 +24,12 @@ struct PackageSettings {
 
     /// Reads the settings as `swift package dump-package` writes them.
     ///
-    /// - Parameter languages: the versions of the languages, unless a setting says another.
-    init(_ settings: [PropertyList], languages: Languages) {
+    /// - Parameters:
+    ///   - languages: the versions of the languages, unless a setting says another.
+    ///   - release: the release of iOS that the package asks for.
+    init(_ settings: [PropertyList], languages: Languages, release: String?) {
+        // What a package uses that asks for none is for who uses the package to have.
+        values["IPHONEOS_DEPLOYMENT_TARGET"] = [release ?? "26.0"]
         values["SWIFT_VERSION"] = [languages.swift]
         values["GCC_C_LANGUAGE_STANDARD"] = languages.c.map { [$0] }
         values["CLANG_CXX_LANGUAGE_STANDARD"] = languages.cPlusPlus.map { [$0] }

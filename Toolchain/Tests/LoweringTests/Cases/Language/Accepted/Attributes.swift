@@ -33,7 +33,10 @@ class Segues: UIViewController {
     @IBInspectable var color: UIColor?
     @IBInspectable var text: String = ""
     @IBInspectable var isOn: Bool = false
-    @IBInspectable var image: UIImage? { get { nil } set {} }
+    @IBInspectable var image: UIImage? {
+        get { nil }
+        set {}
+    }
 }
 
 // MARK: Inspectable in an extension

@@ -63,7 +63,9 @@ class RequiredBelow: Required {}
 func make(_ kind: Required.Type) -> Required { kind.init() }
 
 // MARK: Without arguments where a class inherits it
-func plain() -> [NSObject] { [UIViewController(), UILabel(), UIBarButtonItem(), UINavigationController(), CALayer(), UITapGestureRecognizer()] }
+func plain() -> [NSObject] {
+    [UIViewController(), UILabel(), UIBarButtonItem(), UINavigationController(), CALayer(), UITapGestureRecognizer()]
+}
 
 // MARK: A gesture with its target
 class Target: NSObject {

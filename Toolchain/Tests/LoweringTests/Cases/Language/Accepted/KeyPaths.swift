@@ -51,4 +51,3 @@ class Full: NSObject {
     @objc dynamic var full: String { first }
     @objc class func keyPathsForValuesAffectingFull() -> Set<String> { [#keyPath(first)] }
 }
-

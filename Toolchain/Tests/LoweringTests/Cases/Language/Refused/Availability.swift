@@ -99,7 +99,7 @@ func starless() {
 // MARK: A question of a version that is none
 func versionless() {
     // expected-error@+1 {{expected version number}}
-    if #available(iOS, *) {}
+    if #available(iOS , *) {}
 }
 
 // MARK: A newer override of what is older

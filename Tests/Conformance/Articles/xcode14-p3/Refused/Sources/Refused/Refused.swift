@@ -26,3 +26,8 @@ struct IntGraph: Graph { typealias Vertex = Int }
 
 // c23 expected-error@+1 {{'where' clause}}
 func build() -> some Graph where Vertex == Int { IntGraph() }
+
+class Storing {
+    @available(iOS 99, *) var kept = 0  // c50 expected-error {{stored properties cannot be marked potentially unavailable}}
+    @available(iOS 99, *) lazy var made = 0  // c50 expected-error {{stored properties cannot be marked potentially unavailable}}
+}

@@ -19,3 +19,13 @@ func held() async { lock() }
 
 // c55 expected-nothing@+1 {{}}
 // listing xcode14-p3-34
+
+protocol Named { var name: String { get } }
+struct Boat {}
+@available(iOS 99, *) extension Boat: Named { var name: String { "boat" } }
+struct Harbour<Guest: Named> { var count: Int { 1 } }
+
+// c47 expected-warning@+1 {{conformance of 'Boat' to 'Named' is only available in iOS 99}}
+func erased() -> any Named { Boat() }
+// c47 expected-warning@+1 {{conformance of 'Boat' to 'Named' is only available in iOS 99}}
+func counted(_ harbour: Harbour<Boat>) -> Int { 3 }
