@@ -40,8 +40,10 @@ struct Module {
         FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\(name)/packages") ? ["packages"] : []
     }
 
-    static func part(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
-        Module(name: name, kind: .part, dependencies: dependencies, tests: tests, testFiles: files)
+    static func part(
+        _ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = [], libraries: [String] = []
+    ) -> Module {
+        Module(name: name, kind: .part, dependencies: dependencies, tests: tests, testFiles: files, libraries: libraries)
     }
     static func framework(
         _ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = [], libraries: [String] = []
@@ -79,7 +81,9 @@ let modules: [Module] = [
     .part("SampanXML"),
     .part("SampanInterfaceBuilder", ["SampanXML"], tests: []),
     .part("SampanDataModel", ["SampanXML"], tests: []),
-    .part("SampanLocalization", ["ObjCRuntime"], tests: []),
+    .part("SampanFormRules", tests: []),
+    .part(
+        "SampanLocalization", ["ObjCRuntime", "SampanFormRules", "CFormatRules"], tests: ["SampanFormRules"], libraries: ["_FoundationICU"]),
     .part("SampanDebugLog", tests: []),
     .part("SampanHost", tests: []),
     .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO"]),
@@ -139,7 +143,9 @@ let package = Package(
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
         .library(
             name: "SampanFormats",
-            targets: ["SampanAssetCatalog", "SampanInterfaceBuilder", "SampanDataModel", "SampanHost", "SampanDebugLog"]),
+            targets: [
+                "SampanAssetCatalog", "SampanFormRules", "SampanInterfaceBuilder", "SampanDataModel", "SampanHost", "SampanDebugLog",
+            ]),
         .library(name: "SampanHosts", targets: hosts),
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
@@ -157,6 +163,7 @@ let package = Package(
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
+        .target(name: "CFormatRules"),
         .target(name: "CUnfairLock"),
         .target(name: "CHostDelays"),
     ]
