@@ -51,6 +51,8 @@ let package = Package(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .target(name: "Templates", swiftSettings: strict),
+        .executableTarget(
+            name: "fuzz-templates", dependencies: ["Templates", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict),
         .executableTarget(name: "kill-sampan", swiftSettings: strict),
         .target(name: "Articles", swiftSettings: strict),
         .executableTarget(name: "conformance", dependencies: ["Articles", "Shell"], swiftSettings: strict),
@@ -68,6 +70,7 @@ let package = Package(
         .testTarget(
             name: "LoweringTests", dependencies: ["AppBuilder", "Lowering", "Shell"], exclude: ["Cases"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
+        .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]
