@@ -4,7 +4,7 @@ COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance apps oracle fuzz kills bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance swiftgen-fixtures apps oracle fuzz kills bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -56,6 +56,11 @@ conformance:
 	swift build --package-path Toolchain --product conformance
 	Toolchain/.build/debug/conformance $(ARTICLES)
 
+# The public fixtures of SwiftGen against our generation of typed resources; FOLDER is a checkout of github.com/SwiftGen/SwiftGen.
+swiftgen-fixtures:
+	swift build --package-path Toolchain --product swiftgen-fixtures
+	Toolchain/.build/debug/swiftgen-fixtures $(FOLDER)
+
 # Which of ../shared/apps.json start; FOLDER has their repositories as OWNER/NAME. It takes the better part of an hour, and is no part of make test.
 apps:
 	swift build --package-path Toolchain --product run-apps
@@ -73,12 +78,14 @@ fuzz:
 	scripts/build-release frameworks fuzz-documents
 	scripts/build-release frameworks fuzz-interfaces
 	scripts/build-release toolchain fuzz-projects
+	scripts/build-release toolchain fuzz-resources
 	scripts/build-release toolchain fuzz-lowering
 	scripts/build-release toolchain fuzz-templates
 	scripts/build-release toolchain fuzz-builds
 	.build/sampan-build/release/fuzz-documents --count $(COUNT)
 	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
 	.build/sampan-command/release/fuzz-projects --count $(COUNT)
+	.build/sampan-command/release/fuzz-resources --count $(COUNT)
 	.build/sampan-command/release/fuzz-lowering --count $(COUNT)
 	.build/sampan-command/release/fuzz-templates --count $(COUNT)
 	.build/sampan-command/release/fuzz-builds --count $$(($(COUNT) / 10))

@@ -40,8 +40,10 @@ struct Module {
         FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\(name)/packages") ? ["packages"] : []
     }
 
-    static func part(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
-        Module(name: name, kind: .part, dependencies: dependencies, tests: tests, testFiles: files)
+    static func part(
+        _ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = [], libraries: [String] = []
+    ) -> Module {
+        Module(name: name, kind: .part, dependencies: dependencies, tests: tests, testFiles: files, libraries: libraries)
     }
     static func framework(
         _ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = [], libraries: [String] = []
@@ -75,7 +77,9 @@ let modules: [Module] = [
     .part("SampanAutoLayout", tests: []),
     .part("SampanAssetCatalog", tests: []),
     .part("SampanInterfaceBuilder", tests: []),
-    .part("SampanLocalization", ["ObjCRuntime"], tests: []),
+    .part("SampanFormRules", tests: []),
+    .part(
+        "SampanLocalization", ["ObjCRuntime", "SampanFormRules", "CFormatRules"], tests: ["SampanFormRules"], libraries: ["_FoundationICU"]),
     .part("SampanDebugLog", tests: []),
     .part("SampanHost", tests: []),
     .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO"]),
@@ -133,7 +137,9 @@ let package = Package(
         .executable(name: "render-interface", targets: ["render-interface"]),
         .library(name: "SampanFuzzing", targets: ["Fuzzing"]),
         .library(name: "SampanImages", targets: ["CoreGraphics", "ImageIO"]),
-        .library(name: "SampanFormats", targets: ["SampanAssetCatalog", "SampanInterfaceBuilder", "SampanHost", "SampanDebugLog"]),
+        .library(
+            name: "SampanFormats",
+            targets: ["SampanAssetCatalog", "SampanFormRules", "SampanInterfaceBuilder", "SampanHost", "SampanDebugLog"]),
         .library(name: "SampanHosts", targets: hosts),
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),
     ] + apple.map { .library(name: $0.name, targets: [$0.name] + ($0.name == "UIKit" ? overlays + hosts : [])) },
@@ -149,6 +155,7 @@ let package = Package(
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
+        .target(name: "CFormatRules"),
         .target(name: "CUnfairLock"),
         .target(name: "CHostDelays"),
     ]

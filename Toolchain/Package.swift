@@ -23,27 +23,41 @@ let package = Package(
     products: [.executable(name: "sampan", targets: ["sampan"])],
     dependencies: [.package(name: "Sampan", path: "..")],
     targets: [
+        // Which package of a distribution holds it stands in scripts/packages.
+        .systemLibrary(name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1"),
         .target(name: "CShell"),
         .target(name: "Shell", dependencies: ["CShell"], swiftSettings: strict),
         .target(name: "XcodeProject", dependencies: ["Shell"], swiftSettings: strict),
+        .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
+        .target(
+            name: "ResourceGeneration",
+            dependencies: ["Templates", "XcodeProject", "YAML", .product(name: "UniformTypeIdentifiers", package: "Sampan")],
+            swiftSettings: strict),
+        .executableTarget(name: "swiftgen-fixtures", dependencies: ["ResourceGeneration", "YAML"], swiftSettings: strict),
         .target(
             name: "Lowering", dependencies: [.product(name: "SampanMessages", package: "Sampan")], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .target(
             name: "AppBuilder",
             dependencies: [
-                "Shell", "XcodeProject", "Lowering", .product(name: "SampanFormats", package: "Sampan"),
+                "Shell", "XcodeProject", "Lowering", "ResourceGeneration", .product(name: "SampanFormats", package: "Sampan"),
                 .product(name: "SampanFuzzing", package: "Sampan"),
             ],
             swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .executableTarget(
-            name: "sampan", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
+            name: "sampan",
+            dependencies: [
+                "AppBuilder", "ResourceGeneration", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan"),
+            ],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(name: "generate", dependencies: ["Lowering", "Shell"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
+        .executableTarget(
+            name: "fuzz-resources", dependencies: ["ResourceGeneration", "YAML", .product(name: "SampanFuzzing", package: "Sampan")],
+            swiftSettings: strict),
         .executableTarget(
             name: "fuzz-builds", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
@@ -71,6 +85,8 @@ let package = Package(
             name: "LoweringTests", dependencies: ["AppBuilder", "Lowering", "Shell"], exclude: ["Cases"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
+        .testTarget(name: "ResourceGenerationTests", dependencies: ["ResourceGeneration"], swiftSettings: strict),
+        .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v5]

@@ -8,8 +8,8 @@ import XcodeProject
 enum Program {
     static let helpOption = OptionSpec(name: "--help", short: "-h", help: "Show this help.")
     static let commands: [any Subcommand.Type] = [
-        RunCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self, NewCommand.self, DevicesCommand.self,
-        DoctorCommand.self, CleanCommand.self, InstallCommand.self,
+        RunCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self, GenerateCommand.self, NewCommand.self,
+        DevicesCommand.self, DoctorCommand.self, CleanCommand.self, InstallCommand.self,
     ]
 
     /// `EX_USAGE` of sysexits.h.
@@ -39,6 +39,8 @@ enum Program {
             Terminal.error("sampan: there is no command \"\(first)\"\n\n\(overview)")
             return usageCode
         }
+        // SwiftGen's words are sorted out by themselves: its options mean something else after each of its subcommands.
+        if command == GenerateCommand.self { return GenerateCommand.run(Array(words.dropFirst())) }
         do {
             let arguments = try Arguments(Array(words.dropFirst()), options: command.options + [helpOption])
             if arguments.has("--help") {

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import SampanFormRules
 import Testing
 import XcodeProject
 
@@ -55,6 +56,12 @@ import XcodeProject
         #expect(try String(contentsOfFile: "\(folder)/App.app/a.txt", encoding: .utf8) == "other")
     }
 
+    @Test func aMalformedTableFailsTheBuildWithItsLine() throws {
+        let path = try source("en.lproj/T.strings", "\"a\" = \"A\";\n\"b\" = \"B\"\n\"c\" = \"C\";\n")
+        let error = #expect(throws: ParseError.self) { try fill([ResourceFile(path: path, kind: .strings, localization: "en")]) }
+        #expect(error?.description == "\(path):3:1: error: expected \";\" after the value of \"b\", found \"\"\"")
+    }
+
     @Test func stringsAndPluralsBecomeOneTable() throws {
         let plurals = """
             <plist><dict><key>items</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ in %#@m@</string><key>n</key><dict>
@@ -66,7 +73,11 @@ import XcodeProject
             ResourceFile(path: try source("en.lproj/T.strings", "\"a\" = \"A\"; \"items\" = \"x\";"), kind: .strings, localization: "en"),
         ])
         #expect(bundleFiles == ["en.lproj/T.strings"])
-        #expect(try table("en.lproj/T.strings") == ["a": .string("A"), "items": .string("%d items in %d lists")])
+        let texts = try table("en.lproj/T.strings")
+        #expect(texts["a"] == .string("A"))
+        let items = try #require(texts["items"]?.string)
+        #expect(items.hasSuffix("%d items in %d lists"))
+        #expect(FormRule(in: items)?.language == "en")
     }
 
     @Test func stringCatalogsBecomeTables() throws {
@@ -77,7 +88,9 @@ import XcodeProject
             """
         try fill([ResourceFile(path: try source("Localizable.xcstrings", catalog), kind: .stringCatalog)])
         #expect(try table("vi.lproj/Localizable.strings") == ["Hello": .string("Xin chào")])
-        #expect(try table("en.lproj/Localizable.strings") == ["count": .string("%lld of them")])
+        let count = try #require(try table("en.lproj/Localizable.strings")["count"]?.string)
+        #expect(count.hasSuffix("%lld of them"))
+        #expect(FormRule(in: count)?.variables["value"]?.forms["other"] == "%lld of them")
     }
 
     @Test func otherLanguagesFallBackOnTheAppsOwn() throws {

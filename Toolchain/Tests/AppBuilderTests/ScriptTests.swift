@@ -99,6 +99,36 @@ import XcodeProject
         #expect(try read("\(project.path)/App/A.swift") == "let a = 1\n" && calls == 1)
     }
 
+    /// A program in the place of the command that generates resources: it says what it is asked, and writes a file.
+    private func makeGenerator() throws {
+        let program = project.outside("tools/generator")
+        try Files.write("#!/bin/sh\necho \"asked: $*\"\necho 'let b = 2' > App/Generated.swift\n", to: program)
+        chmod(program, 0o755)
+        project.scriptPolicy.generator = program
+        try project.write("json: {inputs: In, outputs: {templateName: inline-swift5, output: App/Generated.swift}}", to: "swiftgen.yml")
+    }
+
+    @Test func aScriptFindsSwiftGenAndMayWriteWhatTheConfigurationSays() throws {
+        try makeGenerator()
+        project.early = [.init(text: "if command -v swiftgen >/dev/null; then swiftgen config run --quiet; else echo none; fi")]
+        _ = try project.build()
+        #expect(said == ["asked: generate --as-swiftgen config run --quiet"])
+        #expect(try read("\(project.path)/App/Generated.swift") == "let b = 2\n")
+    }
+
+    @Test(.enabled(if: Confinement.version != nil, "this kernel confines nothing (Landlock)"))
+    func aScriptThatDoesNotSpeakOfSwiftGenMayNotWriteWhatTheConfigurationSays() throws {
+        try makeGenerator()
+        project.early = [.init(text: "echo 'let c = 3' > App/Generated.swift")]
+        #expect(project.failure().contains("failed with exit code"))
+    }
+
+    @Test func withoutAGeneratorThereIsNoSwiftGen() throws {
+        project.early = [.init(text: "command -v swiftgen || echo none")]
+        _ = try project.build()
+        #expect(said == ["none"])
+    }
+
     @Test func aScriptThatFailsFailsTheBuildWithItsLine() throws {
         project.late = [.init(text: "echo \"App/A.swift:1: error: bad\" >&2\nexit 3")]
         let message = project.failure()

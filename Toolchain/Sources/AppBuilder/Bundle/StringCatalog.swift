@@ -23,7 +23,7 @@ enum StringCatalog {
         for (key, entry) in entries {
             for (language, localization) in entry["localizations"]?.dictionary ?? [:] {
                 guard let value = pluralRule(of: localization) ?? localization["stringUnit"]?["value"] else { continue }
-                texts[language, default: [:]][key] = .string(StringTables.generalForm(of: value))
+                texts[language, default: [:]][key] = .string(StringTables.text(of: value, language: language))
             }
         }
         return try texts.sorted { $0.key < $1.key }.map { language, texts in

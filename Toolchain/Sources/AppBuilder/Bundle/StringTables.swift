@@ -1,10 +1,11 @@
 import Foundation
+import SampanFormRules
 import XcodeProject
 
 /// Puts string tables into a form that Foundation on Linux can read.
 ///
-/// A `.stringsdict` beside a `.strings` file would make `NSLocalizedString` crash there, so both become one `.strings` table. Which form of
-/// a plural fits is decided when the text is formatted, and Foundation's formatting does not ask for it: an entry gets its general form.
+/// A `.stringsdict` beside a `.strings` file would make `NSLocalizedString` crash there, so both become one `.strings` table, whose texts with
+/// rules have these in them (`FormRule`): which form of a plural fits is decided when the text is formatted.
 struct StringTables {
     /// The files of each table, by its path in the bundle.
     private var files: [RelativePath: [String]] = [:]
@@ -19,36 +20,64 @@ struct StringTables {
     }
 
     /// Writes the tables into a bundle's folder; returns their paths in it.
+    ///
+    /// - Throws: `ParseError` for a table that is malformed, with line and column.
     func write(to folder: ConfinedFolder) throws -> [String] {
         try files.sorted { $0.key.description < $1.key.description }.map { destination, sources in
+            // Entries of the `.stringsdict` stand above those of the `.strings` file.
+            let ordered = sources.sorted { first, _ in first.hasSuffix(".strings") }
+            var entries: [String: PropertyList] = [:]
+            for path in ordered { entries.merge(try StringTables.entries(of: path)) { $1 } }
             if sources.count == 1, sources[0].hasSuffix(".strings") {
                 try folder.file(destination).copy(from: sources[0])
             } else {
-                // Entries of the `.stringsdict` stand above those of the `.strings` file.
-                let ordered = sources.sorted { first, _ in first.hasSuffix(".strings") }
-                let entries = try ordered.reduce(into: [:]) { all, path in
-                    all.merge(try PropertyList.parse(Array(try Files.read(path)), path: path).dictionary ?? [:]) { $1 }
-                }
-                let texts = entries.mapValues { PropertyList.string(StringTables.generalForm(of: $0)) }
+                let language = StringTables.language(of: destination)
+                let texts = entries.mapValues { PropertyList.string(StringTables.text(of: $0, language: language)) }
                 try folder.file(destination).write(PropertyList.dictionary(texts).xml)
             }
             return destination.description
         }
     }
 
-    /// The text of an entry: of a plural rule, its format with every variable in the form for "other".
-    static func generalForm(of entry: PropertyList) -> String {
-        guard let variables = entry.dictionary, var format = variables["NSStringLocalizedFormatKey"]?.string else {
-            return entry.string ?? ""
-        }
-        // A form may itself hold a variable.
-        for _ in variables where format.contains("#@") {
-            for (name, variable) in variables {
-                guard let other = variable["other"]?.string else { continue }
-                format = format.replacing("%#@\(name)@", with: other)
-                for position in 1...9 { format = format.replacing("%\(position)$#@\(name)@", with: other) }
+    private static func entries(of path: String) throws -> [String: PropertyList] {
+        let bytes = Array(try Files.read(path))
+        guard path.hasSuffix(".strings") else {
+            guard let entries = try PropertyList.parse(bytes, path: path).dictionary else {
+                throw BuildError.file(path: path, message: "no table of rules: the property list is no dictionary")
             }
+            return entries
         }
-        return format
+        return Dictionary(try StringsFile(bytes, path: path).entries.map { ($0.key, .string($0.text)) }) { $1 }
+    }
+
+    /// The language of a table by its folder; empty where the folder names none.
+    private static func language(of table: RelativePath) -> String {
+        guard let folder = table.folders.last?.text, folder.hasSuffix(".lproj"), folder != "Base.lproj" else { return "" }
+        return String(folder.dropLast(".lproj".count))
+    }
+
+    /// The text of an entry, with its rule if it has one.
+    static func text(of entry: PropertyList, language: String) -> String {
+        // Of texts that differ by device, this is a phone's; of those that differ by width, the widest.
+        if let devices = entry["NSStringDeviceSpecificRuleType"]?.dictionary {
+            return (devices["iphone"] ?? devices["other"]).map { text(of: $0, language: language) } ?? ""
+        }
+        if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
+            return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { text(of: $0.value, language: language) } ?? ""
+        }
+        guard let rule = rule(of: entry, language: language) else { return entry.string ?? "" }
+        return rule.variables.isEmpty ? rule.format : rule.text(showing: rule.generalForm)
+    }
+
+    /// The rule that an entry of a `.stringsdict` is; `nil` for a text.
+    private static func rule(of entry: PropertyList, language: String) -> FormRule? {
+        guard let parts = entry.dictionary, let format = parts["NSStringLocalizedFormatKey"]?.string else { return nil }
+        var variables: [String: FormRule.Variable] = [:]
+        for (name, variable) in parts {
+            guard let forms = variable.dictionary else { continue }
+            let texts = forms.filter { !$0.key.hasPrefix("NSString") }.compactMapValues(\.string)
+            variables[name] = FormRule.Variable(type: forms["NSStringFormatValueTypeKey"]?.string ?? "d", forms: texts)
+        }
+        return FormRule(language: language, format: format, variables: variables)
     }
 }

@@ -45,6 +45,9 @@ public struct Locations: Sendable {
         return ConfinedFolder(root: cache).folder(try FileName("\(name)-\(hash.text)"))
     }
 
+    /// Where copies of the templates lie that come with Sampan, for whoever asks where one is.
+    public var templates: String { Files.join(cache, "templates") }
+
     /// Sampan's own version.
     public var version: String {
         get throws {

@@ -18,6 +18,8 @@ struct ScriptPlaces {
     var allowance: ConfinedFile { builds.file("scripts-allowed") }
     /// Where sources go that scripts make.
     var derived: ConfinedFolder { temporary.folder("DerivedSources") }
+    /// Where the tools lie that scripts find in `PATH` besides the user's.
+    var tools: ConfinedFolder { temporary.folder("tools") }
     /// Where scripts put what they need for a while.
     var scratch: ConfinedFolder { temporary.folder("tmp") }
 

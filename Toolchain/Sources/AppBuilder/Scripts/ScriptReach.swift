@@ -21,6 +21,7 @@ struct ScriptReach {
         confinement.allowSwift()
         for usr in SwiftRuntime.folders { confinement.allow(usr, [.read, .run]) }
         for folder in Self.programFolders { confinement.allow(folder, [.read, .run]) }
+        if let generator = policy.generator { confinement.allow(generator, [.read, .run]) }
         for root in ground.roots { confinement.allow(root, [.read, .run]) }
         confinement.allow(places.builds.path, .read)
         for path in paths { confinement.allow(path, [.read, .run, .write, .change]) }

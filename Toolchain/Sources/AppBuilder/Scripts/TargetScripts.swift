@@ -1,4 +1,5 @@
 import Foundation
+import ResourceGeneration
 import Shell
 import XcodeProject
 
@@ -73,7 +74,7 @@ final class TargetScripts {
 
     private func run(_ script: ScriptPhase, number: Int) throws {
         let files = try ScriptFiles(script, settings: settings)
-        let variables = try files.variables(for: settings, in: places.temporary)
+        let variables = try files.variables(for: settings, in: places.temporary).merging(try generatorVariables()) { $1 }
         let stamp = places.state.file(try FileName("script-\(number).stamp"))
         var fingerprint = Fingerprint()
         fingerprint.add([script.shell, script.script])
@@ -95,7 +96,7 @@ final class TargetScripts {
         let words = shell.split(separator: " ").map(String.init)
         for folder in [places.derived, places.scratch] { try folder.make() }
         var reach = ScriptReach(places, ground: target.ground, policy: policy)
-        try reach.prepare(files.allOutputs)
+        try reach.prepare(files.allOutputs + generatedFiles(by: script, variables: variables))
         defer { reach.forgetUnwritten() }
         var command = Command(
             words.first ?? "", Array(words.dropFirst()) + [text.path], in: settings.string("SRCROOT"), environment: variables)
@@ -110,6 +111,31 @@ final class TargetScripts {
             reach.confinement == nil
             ? "" : "; scripts write what they say they do, and below the build's folder: see docs/confinement.md for what they reach"
         throw failed(script, how + hint)
+    }
+
+    /// `PATH` with a `swiftgen`, where the user has none.
+    private func generatorVariables() throws -> [String: String] {
+        guard let generator = policy.generator else { return [:] }
+        let tool = places.tools.file("swiftgen")
+        let quoted = "'\(generator.replacing("'", with: "'\\''"))'"
+        try tool.write("#!/bin/sh\nexec \(quoted) generate --as-swiftgen \"$@\"\n")
+        chmod(tool.path, 0o755)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return ["PATH": "\(path):\(places.tools.path)"]
+    }
+
+    /// The files that a script's `swiftgen` writes by the project's configuration, whose folders are there. It says so in the script's place.
+    private func generatedFiles(by script: ScriptPhase, variables: [String: String]) -> [String] {
+        guard policy.generator != nil, script.script.contains("swiftgen") else { return [] }
+        let root = settings.string("SRCROOT")
+        let named = script.script.firstMatch(of: #/(?:--config|-c)[ =]"?([^\s"]+)/#).map { settings.expand(String($0.1)) }
+        let file = named.map { $0.hasPrefix("/") ? $0 : Files.join(root, $0) } ?? Files.join(root, "swiftgen.yml")
+        guard let real = FileSystem.realPath(file), target.ground.contains(real), let bytes = try? Files.read(real) else { return [] }
+        let configuration = try? Configuration(
+            Array(bytes), path: real, environment: ProcessInfo.processInfo.environment.merging(variables) { $1 })
+        let folder = (real as NSString).deletingLastPathComponent
+        return (configuration?.outputs ?? []).map { $0.hasPrefix("/") ? $0 : Files.join(folder, $0) }
+            .filter { Files.isFolder(($0 as NSString).deletingLastPathComponent) }
     }
 
     private func failed(_ script: ScriptPhase, _ how: String) -> BuildError {

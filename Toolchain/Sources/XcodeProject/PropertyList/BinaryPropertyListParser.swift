@@ -103,6 +103,11 @@ struct BinaryPropertyListParser {
             let content = Array(try content(start, 2 * count))
             let units = stride(from: 0, to: content.count, by: 2).map { UInt16(content[$0]) << 8 | UInt16(content[$0 + 1]) }
             return .string(String(decoding: units, as: UTF16.self))
+        case 0x8:
+            // A reference in a keyed archive, as the XML form writes it.
+            let value = try number(at: place + 1, size: Int(low) + 1)
+            guard value <= UInt64(UInt32.max) else { throw fail("a reference is damaged") }
+            return .dictionary(["CF$UID": .integer(Int64(value))])
         case 0xA:
             let (count, start) = try length(low, at: place)
             var elements: [PropertyList] = []

@@ -1,8 +1,14 @@
+import Foundation
+
 /// Reads the OpenStep form of property lists: `project.pbxproj` and `.strings` files.
 struct OpenStepParser {
     private var scanner: ByteScanner
     /// A key whose place is wanted.
     private(set) var watch: KeyWatch?
+    /// The pairs of the outermost dictionary, in the file's order.
+    private(set) var entries: [StringsFile.Entry] = []
+    /// The last `/* */` comment that no key has had.
+    private var comment: String?
 
     init(_ bytes: [UInt8], path: String, watch: KeyWatch? = nil) { (scanner, self.watch) = (ByteScanner(bytes, path: path), watch) }
 
@@ -54,22 +60,33 @@ struct OpenStepParser {
                 return entries
             }
             let place = scanner.offset
+            let comment = self.comment
             let key = try string()
+            self.comment = nil
             try skipSpaceAndComments()
             if scanner.peek == UInt8(ascii: ";") {
                 // A strings file may leave out a value that equals its key.
                 scanner.offset += 1
                 entries[key] = .string(key)
+                note(key, .string(key), comment, at: place, depth: depth)
                 continue
             }
             try expect("=", after: "the key \"\(key)\"")
             watch?.enter(key, at: place)
-            entries[key] = try value(depth: depth)
+            let value = try self.value(depth: depth)
+            entries[key] = value
             watch?.leave()
+            self.comment = nil
+            note(key, value, comment, at: place, depth: depth)
             try skipSpaceAndComments()
             if opening != nil, scanner.peek == UInt8(ascii: "}") { continue }
             try expect(";", after: "the value of \"\(key)\"")
         }
+    }
+
+    private mutating func note(_ key: String, _ value: PropertyList, _ comment: String?, at place: Int, depth: Int) {
+        guard depth <= 1, let text = value.string else { return }
+        entries.append(StringsFile.Entry(key: key, text: text, comment: comment, offset: place))
     }
 
     private mutating func elements(opening: Int, depth: Int) throws -> [PropertyList] {
@@ -209,7 +226,8 @@ struct OpenStepParser {
             } else if scanner.at("/*") {
                 let opening = scanner.offset
                 scanner.offset += 2
-                guard scanner.take(upTo: "*/") != nil else { throw scanner.error("this comment is not closed", at: opening) }
+                guard let text = scanner.take(upTo: "*/") else { throw scanner.error("this comment is not closed", at: opening) }
+                comment = String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             } else {
                 return
             }

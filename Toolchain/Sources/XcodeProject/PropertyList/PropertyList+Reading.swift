@@ -5,22 +5,31 @@ extension PropertyList {
     ///
     /// - Throws: `ParseError`, with line and column.
     public static func parse(_ bytes: [UInt8], path: String) throws -> PropertyList {
-        if bytes.starts(with: Array("bplist0".utf8)) {
+        let bytes = utf8(bytes)
+        switch form(of: bytes) {
+        case .binary:
             var parser = try BinaryPropertyListParser(bytes, path: path)
             return try parser.document()
-        }
-        let bytes = utf8(bytes)
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        let first = bytes[start...].firstIndex { !isSpace($0) }
-        if let first, bytes[first] == UInt8(ascii: "<"), first + 1 < bytes.count, "?!p".utf8.contains(bytes[first + 1]) {
-            return try XMLPropertyListParser(bytes, path: path).value()
-        }
-        if let first, looksLikeJSON(bytes[first...]) {
+        case .xml: return try XMLPropertyListParser(bytes, path: path).value()
+        case .json:
             var parser = JSONPropertyListParser(bytes, path: path)
             return try parser.document()
+        case .openStep:
+            var parser = OpenStepParser(bytes, path: path)
+            return try parser.document()
         }
-        var parser = OpenStepParser(bytes, path: path)
-        return try parser.document()
+    }
+
+    /// The forms that property lists are written in.
+    enum Form { case binary, xml, json, openStep }
+
+    /// The form of a text in UTF-8, or of bytes.
+    static func form(of bytes: [UInt8]) -> Form {
+        if bytes.starts(with: Array("bplist0".utf8)) { return .binary }
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        guard let first = bytes[start...].firstIndex(where: { !isSpace($0) }) else { return .openStep }
+        if bytes[first] == UInt8(ascii: "<"), first + 1 < bytes.count, "?!p".utf8.contains(bytes[first + 1]) { return .xml }
+        return looksLikeJSON(bytes[first...]) ? .json : .openStep
     }
 
     /// Reads a property list's file.
@@ -57,7 +66,7 @@ extension PropertyList {
     }
 
     /// The text as UTF-8: older `.strings` files come in UTF-16 with a byte order mark.
-    private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
         guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
         var units: [UInt16] = []

@@ -28,10 +28,10 @@ public final class XMLNode {
 }
 
 /// Reads small XML documents: property lists, schemes, workspaces. Elements, attributes, text, entities, CDATA; no DTD is looked at.
-struct XMLDocumentParser {
+package struct XMLDocumentParser {
     private(set) var scanner: ByteScanner
 
-    init(_ bytes: [UInt8], path: String) { scanner = ByteScanner(bytes, path: path) }
+    package init(_ bytes: [UInt8], path: String) { scanner = ByteScanner(bytes, path: path) }
 
     /// Reads an XML document; throws `ParseError` with line and column.
     static func parse(_ bytes: [UInt8], path: String) throws -> XMLNode {
@@ -39,7 +39,8 @@ struct XMLDocumentParser {
         return try parser.document()
     }
 
-    mutating func document() throws -> XMLNode {
+    /// Reads the document; throws `ParseError` with line and column.
+    package mutating func document() throws -> XMLNode {
         var root: XMLNode?
         var open: [XMLNode] = []
         while !scanner.isAtEnd {
@@ -176,5 +177,6 @@ struct XMLDocumentParser {
         }
     }
 
-    func error(_ message: String, at node: XMLNode) -> ParseError { scanner.error(message, at: node.offset) }
+    /// An error at the place where an element begins.
+    package func error(_ message: String, at node: XMLNode) -> ParseError { scanner.error(message, at: node.offset) }
 }

@@ -56,7 +56,9 @@ enum BuildOptions {
 
     /// What the options let the project's scripts do.
     static func scriptPolicy(_ arguments: Arguments) throws -> ScriptPolicy {
-        ScriptPolicy(allowsNew: arguments.has("--allow-scripts"), reach: try reach(arguments))
+        var policy = ScriptPolicy(allowsNew: arguments.has("--allow-scripts"), reach: try reach(arguments))
+        policy.generator = FileSystem.realPath("/proc/self/exe")
+        return policy
     }
 
     /// What the options let the app and the scripts reach.

@@ -1,0 +1,29 @@
+// Texts whose form depends on what they are given: "1 file", "2 files". Foundation on Linux formats them without a look at the numbers, so the
+// function that all its formatting goes through has one of the same name before it here. The loader finds this one first, because an app's
+// program names our library before Foundation's.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// What a format is given, as far as forms depend on it.
+typedef struct {
+    /// The number, if it is a whole one.
+    int64_t whole;
+    /// The number, if it is none.
+    double real;
+} format_argument;
+
+/// What is asked of a format that has rules.
+typedef struct {
+    /// The kinds of what the format is given, one letter each: 'i' for a number of four bytes, 'l' for one of eight, 'd' for one with a point,
+    /// 'p' for anything else. The text is freed by the caller. NULL if the format has no rules.
+    char *(*kinds)(const void *format);
+    /// The format with its forms chosen: an object that is released by the caller.
+    const void *(*resolve)(const void *format, const format_argument *arguments, size_t count);
+    /// Releases an object.
+    void (*release)(const void *object);
+} format_rules;
+
+/// Says who knows the rules.
+void format_rules_set(format_rules rules);

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A text whose forms depend on the numbers that it is given: "1 file", "2 files". `.stringsdict` files and string catalogs have them.
+///
+/// Foundation on Linux knows texts only. So a compiled table has the rule in front of the text's general form, in characters that are never
+/// shown, and what formats texts finds it there.
+///
+/// See https://developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals.
+public struct FormRule: Hashable, Sendable, Codable {
+    /// A part of the text with a form for each kind of number.
+    public struct Variable: Hashable, Sendable, Codable {
+        /// How the number is written: "ld".
+        public var type: String
+        /// The forms by their categories: zero, one, two, few, many, other.
+        public var forms: [String: String]
+
+        /// Creates a variable.
+        public init(type: String, forms: [String: String]) { (self.type, self.forms) = (type, forms) }
+
+        private enum CodingKeys: String, CodingKey { case type = "t", forms = "f" }
+    }
+
+    /// The language whose kinds of numbers are meant; empty for the user's.
+    public var language: String
+    /// The text with its variables: "%#@files@ in %@".
+    public var format: String
+    /// The variables by their names.
+    public var variables: [String: Variable]
+
+    /// Creates a rule.
+    public init(language: String, format: String, variables: [String: Variable]) {
+        (self.language, self.format, self.variables) = (language, format, variables)
+    }
+
+    private enum CodingKeys: String, CodingKey { case language = "l", format = "s", variables = "v" }
+
+    // MARK: In a text
+
+    /// What a text with a rule begins with.
+    private static let mark: Unicode.Scalar = "\u{E0001}"
+    /// What stands behind the rule.
+    private static let end: Unicode.Scalar = "\u{E007F}"
+    /// Where the characters begin that stand for bytes. None of them is ever shown.
+    private static let first: UInt32 = 0xE0100
+
+    /// The text for a table: the rule, and what is shown where nothing formats it.
+    public func text(showing general: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(self) else { return general }
+        var text = String.UnicodeScalarView()
+        text.append(Self.mark)
+        for byte in data { if let scalar = Unicode.Scalar(Self.first + UInt32(byte)) { text.append(scalar) } }
+        text.append(Self.end)
+        return String(text) + general
+    }
+
+    /// The rule in a table's text; `nil` where there is none.
+    public init?(in text: String) {
+        guard text.unicodeScalars.first == Self.mark else { return nil }
+        var data = Data()
+        for scalar in text.unicodeScalars.dropFirst() {
+            if scalar == Self.end { break }
+            guard scalar.value >= Self.first, scalar.value < Self.first + 256 else { return nil }
+            data.append(UInt8(scalar.value - Self.first))
+        }
+        guard let rule = try? JSONDecoder().decode(FormRule.self, from: data) else { return nil }
+        self = rule
+    }
+
+    // MARK: Its forms
+
+    /// The text with every variable in its most general form.
+    public var generalForm: String { FormWriter(rule: self) { _, _ in "other" }.text(positions: false) }
+
+    /// The text for the numbers that it is given, with the positions of all arguments written out.
+    ///
+    /// - Parameter category: tells the category of the argument at a position, from 1, for a variable.
+    public func resolved(category: @escaping (Int, Variable) -> String) -> String {
+        FormWriter(rule: self, category: category).text(positions: true)
+    }
+
+    /// How each argument is written, from the first on, as far as the text and its forms say it; `nil` for one that they do not name.
+    public var argumentTypes: [String?] {
+        var types: [Int: String] = [:]
+        var writer = FormWriter(rule: self) { _, _ in "other" }
+        writer.onArgument = { position, type in if types[position] == nil { types[position] = type } }
+        _ = writer.text(positions: true)
+        let last = types.keys.max() ?? 0
+        return last < 1 ? [] : (1...min(last, 64)).map { types[$0] }
+    }
+}
