@@ -33,7 +33,7 @@ let package = Package(
             name: "ResourceGeneration",
             dependencies: ["Templates", "XcodeProject", "YAML", .product(name: "UniformTypeIdentifiers", package: "Sampan")],
             swiftSettings: strict),
-        .executableTarget(name: "swiftgen-fixtures", dependencies: ["ResourceGeneration", "YAML"], swiftSettings: strict),
+        .executableTarget(name: "swiftgen-fixtures", dependencies: ["ResourceGeneration", "Templates", "YAML"], swiftSettings: strict),
         .target(
             name: "Lowering", dependencies: [.product(name: "SampanMessages", package: "Sampan")], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
