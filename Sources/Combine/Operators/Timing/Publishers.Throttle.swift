@@ -105,23 +105,26 @@ extension Publishers.Throttle {
         }
 
         private func deliver() {
-            let now = locked({ isOpen() }) ? throttle.scheduler.now : nil
-            let (downstream, value, completion) = locked {
-                () -> (Downstream?, Output?, Subscribers.Completion<Failure>?) in
-                guard let downstream, let due else { return (nil, nil, nil) }
-                self.due = nil
-                if let now { lastDelivery = now }
-                if due.completion != nil { (link, self.downstream) = (.closed, nil) }
-                return (downstream, due.value, due.completion)
+            if locked({ isOpen() }) {
+                let now = throttle.scheduler.now
+                locked { if due != nil { lastDelivery = now } }
             }
-            guard let downstream else { return }
-            let more = inTurn { () -> Subscribers.Demand in
-                var more = Subscribers.Demand.none
-                if let value { more = downstream.receive(value) }
-                if let completion { downstream.receive(completion: completion) }
-                return more
+            guard let (downstream, due) = takeDue() else { return }
+            var more = Subscribers.Demand.none
+            inTurn {
+                if let value = due.value { more = downstream.receive(value) }
+                if let completion = due.completion { downstream.receive(completion: completion) }
             }
             if more > 0 { locked { demand += more } }
+        }
+
+        private func takeDue() -> (Downstream, (value: Output?, completion: Subscribers.Completion<Failure>?))? {
+            locked {
+                guard let downstream, let due else { return nil }
+                self.due = nil
+                if due.completion != nil { (link, self.downstream) = (.closed, nil) }
+                return (downstream, due)
+            }
         }
 
         func request(_ demand: Subscribers.Demand) { locked { if isOpen() { self.demand += demand } } }
