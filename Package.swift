@@ -180,6 +180,7 @@ let package = Package(
                 "bench-list", ["UIKit", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",
                 exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"]),
             program("bench-layout", ["SampanAutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
+            program("bench-combine", ["Combine"], path: "Benchmarks/combine", exclude: ["run"]),
             program("bench-layers", ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"]),
         ],
     swiftLanguageModes: [.v5]
