@@ -107,6 +107,7 @@ let modules: [Module] = [
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
+    .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),
@@ -196,6 +197,7 @@ let package = Package(
                 "bench-list", ["UIKit", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",
                 exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"]),
             program("bench-layout", ["SampanAutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
+            program("bench-combine", ["Combine"], path: "Benchmarks/combine", exclude: ["run"]),
             program("bench-layers", ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"]),
         ],
     swiftLanguageModes: [.v5]

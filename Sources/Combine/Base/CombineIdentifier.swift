@@ -5,16 +5,16 @@ import Synchronization
 /// See https://developer.apple.com/documentation/combine/combineidentifier.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private static let last = Atomic<UInt64>(0)
-    private let value: UInt64
+    private let rawValue: UInt64
 
     /// Creates an identifier that no other is equal to.
-    public init() { value = Self.last.add(1, ordering: .relaxed).newValue }
+    public init() { rawValue = Self.last.add(1, ordering: .relaxed).newValue }
 
     /// Creates the identifier of an object, for as long as the object lives.
-    public init(_ obj: AnyObject) { value = UInt64(UInt(bitPattern: ObjectIdentifier(obj))) }
+    public init(_ obj: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj))) }
 
     /// The identifier as text.
-    public var description: String { "0x\(String(value, radix: 16))" }
+    public var description: String { "0x\(String(rawValue, radix: 16))" }
 }
 
 /// What can be told from others in a stream.

@@ -25,7 +25,9 @@ extension DispatchQueue {
         /// The time from this instant to another.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-            return end >= start ? .nanoseconds(Int(clamping: end - start)) : .nanoseconds(-Int(clamping: start - end))
+            // A time that never comes is as far away as can be, in both directions.
+            if max(start, end) > UInt64(Int64.max) { return .nanoseconds(.max) }
+            return .nanoseconds(Int(end) - Int(start))
         }
 
         /// The instant some time later.
@@ -45,8 +47,13 @@ extension DispatchQueue {
             /// The kind of the magnitude.
             public typealias Magnitude = Int
 
+            private var _nanoseconds: Int64
+
             /// The nanoseconds.
-            public var magnitude: Int
+            public var magnitude: Int {
+                get { Int(_nanoseconds) }
+                set { _nanoseconds = Int64(newValue) }
+            }
             /// The time as a dispatch interval.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
@@ -71,12 +78,12 @@ extension DispatchQueue {
                 self = .seconds(value)
             }
 
-            private init(nanoseconds: Int) { magnitude = nanoseconds }
+            private init(nanoseconds: Int) { _nanoseconds = Int64(nanoseconds) }
 
             /// A number of units, or the most or least there can be.
             private init(_ count: Int, _ unit: Int) {
                 let (product, overflows) = count.multipliedReportingOverflow(by: unit)
-                magnitude = overflows ? (count < 0 ? .min : .max) : product
+                _nanoseconds = overflows ? (count < 0 ? .min : .max) : Int64(product)
             }
 
             /// Whether one time is less than another.

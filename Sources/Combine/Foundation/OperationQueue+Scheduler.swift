@@ -4,7 +4,7 @@ extension OperationQueue: Scheduler {
     /// Adds a closure to the queue.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
-        addOperation { action() }
+        addOperation(BlockOperation { action() })
     }
 
     /// Adds a closure to the queue that is not ready before a date.
@@ -26,7 +26,7 @@ extension OperationQueue: Scheduler {
 }
 
 /// An operation that is not ready before its time.
-private final class LateOperation: Operation, @unchecked Sendable {
+private final class LateOperation: Operation, Cancellable, @unchecked Sendable {
     private static let waiting = DispatchQueue(label: "Operations that wait for their time")
 
     private final class State: Guarded {

@@ -62,7 +62,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
         }
 
         /// An error is delivered at once, a value when it was asked for.
-        override func offer(_ result: Result<Output, Failure>) {
+        override func offer(_ result: Result<Output, Failure>) { offer(result, detaching: true) }
+
+        private func offer(_ result: Result<Output, Failure>, detaching: Bool) {
             let downstream = locked { () -> Downstream? in
                 if case .success = result, !hasAnyDemand { return nil }
                 defer {
@@ -79,7 +81,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
             case .failure(let error):
                 downstream.receive(completion: .failure(error))
             }
-            detach()
+            if detaching { detach() } else { locked { parent }?.remove(self) }
         }
 
         func request(_ demand: Subscribers.Demand) {
@@ -89,7 +91,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
                 hasAnyDemand = true
                 return self.parent
             }
-            if let result = parent?.state.locked({ parent?.state.result }) { offer(result) }
+            if let result = parent?.state.locked({ parent?.state.result }) { offer(result, detaching: false) }
         }
 
         func cancel() {

@@ -62,13 +62,21 @@ extension Just {
     /// The value, which is no error.
     public func retry(_ times: Int) -> Just<Output> { self }
     /// What a closure makes of an initial result and the value.
-    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher { Result<T, Never>.Publisher(nextPartialResult(initialResult, output)) }
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
+        Result<T, Never>.Publisher(nextPartialResult(initialResult, output))
+    }
     /// What a closure that may throw makes of an initial result and the value.
-    public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher { attempt { try nextPartialResult(initialResult, $0) } }
+    public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher {
+        attempt { try nextPartialResult(initialResult, $0) }
+    }
     /// What a closure makes of an initial result and the value.
-    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher { Result<T, Never>.Publisher(nextPartialResult(initialResult, output)) }
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
+        Result<T, Never>.Publisher(nextPartialResult(initialResult, output))
+    }
     /// What a closure that may throw makes of an initial result and the value.
-    public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher { attempt { try nextPartialResult(initialResult, $0) } }
+    public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher {
+        attempt { try nextPartialResult(initialResult, $0) }
+    }
 }
 
 /// One result, or none.
@@ -94,7 +102,9 @@ extension Just {
         return when(index == 0)
     }
     /// The value, if the first is wanted.
-    public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int { when(range.relative(to: 0..<Int.max).lowerBound == 0) }
+    public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
+        when(range.relative(to: 0..<Int.max).lowerBound == 0)
+    }
     /// The value, unless none is wanted.
     public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
         precondition(maxLength >= 0, "maxLength must not be negative")
@@ -109,11 +119,15 @@ extension Just {
     /// Some values, then this.
     public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { prepend(elements) }
     /// The elements of a sequence, then this value.
-    public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never> where S.Element == Output { Publishers.Sequence(sequence: elements + [output]) }
+    public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never> where S.Element == Output {
+        Publishers.Sequence(sequence: elements + [output])
+    }
     /// This value, then others.
     public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { append(elements) }
     /// This value, then the elements of a sequence.
-    public func append<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never> where S.Element == Output { Publishers.Sequence(sequence: [output] + elements) }
+    public func append<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never> where S.Element == Output {
+        Publishers.Sequence(sequence: [output] + elements)
+    }
 }
 
 extension Just {

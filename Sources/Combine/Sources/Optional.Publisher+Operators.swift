@@ -45,9 +45,13 @@ extension Optional.Publisher {
     /// The value, which is no error.
     public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }
     /// What a closure makes of an initial result and the value.
-    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Wrapped) -> T) -> Optional<T>.Publisher { map { nextPartialResult(initialResult, $0) } }
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Wrapped) -> T) -> Optional<T>.Publisher {
+        map { nextPartialResult(initialResult, $0) }
+    }
     /// What a closure makes of an initial result and the value.
-    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Wrapped) -> T) -> Optional<T>.Publisher { map { nextPartialResult(initialResult, $0) } }
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Wrapped) -> T) -> Optional<T>.Publisher {
+        map { nextPartialResult(initialResult, $0) }
+    }
 }
 
 /// The value, or none.
@@ -66,7 +70,9 @@ extension Optional.Publisher {
     /// The value, if it satisfies a predicate.
     public func last(where predicate: (Wrapped) -> Bool) -> Optional<Wrapped>.Publisher { filter(predicate) }
     /// The value, if it satisfies a predicate.
-    public func filter(_ isIncluded: (Wrapped) -> Bool) -> Optional<Wrapped>.Publisher { Optional<Wrapped>.Publisher(output.flatMap { isIncluded($0) ? $0 : nil }) }
+    public func filter(_ isIncluded: (Wrapped) -> Bool) -> Optional<Wrapped>.Publisher {
+        Optional<Wrapped>.Publisher(output.flatMap { isIncluded($0) ? $0 : nil })
+    }
     /// The value, if the first is wanted.
     public func output(at index: Int) -> Optional<Wrapped>.Publisher {
         precondition(index >= 0, "index must not be negative")

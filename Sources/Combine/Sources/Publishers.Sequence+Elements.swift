@@ -2,23 +2,40 @@
 
 extension Publishers.Sequence {
     /// What a closure makes of the elements, where it makes anything.
-    public func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> { Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform)) }
+    public func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
+        Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform))
+    }
     /// The elements from the first on that does not satisfy a predicate.
-    public func drop(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> { Publishers.Sequence<DropWhileSequence<Elements>, Failure>(sequence: sequence.drop(while: predicate)) }
+    public func drop(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
+        Publishers.Sequence<DropWhileSequence<Elements>, Failure>(sequence: sequence.drop(while: predicate))
+    }
     /// All elements but the first ones.
-    public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> { Publishers.Sequence<DropFirstSequence<Elements>, Failure>(sequence: sequence.dropFirst(count)) }
+    public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
+        Publishers.Sequence<DropFirstSequence<Elements>, Failure>(sequence: sequence.dropFirst(count))
+    }
     /// The elements that satisfy a predicate.
-    public func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded)) }
+    public func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
+        Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
+    }
     /// What a closure makes of the elements.
-    public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> { Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform)) }
+    public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
+        Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))
+    }
     /// The first elements.
-    public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> { Publishers.Sequence<PrefixSequence<Elements>, Failure>(sequence: sequence.prefix(maxLength)) }
+    public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
+        Publishers.Sequence<PrefixSequence<Elements>, Failure>(sequence: sequence.prefix(maxLength))
+    }
     /// The elements up to the first that does not satisfy a predicate.
-    public func prefix(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.prefix(while: predicate)) }
+    public func prefix(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
+        Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.prefix(while: predicate))
+    }
     /// The elements, with a value in the place of each that is missing.
-    public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Elements.Element], Failure> where Elements.Element == T? { Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.map { $0 ?? output }) }
+    public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Elements.Element], Failure> where Elements.Element == T? {
+        Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.map { $0 ?? output })
+    }
     /// What a closure makes of an initial result and the elements up to each.
-    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) -> T) -> Publishers.Sequence<[T], Failure>
+    {
         var result = initialResult
         return Publishers.Sequence<[T], Failure>(
             sequence: sequence.map {
@@ -27,7 +44,9 @@ extension Publishers.Sequence {
             })
     }
     /// The elements, as if there could have been an error.
-    public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> { Publishers.Sequence<Elements, E>(sequence: sequence) }
+    public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
+        Publishers.Sequence<Elements, E>(sequence: sequence)
+    }
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
@@ -41,25 +60,41 @@ extension Publishers.Sequence where Elements.Element: Equatable {
 
 extension Publishers.Sequence where Elements: Collection {
     /// The elements at the indices of a range.
-    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence[range])) }
+    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
+        Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence[range]))
+    }
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection {
     /// The elements at the indices of a range.
-    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> { Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence[range])) }
+    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
+        Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence[range]))
+    }
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     /// Some values, then the elements.
     public func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> { prepend(elements) }
     /// The elements of a sequence, then these.
-    public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure> where S.Element == Elements.Element { Publishers.Sequence<Elements, Failure>(sequence: Elements(elements) + sequence) }
+    public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure> where S.Element == Elements.Element {
+        var joined = Elements()
+        joined.reserveCapacity(sequence.count + elements.underestimatedCount)
+        joined.append(contentsOf: elements)
+        joined.append(contentsOf: sequence)
+        return Publishers.Sequence<Elements, Failure>(sequence: joined)
+    }
     /// The elements of another publisher, then these.
-    public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> { Publishers.Sequence<Elements, Failure>(sequence: publisher.sequence + sequence) }
+    public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
+        Publishers.Sequence<Elements, Failure>(sequence: publisher.sequence + sequence)
+    }
     /// The elements, then some values.
     public func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> { append(elements) }
     /// The elements, then those of a sequence.
-    public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure> where S.Element == Elements.Element { Publishers.Sequence<Elements, Failure>(sequence: sequence + elements) }
+    public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure> where S.Element == Elements.Element {
+        Publishers.Sequence<Elements, Failure>(sequence: sequence + elements)
+    }
     /// The elements, then those of another publisher.
-    public func append(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> { Publishers.Sequence<Elements, Failure>(sequence: sequence + publisher.sequence) }
+    public func append(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
+        Publishers.Sequence<Elements, Failure>(sequence: sequence + publisher.sequence)
+    }
 }

@@ -16,13 +16,20 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     /// The latest value. To set it is to send it.
     public var value: Output {
         get { current.locked { current.value } }
-        set { send(newValue) }
+        set {
+            let former = current.locked {
+                defer { current.value = newValue }
+                return current.value
+            }
+            withExtendedLifetime(former) { conduits.send(newValue) }
+        }
     }
 
     static var hasLatest: Bool { true }
     var latest: Output? { value }
     func remove(_ conduit: Conduit<Output, Failure>) { conduits.remove(conduit) }
-    func somethingIsWanted() { conduits.somethingIsWanted() }
+    /// Publishers that it subscribes to were asked for everything at once.
+    func somethingIsWanted() {}
 
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -59,6 +59,10 @@ where Downstream.Failure == any Error {
     }
     override func transform(_ input: Upstream.Output) throws -> Downstream.Input { try code(input) }
 
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+        locked { isFinished || hasFailed } ? .none : super.receive(input)
+    }
+
     /// The end is passed on even if no subscription has come.
     override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
         let isFirst = locked {

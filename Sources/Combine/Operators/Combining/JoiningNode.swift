@@ -39,6 +39,8 @@ class JoiningNode<Downstream: Subscriber>: Guarded, Subscription, Described {
     private let join: () -> Downstream.Input
     private var demand = Subscribers.Demand.none
     private var isOver = false
+    /// What was asked for while a value is delivered; `nil` while none is.
+    private var askedMeanwhile: Subscribers.Demand?
     private let turn = RecursiveLock()
     fileprivate var keepsLatest: Bool { false }
 
@@ -68,16 +70,30 @@ class JoiningNode<Downstream: Subscriber>: Guarded, Subscription, Described {
             return join()
         }
         guard let output else { return .none }
-        turn.lock()
-        let more = downstream.receive(output)
-        turn.unlock()
-        let others = locked { () -> [any Subscription] in
-            demand += more
-            return isOver || more == .none ? [] : slots.compactMap { $0 === slot ? nil : $0.subscription }
-        }
+        let (more, others) = deliver(output, from: slot)
         for other in others { other.request(more) }
         finishIfNothingCanCome()
         return locked { isOver } ? .none : more
+    }
+
+    /// Delivers a value. What is asked for meanwhile is asked for with what the downstream answers.
+    ///
+    /// - Returns: how much more is wanted, and whom besides the slot's upstream to ask for it.
+    private func deliver(_ output: Downstream.Input, from slot: Slot) -> (Subscribers.Demand, [any Subscription]) {
+        turn.lock()
+        let former = locked { () -> Subscribers.Demand? in
+            defer { askedMeanwhile = Subscribers.Demand.none }
+            return askedMeanwhile
+        }
+        var more = downstream.receive(output)
+        let others = locked { () -> [any Subscription] in
+            demand += more
+            more += askedMeanwhile ?? .none
+            askedMeanwhile = former
+            return isOver || more == .none ? [] : slots.compactMap { $0 === slot ? nil : $0.subscription }
+        }
+        turn.unlock()
+        return (more, others)
     }
 
     fileprivate func receive(_ completion: Subscribers.Completion<Downstream.Failure>, in slot: Slot) {
@@ -89,10 +105,7 @@ class JoiningNode<Downstream: Subscriber>: Guarded, Subscription, Described {
             }
             finishIfNothingCanCome()
         case .failure:
-            locked {
-                slot.isOver = true
-                slot.subscription = nil
-            }
+            locked { slot.isOver = true }
             end(completion)
         }
     }
@@ -134,6 +147,10 @@ class JoiningNode<Downstream: Subscriber>: Guarded, Subscription, Described {
         let subscriptions = locked { () -> [any Subscription] in
             guard !isOver else { return [] }
             self.demand += demand
+            if let asked = askedMeanwhile {
+                askedMeanwhile = asked + demand
+                return []
+            }
             return slots.compactMap(\.subscription)
         }
         for subscription in subscriptions { subscription.request(demand) }

@@ -41,11 +41,13 @@ extension Publishers {
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Upstream.Failure>) { (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull) }
+        public init(
+            upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+        ) { (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull) }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Inner(subscriber, self))
+            upstream.subscribe(Inner(subscriber, size, prefetch, whenFull))
         }
     }
 }
@@ -56,7 +58,9 @@ extension Publishers.Buffer {
         typealias Input = Output
 
         private let downstream: Downstream
-        private let buffer: Publishers.Buffer<Upstream>
+        private let size: Int
+        private let prefetch: Publishers.PrefetchStrategy
+        private let whenFull: Publishers.BufferingStrategy<Failure>
         private var link = Link.waiting
         private var values = Queue<Output>()
         private var demand = Subscribers.Demand.none
@@ -64,8 +68,11 @@ extension Publishers.Buffer {
         private var terminal: Subscribers.Completion<Failure>?
         private var isDelivering = false
 
-        init(_ downstream: Downstream, _ buffer: Publishers.Buffer<Upstream>) {
-            (self.downstream, self.buffer) = (downstream, buffer)
+        init(
+            _ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
+            _ whenFull: Publishers.BufferingStrategy<Failure>
+        ) {
+            (self.downstream, self.size, self.prefetch, self.whenFull) = (downstream, size, prefetch, whenFull)
         }
 
         var description: String { "Buffer" }
@@ -80,8 +87,8 @@ extension Publishers.Buffer {
                 return true
             }
             guard isFirst else { return subscription.cancel() }
-            switch buffer.prefetch {
-            case .keepFull: subscription.request(.max(buffer.size))
+            switch prefetch {
+            case .keepFull: subscription.request(.max(size))
             case .byRequest: subscription.request(.unlimited)
             }
             downstream.receive(subscription: self)
@@ -91,8 +98,8 @@ extension Publishers.Buffer {
             let (isKept, failed) = locked { () -> (Bool, (any Subscription)?) in
                 guard case .open(let subscription) = link else { return (false, nil) }
                 if case .failure? = terminal { return (false, nil) }
-                if values.count >= buffer.size {
-                    switch buffer.whenFull {
+                if values.count >= size {
+                    switch whenFull {
                     case .dropNewest: return (true, nil)
                     case .dropOldest: _ = values.popFirst()
                     case .customError(let makeError):
@@ -171,7 +178,7 @@ extension Publishers.Buffer {
                 case .deliver(let delivered):
                     var more = Subscribers.Demand.none
                     for value in delivered { more += downstream.receive(value) }
-                    if buffer.prefetch == .keepFull { room += delivered.count }
+                    if prefetch == .keepFull { room += delivered.count }
                     locked {
                         isDelivering = false
                         demand += more

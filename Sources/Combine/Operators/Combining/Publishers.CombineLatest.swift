@@ -62,7 +62,8 @@ extension Publishers {
     /// The latest values of four publishers, whenever one of them has a new one.
     ///
     /// See https://developer.apple.com/documentation/combine/publishers/combinelatest4.
-    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         /// The kinds of values.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         /// The kind of errors.
@@ -128,7 +129,8 @@ extension Publisher {
     }
 
     /// Passes on the latest values of four publishers whenever one of them has a new one.
-    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.CombineLatest4<Self, P, Q, R>
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
@@ -136,7 +138,8 @@ extension Publisher {
     /// Passes on the latest values of four publishers whenever one of them has a new one, after a closure has made one of them.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
         Publishers.Map(upstream: combineLatest(publisher1, publisher2, publisher3), transform: transform)
     }
 }

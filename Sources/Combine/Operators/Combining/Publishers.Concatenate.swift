@@ -18,7 +18,7 @@ extension Publishers {
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            prefix.subscribe(Part(Inner(subscriber, suffix), isPrefix: true))
+            prefix.subscribe(PrefixSubscriber(inner: Inner(subscriber, suffix)))
         }
     }
 }
@@ -40,9 +40,9 @@ extension Publishers.Concatenate {
 
         var description: String { "Concatenate" }
 
-        func receive(_ subscription: any Subscription) {
+        func receive(_ subscription: any Subscription, isPrefix: Bool) {
             let (isTaken, isFirst, demand) = locked { () -> (Bool, Bool, Subscribers.Demand) in
-                guard upstream == nil, !isOver else { return (false, false, .none) }
+                guard upstream == nil, !isOver, isPrefix == (suffix != nil) else { return (false, false, .none) }
                 upstream = subscription
                 defer { isConnected = true }
                 return (true, !isConnected, pending)
@@ -55,9 +55,9 @@ extension Publishers.Concatenate {
             }
         }
 
-        func receive(_ input: Output) -> Subscribers.Demand {
+        func receive(_ input: Output, isPrefix: Bool) -> Subscribers.Demand {
             let isExpected = locked { () -> Bool in
-                guard !isOver, upstream != nil else { return false }
+                guard !isOver, upstream != nil, isPrefix == (suffix != nil) else { return false }
                 if pending > 0 { pending -= 1 }
                 return true
             }
@@ -67,9 +67,9 @@ extension Publishers.Concatenate {
             return more
         }
 
-        func receive(_ completion: Subscribers.Completion<Failure>) {
+        func receive(_ completion: Subscribers.Completion<Failure>, isPrefix: Bool) {
             let (isExpected, next) = locked { () -> (Bool, Suffix?) in
-                guard !isOver, upstream != nil else { return (false, nil) }
+                guard !isOver, upstream != nil, isPrefix == (suffix != nil) else { return (false, nil) }
                 upstream = nil
                 if case .finished = completion, let suffix {
                     self.suffix = nil
@@ -81,14 +81,13 @@ extension Publishers.Concatenate {
             }
             guard isExpected else { return }
             if let next {
-                next.subscribe(Part(self, isPrefix: false))
+                next.subscribe(SuffixSubscriber(inner: self))
             } else {
                 downstream.receive(completion: completion)
             }
         }
 
         func request(_ demand: Subscribers.Demand) {
-            demand.requirePositive()
             let upstream = locked { () -> (any Subscription)? in
                 pending += demand
                 return self.upstream
@@ -105,19 +104,32 @@ extension Publishers.Concatenate {
         }
     }
 
-    /// What subscribes to the prefix, and then to the suffix.
-    private final class Part<Downstream: Subscriber>: Subscriber, Subscription, Described
+    /// What subscribes to the prefix.
+    private struct PrefixSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Described
     where Downstream.Input == Output, Downstream.Failure == Failure {
         typealias Input = Output
-        private let inner: Inner<Downstream>
-        private let isPrefix: Bool
-
-        init(_ inner: Inner<Downstream>, isPrefix: Bool) { (self.inner, self.isPrefix) = (inner, isPrefix) }
+        let inner: Inner<Downstream>
+        var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
 
         var description: String { "Concatenate" }
-        func receive(subscription: any Subscription) { inner.receive(subscription) }
-        func receive(_ input: Output) -> Subscribers.Demand { inner.receive(input) }
-        func receive(completion: Subscribers.Completion<Failure>) { inner.receive(completion) }
+        func receive(subscription: any Subscription) { inner.receive(subscription, isPrefix: true) }
+        func receive(_ input: Output) -> Subscribers.Demand { inner.receive(input, isPrefix: true) }
+        func receive(completion: Subscribers.Completion<Failure>) { inner.receive(completion, isPrefix: true) }
+        func request(_ demand: Subscribers.Demand) { inner.request(demand) }
+        func cancel() { inner.cancel() }
+    }
+
+    /// What subscribes to the suffix.
+    private struct SuffixSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Described
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        typealias Input = Output
+        let inner: Inner<Downstream>
+        var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+
+        var description: String { "Concatenate" }
+        func receive(subscription: any Subscription) { inner.receive(subscription, isPrefix: false) }
+        func receive(_ input: Output) -> Subscribers.Demand { inner.receive(input, isPrefix: false) }
+        func receive(completion: Subscribers.Completion<Failure>) { inner.receive(completion, isPrefix: false) }
         func request(_ demand: Subscribers.Demand) { inner.request(demand) }
         func cancel() { inner.cancel() }
     }

@@ -133,7 +133,8 @@ extension Publishers.FlatMap {
 
         fileprivate func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
             guard case .finished = completion else {
-                locked { inners[index] = nil }
+                // The upstream is not cancelled: nothing of it is taken any more.
+                locked { (inners[index], link) = (nil, .closed) }
                 return end(completion)
             }
             let upstream = locked { () -> (any Subscription)? in
@@ -222,6 +223,7 @@ extension Publishers.FlatMap {
         let combineIdentifier = CombineIdentifier()
 
         var description: String { "FlatMap" }
+        var children: [Mirror.Child] { [("parentSubscription", outer.combineIdentifier)] }
         func receive(subscription: any Subscription) { outer.receive(subscription, from: index) }
         func receive(_ input: Output) -> Subscribers.Demand { outer.receive(input, from: index) }
         func receive(completion: Subscribers.Completion<Failure>) { outer.receive(completion, from: index) }

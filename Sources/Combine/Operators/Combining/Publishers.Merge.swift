@@ -46,28 +46,41 @@ extension Publishers {
         /// Adds the values of three publishers.
         public func merge<C: Publisher, D: Publisher, E: Publisher>(
             with c: C, _ d: D, _ e: E
-        ) -> Merge5<A, B, C, D, E> where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
+        ) -> Merge5<A, B, C, D, E>
+        where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
             Merge5(a, b, c, d, e)
         }
 
         /// Adds the values of four publishers.
         public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
             with c: C, _ d: D, _ e: E, _ f: F
-        ) -> Merge6<A, B, C, D, E, F> where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure {
+        ) -> Merge6<A, B, C, D, E, F>
+        where
+            C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+            F.Output == Output, F.Failure == Failure
+        {
             Merge6(a, b, c, d, e, f)
         }
 
         /// Adds the values of five publishers.
         public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
             with c: C, _ d: D, _ e: E, _ f: F, _ g: G
-        ) -> Merge7<A, B, C, D, E, F, G> where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+        ) -> Merge7<A, B, C, D, E, F, G>
+        where
+            C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+            F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure
+        {
             Merge7(a, b, c, d, e, f, g)
         }
 
         /// Adds the values of six publishers.
         public func merge<C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
             with c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-        ) -> Merge8<A, B, C, D, E, F, G, H> where C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+        ) -> Merge8<A, B, C, D, E, F, G, H>
+        where
+            C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+            F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
+        {
             Merge8(a, b, c, d, e, f, g, h)
         }
     }
@@ -123,21 +136,30 @@ extension Publishers {
         /// Adds the values of three publishers.
         public func merge<D: Publisher, E: Publisher, F: Publisher>(
             with d: D, _ e: E, _ f: F
-        ) -> Merge6<A, B, C, D, E, F> where D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure {
+        ) -> Merge6<A, B, C, D, E, F>
+        where D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure {
             Merge6(a, b, c, d, e, f)
         }
 
         /// Adds the values of four publishers.
         public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
             with d: D, _ e: E, _ f: F, _ g: G
-        ) -> Merge7<A, B, C, D, E, F, G> where D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+        ) -> Merge7<A, B, C, D, E, F, G>
+        where
+            D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+            G.Output == Output, G.Failure == Failure
+        {
             Merge7(a, b, c, d, e, f, g)
         }
 
         /// Adds the values of five publishers.
         public func merge<D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
             with d: D, _ e: E, _ f: F, _ g: G, _ h: H
-        ) -> Merge8<A, B, C, D, E, F, G, H> where D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+        ) -> Merge8<A, B, C, D, E, F, G, H>
+        where
+            D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
+            G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
+        {
             Merge8(a, b, c, d, e, f, g, h)
         }
     }
@@ -197,14 +219,19 @@ extension Publishers {
         /// Adds the values of three publishers.
         public func merge<E: Publisher, F: Publisher, G: Publisher>(
             with e: E, _ f: F, _ g: G
-        ) -> Merge7<A, B, C, D, E, F, G> where E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+        ) -> Merge7<A, B, C, D, E, F, G>
+        where E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
             Merge7(a, b, c, d, e, f, g)
         }
 
         /// Adds the values of four publishers.
         public func merge<E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
             with e: E, _ f: F, _ g: G, _ h: H
-        ) -> Merge8<A, B, C, D, E, F, G, H> where E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+        ) -> Merge8<A, B, C, D, E, F, G, H>
+        where
+            E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
+            H.Output == Output, H.Failure == Failure
+        {
             Merge8(a, b, c, d, e, f, g, h)
         }
     }
@@ -268,7 +295,8 @@ extension Publishers {
         /// Adds the values of three publishers.
         public func merge<F: Publisher, G: Publisher, H: Publisher>(
             with f: F, _ g: G, _ h: H
-        ) -> Merge8<A, B, C, D, E, F, G, H> where F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+        ) -> Merge8<A, B, C, D, E, F, G, H>
+        where F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
             Merge8(a, b, c, d, e, f, g, h)
         }
     }
@@ -395,7 +423,8 @@ extension Publishers {
     /// The values of eight publishers, as they come.
     ///
     /// See https://developer.apple.com/documentation/combine/publishers/merge8.
-    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
+    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>:
+        Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
         B.Output == C.Output, B.Failure == C.Failure,
@@ -453,5 +482,7 @@ extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equa
 extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 extension Publishers.Merge6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
-extension Publishers.Merge7: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
-extension Publishers.Merge8: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}

@@ -158,6 +158,7 @@ extension Publishers.SwitchToLatest {
         let combineIdentifier = CombineIdentifier()
 
         var description: String { "SwitchToLatest" }
+        var children: [Mirror.Child] { [("parentSubscription", outer.combineIdentifier)] }
         func receive(subscription: any Subscription) { outer.receive(subscription, from: index) }
         func receive(_ input: Output) -> Subscribers.Demand { outer.receive(input, from: index) }
         func receive(completion: Subscribers.Completion<Failure>) { outer.receive(completion, from: index) }

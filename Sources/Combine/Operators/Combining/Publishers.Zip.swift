@@ -62,7 +62,8 @@ extension Publishers {
     /// The values of four publishers, each first with the others' first, and so on.
     ///
     /// See https://developer.apple.com/documentation/combine/publishers/zip4.
-    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         /// The kinds of values.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         /// The kind of errors.
@@ -128,7 +129,8 @@ extension Publisher {
     }
 
     /// Waits for a value of each of four publishers, and passes them on together.
-    public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.Zip4<Self, P, Q, R>
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }

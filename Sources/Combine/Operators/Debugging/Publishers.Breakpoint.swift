@@ -29,7 +29,10 @@ extension Publishers {
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Inner(downstream: subscriber, breakpoint: self))
+            upstream.subscribe(
+                Inner(
+                    downstream: subscriber, stopsAtSubscription: receiveSubscription, stopsAtOutput: receiveOutput,
+                    stopsAtCompletion: receiveCompletion))
         }
     }
 }
@@ -38,23 +41,25 @@ extension Publishers.Breakpoint {
     private struct Inner<Downstream: Subscriber>: Subscriber, Described
     where Downstream.Input == Output, Downstream.Failure == Failure {
         let downstream: Downstream
-        let breakpoint: Publishers.Breakpoint<Upstream>
+        let stopsAtSubscription: ((any Subscription) -> Bool)?
+        let stopsAtOutput: ((Output) -> Bool)?
+        let stopsAtCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
         let combineIdentifier = CombineIdentifier()
 
         var description: String { "Breakpoint" }
 
         func receive(subscription: any Subscription) {
-            if breakpoint.receiveSubscription?(subscription) == true { raise(SIGTRAP) }
+            if stopsAtSubscription?(subscription) == true { raise(SIGTRAP) }
             downstream.receive(subscription: subscription)
         }
 
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            if breakpoint.receiveOutput?(input) == true { raise(SIGTRAP) }
+            if stopsAtOutput?(input) == true { raise(SIGTRAP) }
             return downstream.receive(input)
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
-            if breakpoint.receiveCompletion?(completion) == true { raise(SIGTRAP) }
+            if stopsAtCompletion?(completion) == true { raise(SIGTRAP) }
             downstream.receive(completion: completion)
         }
     }

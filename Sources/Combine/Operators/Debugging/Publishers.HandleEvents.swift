@@ -33,28 +33,37 @@ extension Publishers {
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Inner(subscriber, self))
+            let events = Events(
+                receiveSubscription: receiveSubscription, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
+                receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+            upstream.subscribe(Inner(subscriber, events))
         }
     }
 }
 
 extension Publishers.HandleEvents {
+    private struct Events {
+        let receiveSubscription: ((any Subscription) -> Void)?
+        let receiveOutput: ((Output) -> Void)?
+        let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        let receiveCancel: (() -> Void)?
+        let receiveRequest: ((Subscribers.Demand) -> Void)?
+    }
+
     private final class Inner<Downstream: Subscriber>: Guarded, Subscriber, Subscription, Described
     where Downstream.Input == Output, Downstream.Failure == Failure {
         typealias Input = Upstream.Output
 
         private let downstream: Downstream
         /// The closures, until the end.
-        private var events: Publishers.HandleEvents<Upstream>?
+        private var events: Events?
         private var link = Link.waiting
         private var pending = Subscribers.Demand.none
 
-        init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) {
-            (self.downstream, self.events) = (downstream, events)
-        }
+        init(_ downstream: Downstream, _ events: Events) { (self.downstream, self.events) = (downstream, events) }
 
         var description: String { "HandleEvents" }
-        private var current: Publishers.HandleEvents<Upstream>? { locked { events } }
+        private var current: Events? { locked { events } }
 
         func receive(subscription: any Subscription) {
             current?.receiveSubscription?(subscription)
@@ -96,26 +105,23 @@ extension Publishers.HandleEvents {
         }
 
         func cancel() {
-            let events = current
-            let subscription = locked { () -> (any Subscription)? in
-                guard case .open(let subscription) = link else { return nil }
-                return subscription
-            }
-            guard let subscription else { return }
-            events?.receiveCancel?()
-            end()
+            current?.receiveCancel?()
+            guard let subscription = end() else { return }
             subscription.cancel()
         }
 
-        private func end() {
-            let released = locked { () -> Publishers.HandleEvents<Upstream>? in
-                defer {
-                    events = nil
-                    if case .open = link { link = .closed }
-                }
-                return events
+        /// Lets go of the closures, if there is a subscription.
+        ///
+        /// - Returns: the subscription.
+        @discardableResult
+        private func end() -> (any Subscription)? {
+            let (subscription, released) = locked { () -> ((any Subscription)?, Events?) in
+                guard case .open(let subscription) = link else { return (nil, nil) }
+                link = .closed
+                defer { events = nil }
+                return (subscription, events)
             }
-            withExtendedLifetime(released) {}
+            return withExtendedLifetime(released) { subscription }
         }
     }
 }

@@ -13,7 +13,9 @@ extension Publishers {
         public let handler: (Upstream.Failure) -> NewPublisher
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) { (self.upstream, self.handler) = (upstream, handler) }
+        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+            (self.upstream, self.handler) = (upstream, handler)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -35,7 +37,9 @@ extension Publishers {
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) { (self.upstream, self.handler) = (upstream, handler) }
+        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+            (self.upstream, self.handler) = (upstream, handler)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
@@ -54,7 +58,8 @@ extension Publisher {
     }
 
     /// Goes on with another publisher in the place of an error, or fails with what the closure throws.
-    public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P> where P.Output == Output {
+    public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
+    where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
 }

@@ -75,7 +75,7 @@ extension Publishers.ReplaceEmpty {
                 defer { (self.isDue, isRequested) = (false, true) }
                 return self.isDue
             }
-            if isDue { deliver() }
+            if isDue { deliver() } else { subscription?.request(demand) }
         }
 
         override func cancel() {

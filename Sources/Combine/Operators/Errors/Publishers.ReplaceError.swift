@@ -45,7 +45,7 @@ extension Publishers.ReplaceError {
 
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             guard subscription != nil else { return .none }
-            locked { if pending > 0 { pending -= 1 } }
+            locked { pending -= 1 }
             let more = downstream.receive(input)
             if more > 0 { locked { pending += more } }
             return more

@@ -17,9 +17,7 @@ extension Publishers {
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let node = Inner(subscriber, upstream, retries)
-            subscriber.receive(subscription: node)
-            upstream.subscribe(node)
+            upstream.subscribe(Inner(subscriber, upstream, retries))
         }
     }
 }
@@ -37,6 +35,7 @@ extension Publishers.Retry {
         private var left: Int?
         private var link = Link.waiting
         private var demand = Subscribers.Demand.none
+        private var isConnected = false
         private var isOver = false
 
         init(_ downstream: Downstream, _ upstream: Upstream, _ retries: Int?) {
@@ -47,26 +46,31 @@ extension Publishers.Retry {
         var description: String { "Retry" }
 
         func receive(subscription: any Subscription) {
-            let demand = locked { () -> Subscribers.Demand? in
-                guard !isOver, case .waiting = link else { return nil }
+            let (demand, downstream) = locked { () -> (Subscribers.Demand?, Downstream?) in
+                guard !isOver, case .waiting = link else { return (nil, nil) }
                 link = .open(subscription)
-                return self.demand
+                defer { isConnected = true }
+                return (self.demand, isConnected ? nil : self.downstream)
             }
             guard let demand else { return subscription.cancel() }
-            if demand > 0 { subscription.request(demand) }
+            if let downstream {
+                downstream.receive(subscription: self)
+            } else if demand > 0 {
+                subscription.request(demand)
+            }
         }
 
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             let downstream = locked { () -> Downstream? in
                 if case .waiting = link, !isOver { violation("value") }
                 guard case .open = link else { return nil }
-                demand -= demand > 0 ? 1 : 0
+                demand -= 1
                 return self.downstream
             }
             guard let downstream else { return .none }
             let more = downstream.receive(input)
-            if more > 0 { locked { demand += more } }
-            return more
+            if more > 0 { request(more) }
+            return .none
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {

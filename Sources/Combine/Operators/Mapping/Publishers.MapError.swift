@@ -39,7 +39,9 @@ extension Publishers {
         }
 
         /// The same values, with another kind of errors that there are none of.
-        public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> { SetFailureType<Upstream, E>(upstream: upstream) }
+        public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
+            SetFailureType<Upstream, E>(upstream: upstream)
+        }
     }
 }
 

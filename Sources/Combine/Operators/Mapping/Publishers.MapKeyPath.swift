@@ -37,7 +37,9 @@ extension Publishers {
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ReadingSubscriber<Upstream, S>(subscriber, name: "ValueForKeys", children: [("keyPath0", keyPath0), ("keyPath1", keyPath1)]) {
+                ReadingSubscriber<Upstream, S>(
+                    subscriber, name: "ValueForKeys", children: [("keyPath0", keyPath0), ("keyPath1", keyPath1)]
+                ) {
                     [keyPath0, keyPath1] in ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
                 })
         }
@@ -63,7 +65,9 @@ extension Publishers {
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ReadingSubscriber<Upstream, S>(subscriber, name: "ValueForKeys", children: [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)]) {
+                ReadingSubscriber<Upstream, S>(
+                    subscriber, name: "ValueForKeys", children: [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)]
+                ) {
                     [keyPath0, keyPath1, keyPath2] in ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
                 })
         }

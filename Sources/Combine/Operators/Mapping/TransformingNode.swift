@@ -17,7 +17,6 @@ class TransformingNode<Upstream: Publisher, Downstream: Subscriber>: NamedNode, 
     }
 
     func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-        if locked({ hasFailed }) { return .none }
         let output: Downstream.Input
         do {
             output = try transform(input)

@@ -13,7 +13,9 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) { (self.upstream, self.predicate) = (upstream, predicate) }
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -40,7 +42,9 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) { (self.upstream, self.predicate) = (upstream, predicate) }
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            (self.upstream, self.predicate) = (upstream, predicate)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {

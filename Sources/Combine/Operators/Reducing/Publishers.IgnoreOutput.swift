@@ -3,8 +3,8 @@ extension Publishers {
     ///
     /// See https://developer.apple.com/documentation/combine/publishers/ignoreoutput.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-        /// The kind of values.
-        public typealias Output = Upstream.Output
+        /// There are no values.
+        public typealias Output = Never
         /// The kind of errors.
         public typealias Failure = Upstream.Failure
         /// Where the values come from.

@@ -13,7 +13,9 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) { (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult) }
+        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+            (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -39,7 +41,9 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) { (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult) }
+        public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+            (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {

@@ -57,7 +57,7 @@ extension Publishers {
                     subscription.cancel()
                     downstream.receive(completion: .finished)
                 }
-                return .none
+                return demand
             }
 
             func receive(completion: Subscribers.Completion<Upstream.Failure>) {

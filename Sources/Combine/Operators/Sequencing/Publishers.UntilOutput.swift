@@ -61,9 +61,8 @@ extension Publishers.DropUntilOutput {
         private var isTriggered = false
         private var upstream: (any Subscription)?
         private var other: (any Subscription)?
-        private var pending = Subscribers.Demand.none
+        private var demand = Subscribers.Demand.none
         private var isCancelled = false
-        private var hadUpstream = false
 
         init(_ downstream: Downstream) { self.downstream = downstream }
 
@@ -73,9 +72,7 @@ extension Publishers.DropUntilOutput {
             let demand = locked { () -> Subscribers.Demand? in
                 guard upstream == nil, !isCancelled else { return nil }
                 upstream = subscription
-                hadUpstream = true
-                defer { pending = .none }
-                return pending
+                return self.demand
             }
             guard let demand else { return subscription.cancel() }
             if demand > 0 { subscription.request(demand) }
@@ -85,8 +82,8 @@ extension Publishers.DropUntilOutput {
             let isPassed = locked { () -> Bool in
                 guard !isCancelled else { return false }
                 if isTriggered { return true }
-                // A value that cannot have been asked for ends the process.
-                if !hadUpstream || (upstream != nil && other == nil) { pending -= 1 }
+                // A value that nobody asked for ends the process.
+                demand -= 1
                 return false
             }
             guard isPassed else { return .none }
@@ -132,7 +129,7 @@ extension Publishers.DropUntilOutput {
 
         func request(_ demand: Subscribers.Demand) {
             let upstream = locked { () -> (any Subscription)? in
-                if self.upstream == nil { pending += demand }
+                self.demand += demand
                 return self.upstream
             }
             upstream?.request(demand)

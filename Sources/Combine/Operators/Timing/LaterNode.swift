@@ -34,7 +34,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private func deliver(_ input: Upstream.Output) {
         guard subscription != nil else { return }
         let more = inTurn { downstream.receive(input) }
-        if more > 0, !locked({ isEnding }) { subscription?.request(more) }
+        if more > 0 { subscription?.request(more) }
     }
 
     final func receive(completion: Subscribers.Completion<Upstream.Failure>) {
@@ -50,6 +50,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     final override func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
+
+    /// What has come before is delivered even so if the end came, too.
+    final override func cancel() {
+        if !locked({ isEnding }) { super.cancel() }
+    }
 }
 
 /// A later node that shows itself by a name.

@@ -46,7 +46,9 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) { (self.upstream, self.strategy, self.options) = (upstream, strategy, options) }
+        public init(upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
+            (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

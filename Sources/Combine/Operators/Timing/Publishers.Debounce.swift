@@ -17,11 +17,13 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) { (self.upstream, self.dueTime, self.scheduler, self.options) = (upstream, dueTime, scheduler, options) }
+        public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
+            (self.upstream, self.dueTime, self.scheduler, self.options) = (upstream, dueTime, scheduler, options)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Inner(subscriber, self))
+            upstream.subscribe(Inner(subscriber, dueTime, scheduler, options))
         }
     }
 }
@@ -32,7 +34,9 @@ extension Publishers.Debounce {
         typealias Input = Output
 
         private let downstream: Downstream
-        private let debounce: Publishers.Debounce<Upstream, Context>
+        private let dueTime: Context.SchedulerTimeType.Stride
+        private let scheduler: Context
+        private let options: Context.SchedulerOptions?
         private var link = Link.waiting
         private var demand = Subscribers.Demand.none
         private var latest: Output?
@@ -40,8 +44,11 @@ extension Publishers.Debounce {
         private var generation = 0
         private var timer: (any Cancellable)?
 
-        init(_ downstream: Downstream, _ debounce: Publishers.Debounce<Upstream, Context>) {
-            (self.downstream, self.debounce) = (downstream, debounce)
+        init(
+            _ downstream: Downstream, _ dueTime: Context.SchedulerTimeType.Stride, _ scheduler: Context,
+            _ options: Context.SchedulerOptions?
+        ) {
+            (self.downstream, self.dueTime, self.scheduler, self.options) = (downstream, dueTime, scheduler, options)
         }
 
         var description: String { "Debounce" }
@@ -74,10 +81,9 @@ extension Publishers.Debounce {
                 return (self.generation, timer)
             }
             guard let generation = taken else { return .none }
-            let scheduler = debounce.scheduler
             let newTimer = scheduler.schedule(
-                after: scheduler.now.advanced(by: debounce.dueTime), interval: debounce.dueTime, tolerance: scheduler.minimumTolerance,
-                options: debounce.options
+                after: scheduler.now.advanced(by: dueTime), interval: dueTime, tolerance: scheduler.minimumTolerance,
+                options: options
             ) { self.expire(generation) }
             let isCurrent = locked { () -> Bool in
                 guard isOpen(), self.generation == generation, latest != nil else { return false }
@@ -117,7 +123,7 @@ extension Publishers.Debounce {
             let ended = close()
             ended.timer?.cancel()
             guard ended.subscription != nil else { return }
-            debounce.scheduler.schedule { self.inTurn { self.downstream.receive(completion: completion) } }
+            scheduler.schedule { self.inTurn { self.downstream.receive(completion: completion) } }
         }
 
         func request(_ demand: Subscribers.Demand) { locked { if isOpen() { self.demand += demand } } }

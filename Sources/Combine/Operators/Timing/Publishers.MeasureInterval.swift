@@ -60,7 +60,8 @@ extension Publishers.MeasureInterval {
 
 extension Publisher {
     /// Passes on, in the place of each value, the time since the one before.
-    public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.MeasureInterval<Self, S> {
+    public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.MeasureInterval<Self, S>
+    {
         Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
     }
 }

@@ -15,12 +15,16 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) { (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options) }
+        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+            (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                NamedLaterNode<Upstream, S>(subscriber, name: "ReceiveOn") { [scheduler, options] in scheduler.schedule(options: options, $0) })
+                NamedLaterNode<Upstream, S>(subscriber, name: "ReceiveOn") { [scheduler, options] in
+                    scheduler.schedule(options: options, $0)
+                })
         }
     }
 
@@ -44,7 +48,14 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) { (self.upstream, self.interval, self.tolerance, self.scheduler, self.options) = (upstream, interval, tolerance, scheduler, options) }
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?
+        ) {
+            (self.upstream, self.interval, self.tolerance, self.scheduler, self.options) = (
+                upstream, interval, tolerance, scheduler, options
+            )
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

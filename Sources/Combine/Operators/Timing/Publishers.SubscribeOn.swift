@@ -15,7 +15,9 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) { (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options) }
+        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+            (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -17,11 +17,13 @@ extension Publishers {
         public let latest: Bool
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) { (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest) }
+        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+            (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest)
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Inner(subscriber, self))
+            upstream.subscribe(Inner(subscriber, interval, scheduler, latest))
         }
     }
 }
@@ -33,7 +35,9 @@ extension Publishers.Throttle {
 
         /// Until the end was delivered, or the downstream cancelled.
         private var downstream: Downstream?
-        private let throttle: Publishers.Throttle<Upstream, Context>
+        private let interval: Context.SchedulerTimeType.Stride
+        private let scheduler: Context
+        private let latest: Bool
         private var link = Link.waiting
         private var demand = Subscribers.Demand.none
         private var isEnding = false
@@ -43,9 +47,9 @@ extension Publishers.Throttle {
         /// The time when anything last happened.
         private var lastEvent: Context.SchedulerTimeType
 
-        init(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
-            (self.downstream, self.throttle) = (downstream, throttle)
-            lastEvent = throttle.scheduler.now
+        init(_ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context, _ latest: Bool) {
+            (self.downstream, self.interval, self.scheduler, self.latest) = (downstream, interval, scheduler, latest)
+            lastEvent = scheduler.now
         }
 
         var description: String { "Throttle" }
@@ -57,7 +61,7 @@ extension Publishers.Throttle {
                 return self.downstream
             }
             guard let downstream else { return subscription.cancel() }
-            lastEvent = throttle.scheduler.now
+            lastEvent = scheduler.now
             subscription.request(.unlimited)
             inTurn { downstream.receive(subscription: self) }
         }
@@ -70,18 +74,17 @@ extension Publishers.Throttle {
 
         func receive(_ input: Output) -> Subscribers.Demand {
             guard locked({ isOpen() }) else { return .none }
-            let scheduler = throttle.scheduler
             let now = scheduler.now
             let time = locked { () -> Context.SchedulerTimeType? in
                 lastEvent = now
                 guard isOpen(), demand > 0 else { return nil }
                 guard due == nil else {
-                    if throttle.latest { due?.value = input }
+                    if latest { due?.value = input }
                     return nil
                 }
                 demand -= 1
                 due = (input, nil)
-                return lastDelivery.map { Swift.max(now, $0.advanced(by: throttle.interval)) } ?? now
+                return lastDelivery.map { Swift.max(now, $0.advanced(by: interval)) } ?? now
             }
             guard let time else { return .none }
             if time == now {
@@ -94,34 +97,37 @@ extension Publishers.Throttle {
 
         func receive(completion: Subscribers.Completion<Failure>) {
             guard locked({ isOpen() }) else { return }
-            let now = throttle.scheduler.now
+            let now = scheduler.now
             let hasToSchedule = locked { () -> Bool in
                 lastEvent = now
                 isEnding = true
                 defer { due = (due?.value, completion) }
                 return due == nil
             }
-            if hasToSchedule { throttle.scheduler.schedule { [weak self] in self?.deliver() } }
+            if hasToSchedule { scheduler.schedule { [weak self] in self?.deliver() } }
         }
 
         private func deliver() {
-            let now = locked({ isOpen() }) ? throttle.scheduler.now : nil
-            let (downstream, value, completion) = locked {
-                () -> (Downstream?, Output?, Subscribers.Completion<Failure>?) in
-                guard let downstream, let due else { return (nil, nil, nil) }
-                self.due = nil
-                if let now { lastDelivery = now }
-                if due.completion != nil { (link, self.downstream) = (.closed, nil) }
-                return (downstream, due.value, due.completion)
+            if locked({ isOpen() }) {
+                let now = scheduler.now
+                locked { if due != nil { lastDelivery = now } }
             }
-            guard let downstream else { return }
-            let more = inTurn { () -> Subscribers.Demand in
-                var more = Subscribers.Demand.none
-                if let value { more = downstream.receive(value) }
-                if let completion { downstream.receive(completion: completion) }
-                return more
+            guard let (downstream, due) = takeDue() else { return }
+            var more = Subscribers.Demand.none
+            inTurn {
+                if let value = due.value { more = downstream.receive(value) }
+                if let completion = due.completion { downstream.receive(completion: completion) }
             }
             if more > 0 { locked { demand += more } }
+        }
+
+        private func takeDue() -> (Downstream, (value: Output?, completion: Subscribers.Completion<Failure>?))? {
+            locked {
+                guard let downstream, let due else { return nil }
+                self.due = nil
+                if due.completion != nil { (link, self.downstream) = (.closed, nil) }
+                return (downstream, due)
+            }
         }
 
         func request(_ demand: Subscribers.Demand) { locked { if isOpen() { self.demand += demand } } }

@@ -1,7 +1,7 @@
 extension Publishers {
     /// The values of a publisher, which ends when none comes for some time.
     ///
-    /// See https://developer.apple.com/documentation/combine/publishers/timeout.
+    /// See https://developer.apple.com/documentation/combine/publishers/
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         /// The kind of values.
         public typealias Output = Upstream.Output
@@ -19,11 +19,18 @@ extension Publishers {
         public let customError: (() -> Upstream.Failure)?
 
         /// Creates the operator for a publisher.
-        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?) { (self.upstream, self.interval, self.scheduler, self.options, self.customError) = (upstream, interval, scheduler, options, customError) }
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
+            customError: (() -> Upstream.Failure)?
+        ) {
+            (self.upstream, self.interval, self.scheduler, self.options, self.customError) = (
+                upstream, interval, scheduler, options, customError
+            )
+        }
 
         /// Connects a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Inner(subscriber, self))
+            upstream.subscribe(Inner(subscriber, interval, scheduler, options, customError))
         }
     }
 }
@@ -34,15 +41,22 @@ extension Publishers.Timeout {
         typealias Input = Output
 
         private let downstream: Downstream
-        private let timeout: Publishers.Timeout<Upstream, Context>
+        private let interval: Context.SchedulerTimeType.Stride
+        private let scheduler: Context
+        private let options: Context.SchedulerOptions?
+        private let customError: (() -> Failure)?
         private var link = Link.waiting
         private var timer: AnyCancellable?
         private var wasAsked = false
         /// Whether the end has come, though perhaps not been delivered.
         private var isEnding = false
 
-        init(_ downstream: Downstream, _ timeout: Publishers.Timeout<Upstream, Context>) {
-            (self.downstream, self.timeout) = (downstream, timeout)
+        init(
+            _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context,
+            _ options: Context.SchedulerOptions?, _ customError: (() -> Failure)?
+        ) {
+            (self.downstream, self.interval, self.scheduler) = (downstream, interval, scheduler)
+            (self.options, self.customError) = (options, customError)
         }
 
         var description: String { "Timeout" }
@@ -55,11 +69,10 @@ extension Publishers.Timeout {
         }
 
         private func makeTimer() -> AnyCancellable {
-            let scheduler = timeout.scheduler
-            return AnyCancellable(
+            AnyCancellable(
                 scheduler.schedule(
-                    after: scheduler.now.advanced(by: timeout.interval), interval: timeout.interval, tolerance: scheduler.minimumTolerance,
-                    options: timeout.options, expire))
+                    after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+                    options: options, expire))
         }
 
         private func restart() {
@@ -81,7 +94,7 @@ extension Publishers.Timeout {
             guard let subscription else { return }
             timer?.cancel()
             subscription.cancel()
-            inTurn { downstream.receive(completion: timeout.customError.map { .failure($0()) } ?? .finished) }
+            inTurn { downstream.receive(completion: customError.map { .failure($0()) } ?? .finished) }
         }
 
         func receive(subscription: any Subscription) {
@@ -98,7 +111,7 @@ extension Publishers.Timeout {
         func receive(_ input: Output) -> Subscribers.Demand {
             guard subscription != nil, !locked({ isEnding }) else { return .none }
             restart()
-            timeout.scheduler.schedule(options: timeout.options) {
+            scheduler.schedule(options: options) {
                 guard self.subscription != nil else { return }
                 let more = self.inTurn { self.downstream.receive(input) }
                 if more > 0 { self.subscription?.request(more) }
@@ -115,7 +128,7 @@ extension Publishers.Timeout {
             }
             guard isExpected else { return }
             timer?.cancel()
-            timeout.scheduler.schedule(options: timeout.options) {
+            scheduler.schedule(options: options) {
                 let isOpen = self.locked { () -> Bool in
                     guard case .open = self.link else { return false }
                     self.link = .closed
