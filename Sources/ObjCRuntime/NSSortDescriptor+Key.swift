@@ -63,7 +63,7 @@ extension SortDescriptorMaking {
 
 extension NSSortDescriptor {
     /// The key path whose values are compared, if the descriptor was made with one, or with a key path of Swift's whose keys are known.
-    public var key: String? { (self as? KeySortDescriptor)?.keyPathText ?? keyPath.flatMap(ObservedKeyPaths.key) }
+    public var key: String? { (self as? KeySortDescriptor)?.keyPathText ?? ObservedKeyPaths.key(of: keyPath) }
 
     /// The message that compares, if the descriptor was made with one.
     public var selector: Selector? { (self as? KeySortDescriptor)?.selectorToSend }

@@ -66,7 +66,9 @@ enum SQLiteFunctions {
         var text = text
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
-                sqlite3_result_text(context, $0.baseAddress ?? "", Int32($0.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+                let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+                guard let start = $0.baseAddress else { return sqlite3_result_text(context, "", 0, transient) }
+                sqlite3_result_text(context, start, Int32($0.count), transient)
             }
         }
     }

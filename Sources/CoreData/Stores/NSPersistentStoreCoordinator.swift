@@ -100,7 +100,7 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
             } catch { block(storeDescription, error) }
         }
         guard storeDescription.shouldAddStoreAsynchronously else { return work() }
-        queue.async(execute: work)
+        perform(work)
     }
 
     /// Takes a store away. What contexts know of its objects is of no use any more.
@@ -234,7 +234,10 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     // MARK: Work
 
     /// Runs a closure on the coordinator's queue, later.
-    open func perform(_ block: @escaping () -> Void) { queue.async(execute: block) }
+    open func perform(_ block: @escaping () -> Void) {
+        nonisolated(unsafe) let block = block
+        queue.async { block() }
+    }
 
     /// Runs a closure on the coordinator's queue and waits for it.
     open func performAndWait(_ block: () -> Void) {
@@ -243,17 +246,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Runs a closure on the coordinator's queue and gives what it gives.
-    public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T {
-        try await withoutActuallyEscaping(block) { block in
-            let result: Result<T, any Error> = await withCheckedContinuation { continuation in
-                nonisolated(unsafe) let block = block
-                queue.async {
-                    nonisolated(unsafe) let result = Result { try block() }
-                    continuation.resume(returning: result)
-                }
-            }
-            return try result._rethrowGet()
-        }
+    public func perform<T, Failure: Error>(_ block: @escaping () throws(Failure) -> T) async throws(Failure) -> T {
+        try await Waiting.result(of: block) { self.perform($0) }.get()
     }
 
     /// Takes the coordinator's lock. Contexts need it no more.
@@ -357,7 +351,18 @@ enum StoreFiles {
     }
 }
 
-extension Result where Failure == any Error {
-    /// The value, or the error, for who throws only what a closure threw.
-    func _rethrowGet() rethrows -> Success { try get() }
+/// What is waited for asynchronously.
+enum Waiting {
+    /// The result of a closure that somebody else runs.
+    static func result<T, Failure: Error>(
+        of block: @escaping () throws(Failure) -> T, run: (@escaping () -> Void) -> Void
+    ) async -> Result<T, Failure> {
+        await withCheckedContinuation { continuation in
+            run {
+                nonisolated(unsafe) let result: Result<T, Failure>
+                do throws(Failure) { result = .success(try block()) } catch { result = .failure(error) }
+                continuation.resume(returning: result)
+            }
+        }
+    }
 }
