@@ -91,7 +91,8 @@ extension NSManagedObjectContext {
     private func stored(
         _ request: NSFetchRequestDescription, _ entity: NSEntityDescription, _ store: SQLStore, rows: Bool, limit: Int, offset: Int
     ) throws -> [NSManagedObjectID] {
-        do { return try store.fetch(request, entity, rows: rows, limit: limit, offset: offset) } catch let untranslatable as Untranslatable {
+        do { return try store.fetch(request, entity, rows: rows, limit: limit, offset: offset) } catch let untranslatable as Untranslatable
+        {
             let ids = try inMemory(request, entity, store, untranslatable)
             let rest = ids.dropFirst(offset)
             return Array(limit > 0 ? rest.prefix(limit) : rest)

@@ -145,7 +145,9 @@ extension NSManagedObjectContext {
             let copies = inserted.map { parent.adopt($0) }
             for (copy, object) in zip(copies, inserted) { copy.takeValues(of: object, slots: Array(copy.layout.slots.indices)) }
             for object in updated {
-                let slots = object.layout.slots.indices.filter { object.values[$0] != object.committed($0) && !object.values[$0].isUnfetched }
+                let slots = object.layout.slots.indices.filter {
+                    object.values[$0] != object.committed($0) && !object.values[$0].isUnfetched
+                }
                 parent.fault(for: parent.registry.current(object.id)).takeValues(of: object, slots: slots)
             }
             for object in deleted {

@@ -63,7 +63,8 @@ enum StoreMigration {
     private static func sourceModel(
         _ metadata: [String: Any], _ configuration: String?, in database: SQLiteDatabase
     ) throws -> NSManagedObjectModel? {
-        let cached = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'Z_MODELCACHE'").isEmpty
+        let cached =
+            try database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'Z_MODELCACHE'").isEmpty
             ? nil : try database.rows("SELECT Z_CONTENT FROM Z_MODELCACHE").first?.first?.blob
         if let cached, let model = ModelCache.decode(cached) { return model }
         let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data] ?? [:]
