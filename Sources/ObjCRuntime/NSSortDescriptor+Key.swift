@@ -62,9 +62,12 @@ extension SortDescriptorMaking {
 }
 
 extension NSSortDescriptor {
-    /// The key path whose values are compared, if the descriptor was made with one.
-    public var key: String? { (self as? KeySortDescriptor)?.keyPathText }
+    /// The key path whose values are compared, if the descriptor was made with one, or with a key path of Swift's whose keys are known.
+    public var key: String? { (self as? KeySortDescriptor)?.keyPathText ?? ObservedKeyPaths.key(of: keyPath) }
 
     /// The message that compares, if the descriptor was made with one.
     public var selector: Selector? { (self as? KeySortDescriptor)?.selectorToSend }
+
+    /// Whether the descriptor was made with a closure that compares.
+    package var comparesByClosure: Bool { (self as? KeySortDescriptor)?.comparison != nil }
 }

@@ -11,7 +11,8 @@ private enum Classes {
     private static let names: NameList = """
         BlockOperation DateComponentsFormatter Foundation.FileManager Foundation.NSError Foundation.NSString \
         Foundation.NotificationCenter Foundation.ProcessInfo ListFormatter NSException NSExpression NSPointerArray \
-        NSPointerFunctions NSUbiquitousKeyValueStore NotificationCenter.Notifications RelativeDateTimeFormatter UndoManager
+        NSPointerFunctions NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NotificationCenter.Notifications \
+        RelativeDateTimeFormatter UndoManager ValueTransformer
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -28,10 +29,12 @@ private enum Classes {
         case 9: return NSExpression.descriptionOfNSExpression
         case 10: return NSPointerArray.descriptionOfNSPointerArray
         case 11: return NSPointerFunctions.descriptionOfNSPointerFunctions
-        case 12: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
-        case 13: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
-        case 14: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
-        default: return UndoManager.descriptionOfUndoManager
+        case 12: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
+        case 13: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
+        case 14: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
+        case 15: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        case 16: return UndoManager.descriptionOfUndoManager
+        default: return ValueTransformer.descriptionOfValueTransformer
         }
     }
 }

@@ -1,0 +1,2 @@
+@_exported import ObjCRuntime
+@_exported import SampanFoundation
