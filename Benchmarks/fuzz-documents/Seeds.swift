@@ -110,6 +110,26 @@ enum Seeds {
         """,
     ].map { Array($0.utf8) }
 
+    static let mappings: [[UInt8]] = [
+        """
+        <?xml version="1.0" standalone="no"?><!DOCTYPE database SYSTEM "file:///System/Library/DTDs/CoreData.dtd">
+        <database><databaseInfo><version>134481920</version></databaseInfo>
+        <object type="XDDEVMAPPINGMODEL" id="z1"><attribute name="sourcemodelpath" type="string">A/M.xcdatamodeld/M.xcdatamodel</attribute>
+        <attribute name="destinationmodelpath" type="string">A/M.xcdatamodeld/M 2.xcdatamodel</attribute>
+        <relationship name="entitymappings" type="0/0" destination="XDDEVENTITYMAPPING" idrefs="z2 z5"></relationship></object>
+        <object type="XDDEVENTITYMAPPING" id="z2"><attribute name="migrationpolicyclassname" type="string">App.Policy</attribute>
+        <attribute name="sourcename" type="string">Item</attribute><attribute name="destinationname" type="string">Thing</attribute>
+        <attribute name="mappingnumber" type="int16">1</attribute>
+        <relationship name="attributemappings" type="0/0" destination="XDDEVATTRIBUTEMAPPING" idrefs="z3"></relationship>
+        <relationship name="relationshipmappings" type="0/0" destination="XDDEVRELATIONSHIPMAPPING" idrefs="z4"></relationship></object>
+        <object type="XDDEVATTRIBUTEMAPPING" id="z3"><attribute name="name" type="string">a</attribute>
+        <attribute name="valueexpressiondata" type="binary">Z29vZA==</attribute></object>
+        <object type="XDDEVRELATIONSHIPMAPPING" id="z4"><attribute name="name" type="string">r</attribute>
+        <attribute name="sourcekeypath" type="string">$source.list</attribute><attribute name="autogenerateexpression" type="bool">1</attribute></object>
+        <object type="XDDEVENTITYMAPPING" id="z5"><attribute name="destinationname" type="string">New</attribute></object></database>
+        """
+    ].map { Array($0.utf8) }
+
     /// The same models as apps have them.
     static func compiledModels() throws -> [[UInt8]] {
         let file = URL(fileURLWithPath: "/Seed.xcdatamodel/contents")

@@ -1,6 +1,6 @@
 // Feeds damaged storyboards, asset catalogs and data models to their parsers.
 //
-//     fuzz-documents [--count N] [--seed S] [--kind storyboard|assets|model|compiled-model]
+//     fuzz-documents [--count N] [--seed S] [--kind storyboard|assets|model|compiled-model|mapping]
 import SampanAssetCatalog
 import SampanDataModel
 import Foundation
@@ -48,6 +48,14 @@ fuzzer.run(
     pieces: ["\"Item\"", "\"parentName\":\"Item\",", "{\"_0\":", "[[", "SampanDataModel 1\n"]
 ) { bytes, _ in
     _ = try CompiledDataModel.decode(Data(bytes), file: "Fuzz.mom")
+}
+
+fuzzer.run("mapping", seeds: Seeds.mappings, pieces: ["XDDEVENTITYMAPPING", "idrefs=\"z1 z2 z3\"", "id=\"z2\"", "$source."]) { bytes, _ in
+    let file = URL(fileURLWithPath: "/Fuzz.xcmappingmodel/xcmapping.xml")
+    let reading = MappingModel.read(Data(bytes), name: "Fuzz", file: file) { .keyPath(.variable("source"), "\($0.count)") }
+    guard let model = reading.model else { throw Refusal() }
+    let compiled = try CompiledMappingModel.encode(model)
+    guard try CompiledMappingModel.decode(compiled, file: "Fuzz.cdm") == model else { fatalError("a mapping changed when it was compiled") }
 }
 
 try? FileManager.default.removeItem(at: scratch)

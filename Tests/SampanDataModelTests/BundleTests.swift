@@ -139,7 +139,7 @@ import Testing
         }
         #expect(
             message("bplist00…")
-                == "m.mom: error: this model was compiled by Xcode, for Apple's Core Data alone; have it compiled from its .xcdatamodel")
+                == "m.mom: error: this data model was compiled by Xcode, for Apple's Core Data alone; have it compiled from its source")
         #expect(message("") == "m.mom: error: this is no compiled data model")
         #expect(message("SampanDataModel 99\n{}")?.contains("another version of Sampan") == true)
         #expect(message("SampanDataModel 1\n{}")?.contains("is damaged") == true)

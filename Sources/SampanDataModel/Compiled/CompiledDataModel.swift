@@ -7,6 +7,9 @@ public struct CompiledDataModelError: Error, Hashable, Sendable, CustomStringCon
     /// What is wrong, in one sentence.
     public var message: String
 
+    /// Creates an error.
+    public init(file: String, message: String) { (self.file, self.message) = (file, message) }
+
     /// The error as compilers print it: `file: error: message`.
     public var description: String { "\(file): error: \(message)" }
 }
@@ -21,18 +24,12 @@ public enum CompiledDataModel {
     /// The key in it.
     public static let currentVersionKey = "NSManagedObjectModel_CurrentVersionName"
 
-    private static let mark = "SampanDataModel "
-    private static let format = 1
-    private static let sizeLimit = 64 << 20
+    private static let form = CompiledForm<DataModel>(mark: "SampanDataModel", version: 1, name: "data model")
 
     // MARK: Writing
 
     /// A model as the content of a `.mom`. The same model gives the same bytes.
-    public static func encode(_ model: DataModel) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try Data("\(mark)\(format)\n".utf8) + encoder.encode(model)
-    }
+    public static func encode(_ model: DataModel) throws -> Data { try form.encode(model) }
 
     // MARK: Reading
 
@@ -40,7 +37,7 @@ public enum CompiledDataModel {
     ///
     /// - Throws: `CompiledDataModelError`.
     public static func read(contentsOf url: URL) throws -> DataModel {
-        guard url.pathExtension.lowercased() == "momd" else { return try readVersion(url) }
+        guard url.pathExtension.lowercased() == "momd" else { return try checked(form.read(url), url.path) }
         return try model(named: try versions(of: url).current, of: url)
     }
 
@@ -66,44 +63,19 @@ public enum CompiledDataModel {
     ///
     /// - Throws: `CompiledDataModelError`.
     public static func model(named name: String, of url: URL) throws -> DataModel {
-        try readVersion(url.appendingPathComponent(name + ".mom"))
-    }
-
-    private static func readVersion(_ url: URL) throws -> DataModel {
-        let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int
-        guard let size else { throw CompiledDataModelError(file: url.path, message: "there is no compiled data model here") }
-        guard size <= sizeLimit, let data = try? Data(contentsOf: url) else {
-            throw CompiledDataModelError(file: url.path, message: "the compiled data model cannot be read, or is too large")
-        }
-        return try decode(data, file: url.path)
+        let file = url.appendingPathComponent(name + ".mom")
+        return try checked(form.read(file), file.path)
     }
 
     /// The model that the content of a `.mom` is.
     ///
     /// - Parameter file: Where it comes from, for messages.
     /// - Throws: `CompiledDataModelError`.
-    public static func decode(_ data: Data, file: String) throws -> DataModel {
-        func refuse(_ message: String) -> CompiledDataModelError { CompiledDataModelError(file: file, message: message) }
-        guard data.count <= sizeLimit else { throw refuse("the compiled data model is too large") }
-        guard data.starts(with: mark.utf8) else {
-            throw refuse(
-                data.starts(with: Array("bplist".utf8))
-                    ? "this model was compiled by Xcode, for Apple's Core Data alone; have it compiled from its .xcdatamodel"
-                    : "this is no compiled data model")
-        }
-        let rest = data.dropFirst(mark.utf8.count)
-        let number = rest.prefix { $0 != UInt8(ascii: "\n") }
-        guard number.count < 10, let version = Int(String(decoding: number, as: UTF8.self)), version == format else {
-            throw refuse("the model was compiled by another version of Sampan; build the app again")
-        }
-        let model: DataModel
-        do {
-            model = try JSONDecoder().decode(DataModel.self, from: Data(rest.dropFirst(number.count + 1)))
-        } catch {
-            throw refuse("the compiled data model is damaged: \(error)")
-        }
+    public static func decode(_ data: Data, file: String) throws -> DataModel { try checked(form.decode(data, file: file), file) }
+
+    private static func checked(_ model: DataModel, _ file: String) throws -> DataModel {
         if let problem = DataModelProblem.all(in: model).first(where: { $0.severity == .error }) {
-            throw refuse("the compiled data model is damaged: \(problem.message)")
+            throw CompiledDataModelError(file: file, message: "the compiled data model is damaged: \(problem.message)")
         }
         return model
     }

@@ -16,6 +16,9 @@ public struct DataModelBundle: Hashable, Sendable {
         (self.name, self.versions, self.currentName, self.isVersioned) = (name, versions, currentName, isVersioned)
     }
 
+    /// The name of the file that says which version is the current one.
+    public static let currentVersionFile = ".xccurrentversion"
+
     /// The version that programs use.
     public var current: DataModel? { versions.first { $0.name == currentName } }
 
@@ -41,7 +44,6 @@ public struct DataModelBundle: Hashable, Sendable {
 }
 
 private struct BundleReader {
-    private static let currentVersionFile = ".xccurrentversion"
     private static let currentVersionKey = "_XCCurrentVersionName"
     /// More versions than these are no model that anybody made.
     private static let versionLimit = 1000
@@ -84,7 +86,7 @@ private struct BundleReader {
 
     /// The version that the bundle says is the current one. One that says nothing has one version, as a rule.
     private mutating func currentName(of url: URL, among names: [String]) -> String? {
-        let file = url.appendingPathComponent(Self.currentVersionFile)
+        let file = url.appendingPathComponent(DataModelBundle.currentVersionFile)
         let data = try? Data(contentsOf: file)
         if data != nil { report.inputs.append(file) }
         guard let name = data.flatMap({ CurrentVersion.read($0, key: Self.currentVersionKey) }) else {
@@ -94,7 +96,7 @@ private struct BundleReader {
                 report.diagnostics.append(
                     DataModelDiagnostic(
                         .warning, file: data == nil ? url : file,
-                        "nothing says which version is the current one (\"\(Self.currentVersionKey)\" of \(Self.currentVersionFile)); "
+                        "nothing says which version is the current one (\"\(Self.currentVersionKey)\" of \(DataModelBundle.currentVersionFile)); "
                             + "\"\(first)\" is used"))
             }
             return first

@@ -203,14 +203,20 @@ import Testing
             "<plist><dict><key>_XCCurrentVersionName</key><string>Shop 2.xcdatamodel</string></dict></plist>",
             to: "\(folder)/Shop.xcdatamodeld/.xccurrentversion")
         try Files.write("<model/>", to: "\(folder)/Solo.xcdatamodel/contents")
+        try Files.write(
+            "<database><object type=\"XDDEVMAPPINGMODEL\" id=\"z1\"></object></database>",
+            to: "\(folder)/Shop 1 to 2.xcmappingmodel/xcmapping.xml")
         let app = ConfinedFolder(root: folder).folder("App.app")
         var contents = BundleContents(folder: app, module: "App", log: BuildLog())
-        let resources = ["Shop.xcdatamodeld", "Solo.xcdatamodel"].map { ResourceFile(path: "\(folder)/\($0)", kind: .dataModel) }
+        let resources =
+            ["Shop.xcdatamodeld", "Solo.xcdatamodel"].map { ResourceFile(path: "\(folder)/\($0)", kind: .dataModel) }
+            + [ResourceFile(path: "\(folder)/Shop 1 to 2.xcmappingmodel", kind: .mappingModel)]
         try contents.add(resources, state: ConfinedFolder(root: folder).folder("state"))
         try contents.removeStale()
         let model = try CompiledDataModel.read(contentsOf: URL(fileURLWithPath: "\(app.path)/Shop.momd"))
         #expect(model.name == "Shop 2" && model.entities.map(\.className) == ["App.A"])
         #expect(try CompiledDataModel.read(contentsOf: URL(fileURLWithPath: "\(app.path)/Solo.mom")).entities.isEmpty)
+        #expect(try CompiledMappingModel.read(contentsOf: URL(fileURLWithPath: "\(app.path)/Shop 1 to 2.cdm")).name == "Shop 1 to 2")
         #expect(try Files.names(in: "\(app.path)/Shop.momd").sorted() == ["Shop 2.mom", "Shop.mom", "VersionInfo.plist"])
     }
 

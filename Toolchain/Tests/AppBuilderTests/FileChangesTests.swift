@@ -37,6 +37,14 @@ import Testing
         #expect(try changes.wait(milliseconds: 1000))
     }
 
+    @Test func anotherVersionOfADataModelIsAChange() throws {
+        try write("Model.xcdatamodeld/.xccurrentversion")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let changes = try FileChanges(below: folder.path)
+        try write("Model.xcdatamodeld/.xccurrentversion", "other text")
+        #expect(try changes.wait(milliseconds: 1000))
+    }
+
     @Test func hiddenFilesAreNone() throws {
         try write(".build/output")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -215,12 +215,14 @@ import Testing
         #expect(throws: ProjectError.missingFile(path: fixture("Kit/Kit.h"), target: "Kit", phase: "Headers")) { try kit.publicHeaders }
     }
 
-    @Test func aDataModelAmongTheSourcesIsAResource() throws {
+    @Test func dataModelsAmongTheSourcesAreResources() throws {
         let fixture = try Fixture.app()
-        let file = Fixture.projectFile.replacingOccurrences(of: "files = (BK); };", with: "files = (BK, B9); };")
+        let file = Fixture.projectFile.replacingOccurrences(of: "files = (BK); };", with: "files = (BK, B9, B7); };")
             .replacingOccurrences(
                 of: "PA = {",
                 with: """
+                    F7 = {isa = PBXFileReference; path = Kit/Kit.xcmappingmodel; sourceTree = SOURCE_ROOT; };
+                    B7 = {isa = PBXBuildFile; fileRef = F7; };
                     F9 = {isa = XCVersionGroup; children = (F8); path = Kit/Kit.xcdatamodeld; sourceTree = SOURCE_ROOT; };
                     F8 = {isa = PBXFileReference; path = Kit.xcdatamodel; sourceTree = "<group>"; };
                     B9 = {isa = PBXBuildFile; fileRef = F9; };
@@ -228,9 +230,11 @@ import Testing
                     """)
         try fixture.write(file, to: "App.xcodeproj/project.pbxproj")
         try fixture.write("<model/>", to: "Kit/Kit.xcdatamodeld/Kit.xcdatamodel/contents")
+        try fixture.write("<database/>", to: "Kit/Kit.xcmappingmodel/xcmapping.xml")
         let kit = try Project.open(at: fixture("App.xcodeproj")).targets[1]
         #expect(try kit.sources.map(\.path) == [fixture("Kit/K.swift")])
         #expect(try kit.resources.filter { $0.kind == .dataModel }.map(\.path) == [fixture("Kit/Kit.xcdatamodeld")])
+        #expect(try kit.resources.filter { $0.kind == .mappingModel }.map(\.path) == [fixture("Kit/Kit.xcmappingmodel")])
     }
 
     @Test func workspacesWhoseProjectsAreNotThereAreSteppedOver() throws {

@@ -1,4 +1,5 @@
 import SampanAssetCatalog
+import SampanDataModel
 import Foundation
 import XcodeProject
 
@@ -44,6 +45,7 @@ package struct BundleContents {
                     try folder.file(path).write(table.content)
                 }
             case .dataModel: try compile(model: resource)
+            case .mappingModel: try compile(mapping: resource)
             case .strings: try tables.add(resource)
             case .propertyList, .folder, .file: try copy(resource)
             }
@@ -72,6 +74,15 @@ package struct BundleContents {
             }
             try folder.file(path).write(content)
         }
+    }
+
+    private mutating func compile(mapping resource: ResourceFile) throws {
+        let model = try dataModels.mapping(at: resource.path)
+        let path = RelativePath(try resource.destination.folders, try FileName("\(model.name).cdm"))
+        if !kept.insert(path.description).inserted {
+            log.onMessage("\(resource.path): warning: two resources have the name \"\(path)\"; this one is used")
+        }
+        try folder.file(path).write(try CompiledMappingModel.encode(model))
     }
 
     /// All catalogs of a target become one, as with Apple's compiler.

@@ -20,4 +20,14 @@ package final class DataModels {
         read[path] = model
         return model
     }
+
+    /// The mapping model in a `.xcmappingmodel`.
+    ///
+    /// - Throws: `BuildError.resources` if it cannot be used; why has gone to the log.
+    func mapping(at path: String) throws -> MappingModel {
+        let reading = MappingModel.read(contentsOf: URL(fileURLWithPath: path)) { try MappingExpressionArchive.expression($0) }
+        for diagnostic in reading.diagnostics { log.onMessage(diagnostic.description) }
+        guard let model = reading.model else { throw BuildError.resources([path]) }
+        return model
+    }
 }

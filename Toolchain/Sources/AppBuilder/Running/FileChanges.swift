@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
+import SampanDataModel
 
 /// Says when files below a folder change. The system says it (inotify): nothing is looked at while nothing changes.
 ///
-/// Files and folders whose names begin with a dot do not count.
+/// Files and folders whose names begin with a dot do not count, but for the one that says which version of a data model is the current one.
 public final class FileChanges {
     private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ONLYDIR)
     /// What follows within so many milliseconds of a change belongs to it: an editor saves several files, or one in several steps.
@@ -85,7 +86,9 @@ public final class FileChanges {
             folders[number] = nil
             return false
         }
-        guard let folder = folders[number], !name.isEmpty, !name.hasPrefix(".") else { return false }
+        guard let folder = folders[number], !name.isEmpty, !name.hasPrefix(".") || name == DataModelBundle.currentVersionFile else {
+            return false
+        }
         if mask & UInt32(IN_ISDIR) != 0, mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
             // It may be gone already, or have been filled before it was watched.
             try? watch(folder + "/" + name)

@@ -36,6 +36,8 @@ public struct ResourceFile: Hashable, Sendable {
         case stringCatalog
         /// A Core Data model, `.xcdatamodeld` or `.xcdatamodel`.
         case dataModel
+        /// A mapping between two versions of a Core Data model, `.xcmappingmodel`.
+        case mappingModel
         /// A property list.
         case propertyList
         /// A folder, copied whole.

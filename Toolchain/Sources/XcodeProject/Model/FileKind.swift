@@ -26,6 +26,7 @@ enum FileKind: Equatable {
         case "strings", "stringsdict": .strings
         case "xcstrings": .stringCatalog
         case "xcdatamodeld", "xcdatamodel": .dataModel
+        case "xcmappingmodel": .mappingModel
         case "plist" where !isFolder: .propertyList
         default: isFolder ? .folder : .file
         }

@@ -101,7 +101,7 @@ package enum PackageReader {
                 sources.append(SourceFile(path: PBXFiles.join(folder, relative)))
             case .resource(let kind):
                 // What needs a tool of Xcode's is taken along without a rule, as SwiftPM does.
-                let needsNoRule: [ResourceFile.Kind] = [.storyboard, .xib, .assetCatalog, .dataModel, .stringCatalog]
+                let needsNoRule: [ResourceFile.Kind] = [.storyboard, .xib, .assetCatalog, .dataModel, .mappingModel, .stringCatalog]
                 guard rule != nil || needsNoRule.contains(kind) || (kind == .strings && entry.localization != nil) else { continue }
                 let isCopied = rule?["rule"]?["copy"] != nil
                 resources.append(entry.resource(in: folder, kind: isCopied ? (entry.isFolder ? .folder : .file) : kind))

@@ -100,9 +100,9 @@ final class PBXTarget: Target {
                         guard let path = context.files.path(of: file) else { continue }
                         try check(path, phase: phase)
                         try ground.check(path, named: file.place(of: "path"))
-                        // Documentation is a source to Xcode, and nothing to a compiler; a data model is one, and a resource here.
+                        // Documentation is a source to Xcode, and nothing to a compiler; data models are sources, and resources here.
                         switch FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)) {
-                        case .ignored, .resource(.dataModel): continue
+                        case .ignored, .resource(.dataModel), .resource(.mappingModel): continue
                         default: break
                         }
                         sources.append(SourceFile(path: path, flags: flags))
@@ -135,7 +135,7 @@ final class PBXTarget: Target {
             var resources: [ResourceFile] = []
             for phase in phases("PBXResourcesBuildPhase") { resources += try self.resources(of: phase, folder: "") }
             for phase in phases("PBXSourcesBuildPhase") {
-                resources += try self.resources(of: phase, folder: "") { if case .resource(.dataModel) = $0 { true } else { false } }
+                resources += try self.resources(of: phase, folder: "") { [.resource(.dataModel), .resource(.mappingModel)].contains($0) }
             }
             for phase in phases("PBXCopyFilesBuildPhase") {
                 guard let folder = try copyDestination(of: phase) else { continue }

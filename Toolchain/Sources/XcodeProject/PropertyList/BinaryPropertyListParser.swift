@@ -103,6 +103,9 @@ struct BinaryPropertyListParser {
             let content = Array(try content(start, 2 * count))
             let units = stride(from: 0, to: content.count, by: 2).map { UInt16(content[$0]) << 8 | UInt16(content[$0 + 1]) }
             return .string(String(decoding: units, as: UTF16.self))
+        case 0x8 where low < 8:
+            // What a keyed archive refers to its objects by, as the XML form has it.
+            return .dictionary(["CF$UID": .integer(Int64(bitPattern: try number(at: place + 1, size: Int(low) + 1)))])
         case 0xA:
             let (count, start) = try length(low, at: place)
             var elements: [PropertyList] = []
