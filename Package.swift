@@ -108,6 +108,7 @@ let modules: [Module] = [
     .onDemand("AdSupport", tests: []),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
+    .onDemand("CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata"]),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),
@@ -161,6 +162,7 @@ let package = Package(
         systemLibrary("CPixman", pkgConfig: "pixman-1"),
         systemLibrary("CXML2", pkgConfig: "libxml-2.0"),
         systemLibrary("CZBar", pkgConfig: "zbar"),
+        systemLibrary("CSQLite", pkgConfig: "sqlite3"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
@@ -198,6 +200,7 @@ let package = Package(
                 exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"]),
             program("bench-layout", ["SampanAutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
             program("bench-combine", ["Combine"], path: "Benchmarks/combine", exclude: ["run"]),
+            program("bench-coredata", ["CoreData", "CSQLite"], path: "Benchmarks/coredata", exclude: ["run"]),
             program("bench-layers", ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"]),
         ],
     swiftLanguageModes: [.v5]

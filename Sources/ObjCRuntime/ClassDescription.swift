@@ -31,6 +31,9 @@ public final class ClassDescription {
     private(set) var exchangeableMethods: [String: ObjCImplementation] = [:]
     private(set) var exchangeableClassMethods: [String: ObjCImplementation] = [:]
     private(set) var overrides: Set<String> = []
+    private var keyPathMakers: [() -> [AnyKeyPath: String]] = []
+    /// Swift's key paths to properties of the class, inherited ones included, and the keys that they stand for.
+    private(set) lazy var keyPaths = keyPathMakers.reduce(into: [:]) { all, make in all.merge(make()) { first, _ in first } }
 
     /// What frameworks say of the class: its own one, and those that extend it.
     private let frameworkClasses: [FrameworkClass]
@@ -75,6 +78,9 @@ public final class ClassDescription {
     public func readableProperty(_ key: String, get: @escaping @MainActor (AnyObject) -> Any?) {
         if properties[key] == nil { properties[key] = Property(get: get, set: nil) }
     }
+
+    /// Says which keys Swift's key paths to properties of the class stand for. Asked for when a key path is met that nobody has named.
+    public func keyPaths(_ make: @escaping () -> [AnyKeyPath: String]) { keyPathMakers.append(make) }
 
     /// Exposes an initializer under its Objective-C selector name: `"init"`, `"initWithFrame:"`, `"initWithCoder:"`,
     /// `"initWithStyle:reuseIdentifier:"`, `"initWithNibName:bundle:"`.

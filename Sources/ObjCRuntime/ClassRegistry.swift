@@ -188,6 +188,9 @@ public enum ClassRegistry {
         first(cls) { $0.property(for: key) }
     }
 
+    /// The key that a key path from `cls` stands for, as the class says.
+    static func key(of keyPath: AnyKeyPath, in cls: AnyClass) -> String? { own(cls) { $0.keyPaths[keyPath] } }
+
     /// The keys of the properties that frameworks say `cls` itself has.
     package static func describedKeys(of cls: AnyClass) -> [String] { lock.withLock { frameworkClasses(cls).flatMap(\.properties.names) } }
 

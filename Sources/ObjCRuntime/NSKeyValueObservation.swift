@@ -38,7 +38,8 @@ public final class NSKeyValueObservation: NSObject {
     func tell(_ object: Any, _ change: [NSKeyValueChangeKey: Any]) { handler(object, change) }
 }
 
-/// Which keys a key path goes through. Swift on Linux cannot tell, so lowered source says it where a key path is written.
+/// Which keys a key path goes through. Swift on Linux cannot tell, so lowered source says it where a key path is written, and of what Core Data
+/// provides once for each class.
 public enum ObservedKeyPaths {
     nonisolated(unsafe) private static var keys: [AnyKeyPath: String] = [:]
     private static let lock = NSLock()
@@ -52,7 +53,10 @@ public enum ObservedKeyPaths {
     /// The keys of a key path, for what takes them as a text.
     public static func text(_ keyPath: AnyKeyPath, _ key: String) -> String { key }
 
-    static func key(of keyPath: AnyKeyPath) -> String? { lock.withLock { keys[keyPath] } }
+    static func key(of keyPath: AnyKeyPath) -> String? {
+        if let known = lock.withLock({ keys[keyPath] }) { return known }
+        return (type(of: keyPath).rootType as? AnyClass).flatMap { ClassRegistry.key(of: keyPath, in: $0) }
+    }
 }
 
 extension NSKeyValueObserving {

@@ -50,6 +50,19 @@ import Testing
         person.removeObserver(observer, forKeyPath: "title")
     }
 
+    @Test func aClassCanSayWhichKeysItsKeyPathsStandFor() {
+        ClassRegistry.register(Relative.self) { $0.keyPaths { [\Relative.age: "age"] } }
+        let person = Relative()
+        var seen: [Int] = []
+        let token = person.observe(\.age, options: [.new]) { seen.append($1.newValue ?? 0) }
+        person.age = 9
+        token.invalidate()
+        #expect(seen == [9])
+    }
+
+    /// A class of its own, so that nothing else is said of it.
+    private final class Relative: Person {}
+
     @Test func closuresObserveUntilTheirTokenGoes() {
         let person = Child()
         var seen: [String] = []

@@ -77,8 +77,14 @@ final class EntityLayout {
         }
     }
 
+    /// The class of the entity's objects.
+    private(set) lazy var managedClass = ManagedClass.find(entity)
+
     /// The properties that matter for a store.
     var persistentProperties: [NSPropertyDescription] { slots.filter { !$0.isTransient }.compactMap { propertiesByName[$0.name] } }
+
+    var knownCustomKeys: [ObjectIdentifier: Set<String>] = [:]
+    let customKeyLock = NSRecursiveLock()
 
     // MARK: Keys as literals
 

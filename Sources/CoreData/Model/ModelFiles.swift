@@ -5,10 +5,10 @@ import SampanFoundation
 enum ModelFiles {
     static func models(in bundles: [Bundle], allVersions: Bool) -> [NSManagedObjectModel] {
         bundles.flatMap { bundle in
-            let folders = bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? []
-            let files = bundle.urls(forResourcesWithExtension: "mom", subdirectory: nil) ?? []
-            return folders.sorted { $0.path < $1.path }.flatMap { allVersions ? versions(of: $0) : current($0) }
-                + files.sorted { $0.path < $1.path }.flatMap(current)
+            func resources(_ ending: String) -> [URL] {
+                bundle.paths(forResourcesOfType: ending, inDirectory: nil).sorted().map { URL(fileURLWithPath: $0) }
+            }
+            return resources("momd").flatMap { allVersions ? versions(of: $0) : current($0) } + resources("mom").flatMap(current)
         }
     }
 

@@ -26,16 +26,25 @@ final class ManagedClass {
         return object
     }
 
+    /// Makes a fault: an object whose values are not read yet.
+    func makeFault(_ id: NSManagedObjectID) -> NSManagedObject {
+        FaultMaking.offer(id)
+        defer { FaultMaking.withdraw() }
+        return make(id.entity, nil)
+    }
+
     // MARK: Finding
 
     nonisolated(unsafe) private static var known: [ObjectIdentifier: ManagedClass] = [:]
     nonisolated(unsafe) private static var byName: [String: ManagedClass] = [:]
     private static let lock = NSLock()
 
-    static func of(_ entity: NSEntityDescription) -> ManagedClass {
+    static func of(_ entity: NSEntityDescription) -> ManagedClass { entity.layout.managedClass }
+
+    static func find(_ entity: NSEntityDescription) -> ManagedClass {
         let name = entity.managedObjectClassName ?? "NSManagedObject"
         if let known = lock.withLock({ byName[name] }) { return known }
-        let found = cls(of: entity)
+        let found: AnyClass? = cls(of: entity)
         if found == nil, name != "NSManagedObject" {
             Complaint.say(
                 "CoreData: warning: Unable to load class named '\(name)' for entity '\(entity.name ?? "")'.  "
@@ -69,4 +78,20 @@ final class ManagedClass {
         guard let cls = ClassRegistry.class(named: name), cls is NSManagedObject.Type else { return nil }
         return cls
     }
+}
+
+/// The identifier that the object made next on a thread is for: initializers of apps' classes have no place for it.
+enum FaultMaking {
+    private final class Offer { var id: NSManagedObjectID? }
+    private static let offer = PerThread { Offer() }
+
+    static func offer(_ id: NSManagedObjectID) { offer.current.id = id }
+
+    static func takeID() -> NSManagedObjectID? {
+        let offer = offer.current
+        defer { offer.id = nil }
+        return offer.id
+    }
+
+    static func withdraw() { offer.current.id = nil }
 }

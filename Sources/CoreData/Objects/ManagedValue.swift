@@ -128,7 +128,7 @@ extension NSAttributeDescription {
         }
         CoreDataError.raise(
             "Unacceptable type of value for attribute: property = \"\(name)\"; desired type = \(attributeValueClassName ?? "id"); "
-                + "given type = \(type(of: value)); value = \(value).")
+                + "given type = \(Swift.type(of: value)); value = \(value).")
     }
 
     /// Whether a value is of the attribute's type.

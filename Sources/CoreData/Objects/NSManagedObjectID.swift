@@ -9,7 +9,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     weak var store: SQLStore?
     /// The object's number in its store; 0 for an object that was never saved.
     let key: Int64
-    private let temporary: String?
+    private let temporary: UInt64
     private let storeIdentifier: String
 
     /// What the store said last; only the store reads and writes it.
@@ -18,7 +18,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     /// The identifier of an object in a store.
     init(entity: NSEntityDescription, store: SQLStore, key: Int64) {
         (self.entity, self.store, self.key) = (entity, store, key)
-        (temporary, storeIdentifier) = (nil, store.identifier)
+        (temporary, storeIdentifier) = (0, store.identifier)
     }
 
     nonisolated(unsafe) private static var count: UInt64 = 0
@@ -28,14 +28,13 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     /// The identifier of a new object.
     init(temporaryFor entity: NSEntityDescription) {
         (self.entity, key, storeIdentifier) = (entity, 0, "")
-        let number = Self.countLock.withLock {
+        temporary = Self.countLock.withLock {
             Self.count += 1
             return Self.count
         }
-        temporary = "\(Self.prefix)\(number)"
     }
 
-    deinit { if temporary == nil { store?.forget(entity, key) } }
+    deinit { if temporary == 0 { store?.forget(entity, key) } }
 
     /// The store that has the object; `nil` if it was never saved.
     open weak var persistentStore: NSPersistentStore? { store ?? assigned }
@@ -43,11 +42,11 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     weak var assigned: NSPersistentStore?
 
     /// Whether the object was never saved, so that it will get another identifier.
-    open var isTemporaryID: Bool { temporary != nil }
+    open var isTemporaryID: Bool { temporary != 0 }
 
     /// `x-coredata://STORE/Entity/p1`, by which the object is found even after the process ended, unless the identifier is temporary.
     open func uriRepresentation() -> URL {
-        if let temporary { return URL(string: "x-coredata:///\(escapedName)/t\(temporary)")! }
+        if temporary != 0 { return URL(string: "x-coredata:///\(escapedName)/t\(Self.prefix)\(temporary)")! }
         return URL(string: "x-coredata://\(storeIdentifier)/\(escapedName)/p\(key)")!
     }
 
@@ -61,14 +60,14 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
         if other === self { return true }
-        return temporary == nil && other.temporary == nil && key == other.key && storeIdentifier == other.storeIdentifier
+        return temporary == 0 && other.temporary == 0 && key == other.key && storeIdentifier == other.storeIdentifier
             && entity.name == other.entity.name
     }
 
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(key)
-        hasher.combine(temporary ?? storeIdentifier)
+        hasher.combine(temporary)
         return hasher.finalize()
     }
 

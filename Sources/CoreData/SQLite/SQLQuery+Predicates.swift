@@ -14,7 +14,7 @@ extension SQLQuery {
             }
         default: break
         }
-        throw Untranslatable(what: "\(predicate.predicateFormat)")
+        throw Untranslatable(what: "a closure")
     }
 
     private func condition(_ compound: NSCompoundPredicate, _ source: Source) throws -> Part {
@@ -154,7 +154,6 @@ extension SQLQuery {
         case let entries as NSDictionary: entries.allValues
         case let array as [Any]: array
         case let set as Set<AnyHashable>: Array(set)
-        case let set as any Collection: Array(set).map { $0 as Any }
         default: nil
         }
     }

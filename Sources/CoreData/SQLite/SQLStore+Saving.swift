@@ -15,10 +15,12 @@ struct SaveChanges {
     var inserted: [SavedObject] = []
     var updated: [SavedObject] = []
     var deleted: [SavedObject] = []
+    /// Objects that only must not have been changed by others.
+    var locked: [SavedObject] = []
     var author: String?
     var contextName: String?
 
-    var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
+    var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && locked.isEmpty }
 }
 
 /// Why a save could not be made: others have changed the same objects, or have objects of the same unique values.
@@ -47,6 +49,8 @@ struct StoreConflicts: Error {
 
 extension SQLStore {
     /// Saves changes as a whole, or nothing of them.
+    ///
+    /// - Throws: `StoreConflicts` if others have changed the same objects; what SQLite says.
     func save(_ changes: SaveChanges) throws {
         try lock.withLock {
             guard !isReadOnly else {
@@ -57,7 +61,8 @@ extension SQLStore {
             do {
                 try database.transaction {
                     var conflicts = StoreConflicts()
-                    conflicts.versions = changes.updated.compactMap(cachedConflict) + changes.deleted.compactMap(cachedConflict)
+                    conflicts.versions = (changes.updated + changes.deleted + changes.locked).compactMap(cachedConflict)
+                    for object in changes.locked where try !isCurrent(object) { conflicts.versions.append(try persistedConflict(object)) }
                     guard conflicts.isEmpty else { throw conflicts }
                     for object in changes.deleted { try delete(object, &conflicts, &removed) }
                     conflicts.constraints = try constraintConflicts(changes)
@@ -103,6 +108,13 @@ extension SQLStore {
     /// Another coordinator, or process, has.
     private func persistedConflict(_ object: SavedObject) throws -> StoreConflicts.Version {
         .init(id: object.id, oldVersion: object.version, current: try read(object.id), isPersisted: true)
+    }
+
+    private func isCurrent(_ object: SavedObject) throws -> Bool {
+        guard let table = schema.table(object.id.entity) else { return false }
+        let rows = try database.rows(
+            "SELECT 1 FROM \(Schema.quoted(table.name)) WHERE Z_PK = ? AND Z_OPT = ?", [.integer(object.id.key), .integer(object.version)])
+        return !rows.isEmpty
     }
 
     private func constraintConflicts(_ changes: SaveChanges) throws -> [StoreConflicts.Constraint] {
@@ -216,7 +228,7 @@ extension SQLStore {
         defer { statement.reset() }
         statement.bind(object.id.key, at: 1)
         statement.bind(table.number, at: 2)
-        statement.bind(1, at: 3)
+        statement.bind(Int64(1), at: 3)
         _ = try bind(statement, object, table, columns: table.columns, from: 4, &added)
         _ = try statement.step()
     }

@@ -73,11 +73,18 @@ enum StoreFile {
                 ])
         }
         try database.execute("CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)")
-        try database.execute("CREATE TABLE Z_MODELCACHE (Z_CONTENT BLOB)")
+        try writeCache(ordered, in: database)
         try database.run("INSERT INTO Z_METADATA (Z_VERSION, Z_UUID) VALUES (1, ?)", [.text(identifier)])
         var said = metadata(of: entities, model)
         said[NSStoreUUIDKey] = identifier
         try write(said, in: database)
+    }
+
+    /// Has the store keep the model that wrote it.
+    static func writeCache(_ entities: [NSEntityDescription], in database: SQLiteDatabase) throws {
+        try database.execute("CREATE TABLE IF NOT EXISTS Z_MODELCACHE (Z_CONTENT BLOB)")
+        try database.execute("DELETE FROM Z_MODELCACHE")
+        try database.run("INSERT INTO Z_MODELCACHE (Z_CONTENT) VALUES (?)", [.blob(try ModelCache.encode(entities))])
     }
 
     /// The entities' numbers by their names.

@@ -68,9 +68,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Runs a closure with a new context, on its queue, and gives what it gives.
-    public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
+    public func performBackgroundTask<T, Failure: Error>(
+        _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
+    ) async throws(Failure) -> T {
         let context = newBackgroundContext()
-        return try await context.perform(schedule: .immediate) { try block(context) }
+        return try await context.perform(schedule: .immediate) { () throws(Failure) -> T in try block(context) }
     }
 }
 

@@ -89,7 +89,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
 
     /// Opens the store that is described; the handler is called when that is done, on another thread if the description says so.
     open func addPersistentStore(
-        with storeDescription: NSPersistentStoreDescription, completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+        with storeDescription: NSPersistentStoreDescription,
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         let work = {
             do {
@@ -100,7 +101,7 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
             } catch { block(storeDescription, error) }
         }
         guard storeDescription.shouldAddStoreAsynchronously else { return work() }
-        queue.async(execute: work)
+        perform(work)
     }
 
     /// Takes a store away. What contexts know of its objects is of no use any more.
@@ -191,7 +192,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         try StoreFiles.copy(store, to: URL, type: storeType)
         try remove(store)
         return try addPersistentStore(
-            ofType: storeType, configurationName: store.configurationName == NSManagedObjectModel.defaultConfiguration ? nil : store.configurationName,
+            ofType: storeType,
+            configurationName: store.configurationName == NSManagedObjectModel.defaultConfiguration ? nil : store.configurationName,
             at: URL, options: options)
     }
 
@@ -234,7 +236,10 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     // MARK: Work
 
     /// Runs a closure on the coordinator's queue, later.
-    open func perform(_ block: @escaping () -> Void) { queue.async(execute: block) }
+    open func perform(_ block: @escaping () -> Void) {
+        nonisolated(unsafe) let block = block
+        queue.async { block() }
+    }
 
     /// Runs a closure on the coordinator's queue and waits for it.
     open func performAndWait(_ block: () -> Void) {
@@ -243,17 +248,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Runs a closure on the coordinator's queue and gives what it gives.
-    public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T {
-        try await withoutActuallyEscaping(block) { block in
-            let result: Result<T, any Error> = await withCheckedContinuation { continuation in
-                nonisolated(unsafe) let block = block
-                queue.async {
-                    nonisolated(unsafe) let result = Result { try block() }
-                    continuation.resume(returning: result)
-                }
-            }
-            return try result._rethrowGet()
-        }
+    public func perform<T, Failure: Error>(_ block: @escaping () throws(Failure) -> T) async throws(Failure) -> T {
+        try await Waiting.result(of: block) { self.perform($0) }.get()
     }
 
     /// Takes the coordinator's lock. Contexts need it no more.
@@ -329,7 +325,10 @@ enum StoreFiles {
     }
 
     static func files(of url: URL) -> [URL] {
-        [url, URL(fileURLWithPath: url.path + "-wal"), URL(fileURLWithPath: url.path + "-shm"), URL(fileURLWithPath: url.path + "-journal")]
+        [
+            url, URL(fileURLWithPath: url.path + "-wal"), URL(fileURLWithPath: url.path + "-shm"),
+            URL(fileURLWithPath: url.path + "-journal"),
+        ]
     }
 
     static func destroy(_ url: URL, type: String) throws {
@@ -357,7 +356,18 @@ enum StoreFiles {
     }
 }
 
-extension Result where Failure == any Error {
-    /// The value, or the error, for who throws only what a closure threw.
-    func _rethrowGet() rethrows -> Success { try get() }
+/// What is waited for asynchronously.
+enum Waiting {
+    /// The result of a closure that somebody else runs.
+    static func result<T, Failure: Error>(
+        of block: @escaping () throws(Failure) -> T, run: (@escaping () -> Void) -> Void
+    ) async -> Result<T, Failure> {
+        await withCheckedContinuation { continuation in
+            run {
+                nonisolated(unsafe) let result: Result<T, Failure>
+                do throws(Failure) { result = .success(try block()) } catch { result = .failure(error) }
+                continuation.resume(returning: result)
+            }
+        }
+    }
 }

@@ -117,6 +117,9 @@ struct PredicateFunction {
     private static let others = [
         PredicateFunction(name: "uppercase:") { (PredicateValue.normalized($0[0]) as? String)?.uppercased() },
         PredicateFunction(name: "lowercase:") { (PredicateValue.normalized($0[0]) as? String)?.lowercased() },
+        PredicateFunction(name: "canonical:") {
+            (PredicateValue.normalized($0[0]) as? String)?.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        },
         PredicateFunction(name: "length:") { (PredicateValue.normalized($0[0]) as? String).map { NSNumber(value: $0.utf16.count) } },
         PredicateFunction(name: "now") { _ in Date() },
         PredicateFunction(name: "noindex:") { $0[0] },

@@ -150,6 +150,14 @@ import Testing
 
     // MARK: Key paths and casts
 
+    @Test func aClassSaysWhichKeysItsKeyPathsStandFor() throws {
+        let texts = try lower(
+            "import CoreData\nclass Item: NSManagedObject { @NSManaged private var secret: String? }\nclass Part: Item { @NSManaged var size: Int16 }",
+            "import CoreData\nextension Item { @NSManaged public var name: String?; @objc(aNumber) @NSManaged public var number: Int32 }")
+        #expect(texts[0].contains("d.keyPaths { [\\Item.name: \"name\", \\Item.number: \"aNumber\"] }"))
+        #expect(texts[0].contains("d.keyPaths { [\\Part.size: \"size\", \\Part.name: \"name\", \\Part.number: \"aNumber\"] }"))
+    }
+
     @Test func sortDescriptorsGetTheTextOfKeyPaths() throws {
         #expect(
             try lower("let d = NSSortDescriptor(keyPath: \\Item.owner?.name, ascending: true)")

@@ -1,8 +1,6 @@
 // Made by `make generate` from the sources of this module.
-import CoreFoundation
 import Foundation
 import ObjCRuntime
-import UniformTypeIdentifiers
 
 extension ValueTransformer {
     nonisolated static var descriptionOfValueTransformer: FrameworkClass {

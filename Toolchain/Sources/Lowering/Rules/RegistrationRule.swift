@@ -109,6 +109,7 @@ struct RegistrationRule: LoweringRule {
         if knowledge.isObjectiveC(type) || type.attributes.attribute("objc") != nil {
             lines += factories(of: type)
             lines += hooks.value.overrides(of: type)
+            lines += keyPaths(of: type)
         }
         if lines.isEmpty, type.attributes.attribute("objc")?.argumentText == nil { return nil }
         return lines
@@ -189,6 +190,20 @@ struct RegistrationRule: LoweringRule {
         let same = member.container.type?.allMembers ?? member.container.members
         guard same.count(where: { $0.fullName == member.fullName && $0.isStatic == member.isStatic }) > 1 else { return [] }
         return member.argumentTypes
+    }
+
+    /// The key paths to what Core Data provides: generic code is handed them, and needs their keys.
+    private func keyPaths(of type: TypeNode) -> [String] {
+        guard !type.isGeneric, !type.isLocal, type.attributes.attribute("MainActor") == nil else { return [] }
+        let members = knowledge.chain(from: .own(type)).flatMap { reference -> [Member] in
+            guard case .own(let current) = reference else { return [] }
+            return current.allMembers.filter { $0.kind == .property && $0.has("NSManaged") && !$0.isStatic && $0.access > .fileprivate }
+        }
+        var seen: Set<String> = []
+        let entries = members.filter { seen.insert($0.name).inserted }.map { member in
+            "\\\(type.name).\(ClassDescriptionText.escaped(member.name)): \((member.objcName ?? member.name).debugDescription)"
+        }
+        return entries.isEmpty ? [] : ["d.keyPaths { [\(entries.joined(separator: ", "))] }"]
     }
 
     // MARK: Initializers

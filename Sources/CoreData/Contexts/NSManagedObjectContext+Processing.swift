@@ -1,0 +1,182 @@
+import SampanFoundation
+
+// What is done at the end of an event: deletions reach related objects, changes are told, and become what can be undone.
+extension NSManagedObjectContext {
+    /// Has changes processed when the run loop's turn ends; contexts with a queue of their own do so when a closure ends.
+    final func schedule() {
+        guard !changes.isScheduled, !changes.isProcessing else { return }
+        changes.isScheduled = true
+        switch concurrencyType {
+        case .mainQueueConcurrencyType: RunLoop.main.perform(inModes: [.common]) { [weak self] in self?.process() }
+        case .confinementConcurrencyType: RunLoop.current.perform(inModes: [.common]) { [weak self] in self?.process() }
+        case .privateQueueConcurrencyType: break
+        }
+    }
+
+    final func process() {
+        changes.isScheduled = false
+        guard !changes.isProcessing else { return }
+        changes.isProcessing = true
+        defer { changes.isProcessing = false }
+        if propagatesDeletesAtEndOfEvent || changes.isSaving { propagateDeletions() }
+        guard changes.hasNews || !changes.vanished.isEmpty else { return }
+        let (inserted, updated, deleted) =
+            (changes.newlyInserted.objects, changes.newlyUpdated.objects, changes.newlyDeleted.objects)
+        let (refreshed, arrived, gone) =
+            (changes.refreshed.objects, changes.mergedInsertions.objects, changes.mergedDeletions.objects)
+        let vanished = changes.vanished.objects
+        if undoManager?.isUndoRegistrationEnabled ?? false {
+            recordUndo(inserted: inserted, updated: updated, deleted: deleted + vanished.filter { !deleted.contains($0) })
+        }
+        changes.forgetNews()
+        for object in inserted { object.flags.isNewlyInserted = false }
+        for object in updated { object.flags.isNewlyUpdated = false }
+        var info: [String: Any] = [:]
+        func tell(_ key: String, _ objects: [NSManagedObject]) { if !objects.isEmpty { info[key] = Set(objects) } }
+        tell(NSInsertedObjectsKey, inserted + arrived)
+        tell(NSUpdatedObjectsKey, updated)
+        tell(NSDeletedObjectsKey, deleted + gone)
+        tell(NSRefreshedObjectsKey, refreshed.filter { !arrived.contains($0) })
+        if !info.isEmpty { post(.NSManagedObjectContextObjectsDidChange, info) }
+        for object in inserted + updated + deleted where !object.flags.isNewlyUpdated { object.eventStart = nil }
+        for object in vanished where object.flags.isDeleted {
+            registry.remove(object)
+            object.leaveContext()
+        }
+        for object in gone {
+            registry.remove(object)
+            object.leaveContext()
+        }
+    }
+
+    // MARK: Deletions
+
+    /// Follows the delete rules, until no more objects are deleted.
+    final func propagateDeletions() {
+        while !changes.unpropagated.isEmpty {
+            let round = changes.unpropagated.objects
+            changes.unpropagated.removeAll()
+            for object in round where object.flags.isDeleted { propagateDeletion(of: object) }
+        }
+    }
+
+    private func propagateDeletion(of object: NSManagedObject) {
+        for slot in object.layout.relationshipSlots {
+            guard let relationship = object.layout.slots[slot].relationship else { continue }
+            let rule = relationship.deleteRule
+            guard rule == .nullifyDeleteRule || rule == .cascadeDeleteRule else { continue }
+            object.willRead(slot)
+            for id in object.values[slot].identifiers {
+                guard let other = objectForRelationship(id), !other.flags.isDeleted else { continue }
+                if rule == .cascadeDeleteRule {
+                    remove(other)
+                } else if let inverse = relationship.inverseRelationship {
+                    other.dropRelated(id: object.id, inverse.name)
+                }
+            }
+        }
+    }
+
+    // MARK: Undoing
+
+    private struct State {
+        let object: NSManagedObject
+        let values: [ManagedValue]
+    }
+
+    /// Records how these changes are undone. Undoing changes objects as anybody would, so that it is itself recorded for redoing.
+    private func recordUndo(inserted: [NSManagedObject], updated: [NSManagedObject], deleted: [NSManagedObject]) {
+        let states = updated.compactMap { object in object.eventStart.map { State(object: object, values: $0) } }
+        let deletions = deleted.map { State(object: $0, values: $0.eventStart ?? $0.values) }
+        guard !inserted.isEmpty || !states.isEmpty || !deletions.isEmpty else { return }
+        undoManager?.registerUndo(withTarget: self) { context in
+            for object in inserted where !object.flags.isDeleted {
+                context.remove(object)
+                object.awake(fromSnapshotEvents: .undoInsertion)
+            }
+            for state in deletions {
+                context.restore(state.object)
+                context.bringBack(state)
+                state.object.awake(fromSnapshotEvents: .undoDeletion)
+            }
+            for state in states where !state.object.flags.isDeleted && state.object.context === context {
+                context.bringBack(state)
+                state.object.awake(fromSnapshotEvents: .undoUpdate)
+            }
+            context.process()
+        }
+    }
+
+    /// Gives an object earlier values. The other ends of relationships have states of their own.
+    private func bringBack(_ state: State) {
+        let object = state.object
+        object.fulfill()
+        guard object.values.count == state.values.count else { return }
+        for slot in object.values.indices where object.values[slot] != state.values[slot] && !state.values[slot].isUnfetched {
+            let name = object.layout.slots[slot].name
+            (object as any NSKeyValueObserving).willChangeValue(forKey: name)
+            object.captureEventStart(slot)
+            object.values[slot] = state.values[slot]
+            object.values[slot].replaceIDs(registry.current)
+            object.related[slot] = nil
+            noteChange(of: object)
+            (object as any NSKeyValueObserving).didChangeValue(forKey: name)
+        }
+    }
+
+    /// Takes all changes back.
+    final func takeBackChanges() {
+        checkQueue()
+        process()
+        let (inserted, updated, deleted) = (changes.inserted.objects, changes.updated.objects, changes.deleted.objects)
+        guard !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty else { return }
+        changes.inserted.removeAll()
+        changes.updated.removeAll()
+        changes.deleted.removeAll()
+        undoManager?.removeAllActions()
+        for object in inserted {
+            registry.remove(object)
+            object.leaveContext()
+        }
+        for object in deleted { object.flags.isDeleted = false }
+        for object in updated + deleted {
+            object.flags.isUpdated = false
+            object.returnToSnapshot()
+            object.awake(fromSnapshotEvents: .rollback)
+        }
+        var info: [String: Any] = [:]
+        if !inserted.isEmpty { info[NSDeletedObjectsKey] = Set(inserted) }
+        if !updated.isEmpty || !deleted.isEmpty { info[NSRefreshedObjectsKey] = Set(updated + deleted) }
+        post(.NSManagedObjectContextObjectsDidChange, info)
+    }
+}
+
+extension ContextChanges {
+    /// What was told is no news any more.
+    mutating func forgetNews() {
+        newlyInserted.removeAll()
+        newlyUpdated.removeAll()
+        newlyDeleted.removeAll()
+        refreshed.removeAll()
+        mergedInsertions.removeAll()
+        mergedDeletions.removeAll()
+        vanished.removeAll()
+    }
+}
+
+extension NSManagedObject {
+    /// Has the values that the store says.
+    final func returnToSnapshot() {
+        guard !flags.isFault, snapshot != nil else { return }
+        for slot in layout.slots.indices where !layout.slots[slot].isTransient {
+            let old = fetchedSets[slot] ?? committed(slot)
+            guard old != values[slot] else { continue }
+            let name = layout.slots[slot].name
+            (self as any NSKeyValueObserving).willChangeValue(forKey: name)
+            values[slot] = old
+            related[slot] = nil
+            (self as any NSKeyValueObserving).didChangeValue(forKey: name)
+        }
+        eventStart = nil
+    }
+}

@@ -1,0 +1,77 @@
+import SampanFoundation
+
+/// Brings a store of another version of the model to the present one, in one transaction: it is there as a whole, or the store stays as it was.
+enum StoreMigration {
+    static func migrateIfNeeded(
+        type: String, url: URL?, options: [AnyHashable: Any]?, entities: [NSEntityDescription], configuration: String?,
+        model: NSManagedObjectModel
+    ) throws {
+        guard !SQLStore.isFileless(type: type, url), let url, FileManager.default.fileExists(atPath: url.path) else { return }
+        let database = try StoreFiles.open(type, url, readOnly: StoreOptions.flag(NSReadOnlyPersistentStoreOption, options))
+        guard let metadata = try StoreFile.metadata(in: database) else { return }
+        if StoreOptions.flag(NSIgnorePersistentStoreVersioningOption, options) { return }
+        if try StoreFile.isCompatible(metadata, entities, in: database) {
+            return try adopt(metadata, entities, model, database, options)
+        }
+        guard StoreOptions.flag(NSMigratePersistentStoresAutomaticallyOption, options),
+            !StoreOptions.flag(NSReadOnlyPersistentStoreOption, options)
+        else {
+            throw CoreDataError.error(
+                NSPersistentStoreIncompatibleVersionHashError,
+                reason: "The model used to open the store is incompatible with the one used to create the store",
+                ["metadata": metadata, NSFilePathErrorKey: url.path])
+        }
+        guard StoreOptions.flag(NSInferMappingModelAutomaticallyOption, options) else {
+            throw CoreDataError.error(
+                NSMigrationMissingMappingModelError, reason: "Can't find mapping model for migration", [NSFilePathErrorKey: url.path])
+        }
+        let writable = try StoreFiles.open(type, url, readOnly: false)
+        try writable.transaction {
+            // Another process may have been first.
+            guard let metadata = try StoreFile.metadata(in: writable), try !StoreFile.isCompatible(metadata, entities, in: writable) else {
+                return
+            }
+            guard let source = try sourceModel(metadata, configuration, in: writable) else {
+                throw CoreDataError.error(
+                    NSMigrationMissingSourceModelError, reason: "Can't find model for source store",
+                    [NSFilePathErrorKey: url.path, "metadata": metadata])
+            }
+            let kept = source.entities(forConfigurationName: configuration) ?? source.entities
+            let written = Set((metadata[NSStoreModelVersionHashesKey] as? [String: Any] ?? [:]).keys)
+            let plan = try MigrationPlan(from: kept.filter { written.contains($0.name ?? "") }, to: entities, in: writable)
+            try plan.run(metadata, model)
+        }
+        if type == NSBinaryStoreType { try BinaryStoreFile.write(writable.serialized(), to: url) }
+    }
+
+    /// A store of another system's, which fits, becomes one of this system's: its digests are those computed here from now on.
+    private static func adopt(
+        _ metadata: [String: Any], _ entities: [NSEntityDescription], _ model: NSManagedObjectModel, _ database: SQLiteDatabase,
+        _ options: [AnyHashable: Any]?
+    ) throws {
+        guard metadata[StoreFile.ownHashesKey] == nil, !StoreOptions.flag(NSReadOnlyPersistentStoreOption, options) else { return }
+        let writable = try SQLiteDatabase(path: database.path, create: false)
+        try writable.transaction {
+            var new = metadata
+            for (key, value) in StoreFile.metadata(of: entities, model) { new[key] = value }
+            try StoreFile.write(new, in: writable)
+            try StoreFile.writeCache(entities, in: writable)
+        }
+    }
+
+    /// The model that wrote a store: as the store keeps it, or among the app's resources.
+    private static func sourceModel(
+        _ metadata: [String: Any], _ configuration: String?, in database: SQLiteDatabase
+    ) throws -> NSManagedObjectModel? {
+        let cached =
+            try database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'Z_MODELCACHE'").isEmpty
+            ? nil : try database.rows("SELECT Z_CONTENT FROM Z_MODELCACHE").first?.first?.blob
+        if let cached, let model = ModelCache.decode(cached) { return model }
+        let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data] ?? [:]
+        return try ModelFiles.models(in: [.main] + Bundle.allBundles, allVersions: true).first { model in
+            guard let entities = model.entities(forConfigurationName: configuration) else { return false }
+            if Dictionary(entities.map({ ($0.name ?? "", $0.versionHash) }), uniquingKeysWith: { $1 }) == hashes { return true }
+            return try metadata[StoreFile.ownHashesKey] == nil && StoreFile.isCompatible(metadata, entities, in: database)
+        }
+    }
+}
