@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 
 /// Nobody is signed in to iCloud here, and so apps are told.
 extension FileManager {

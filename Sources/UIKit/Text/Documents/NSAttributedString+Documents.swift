@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 import SampanFoundation
 
 extension NSAttributedString {
