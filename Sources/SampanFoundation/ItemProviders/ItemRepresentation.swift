@@ -1,5 +1,5 @@
 import Foundation
-internal import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// One of the types that an item provider has.
 struct ItemRepresentation: @unchecked Sendable {

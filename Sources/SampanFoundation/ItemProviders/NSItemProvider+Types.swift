@@ -1,5 +1,5 @@
 import Foundation
-public import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 // The same by types instead of their identifiers.
 

@@ -1,5 +1,5 @@
 import Foundation
-internal import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// Hands over an item of several types of data, each of which is made when somebody wants it.
 ///

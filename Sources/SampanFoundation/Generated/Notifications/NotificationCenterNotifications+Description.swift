@@ -1,6 +1,8 @@
 // Made by `make generate` from the sources of this module.
+import CoreFoundation
 import Foundation
 import ObjCRuntime
+import UniformTypeIdentifiers
 
 extension NotificationCenter.Notifications {
     nonisolated static var descriptionOfNotificationCenterNotifications: FrameworkClass {

@@ -19,18 +19,21 @@ extension UIColor {
             properties: "CGColor/cgColor",
             methods: """
                 colorWithAlphaComponent: copyWithZone: encodeWithCoder: getHue:saturation:brightness:alpha: getRed:green:blue:alpha: \
-                getWhite:alpha: resolvedColorWithTraitCollection: set setFill setStroke
+                getWhite:alpha: loadDataWithTypeIdentifier:forItemProviderCompletionHandler: resolvedColorWithTraitCollection: set \
+                setFill setStroke
                 """,
             classMethods: """
                 blackColor blueColor brownColor clearColor cyanColor darkGrayColor darkTextColor grayColor greenColor \
-                groupTableViewBackgroundColor labelColor lightGrayColor lightTextColor linkColor magentaColor opaqueSeparatorColor \
-                orangeColor placeholderTextColor purpleColor quaternaryLabelColor quaternarySystemFillColor redColor \
-                secondaryLabelColor secondarySystemBackgroundColor secondarySystemFillColor secondarySystemGroupedBackgroundColor \
-                separatorColor supportsSecureCoding systemBackgroundColor systemBlueColor systemBrownColor systemCyanColor \
-                systemFillColor systemGray2Color systemGray3Color systemGray4Color systemGray5Color systemGray6Color systemGrayColor \
+                groupTableViewBackgroundColor labelColor lightGrayColor lightTextColor linkColor magentaColor \
+                objectWithItemProviderData:typeIdentifier:error: opaqueSeparatorColor orangeColor placeholderTextColor purpleColor \
+                quaternaryLabelColor quaternarySystemFillColor readableTypeIdentifiersForItemProvider redColor secondaryLabelColor \
+                secondarySystemBackgroundColor secondarySystemFillColor secondarySystemGroupedBackgroundColor separatorColor \
+                supportsSecureCoding systemBackgroundColor systemBlueColor systemBrownColor systemCyanColor systemFillColor \
+                systemGray2Color systemGray3Color systemGray4Color systemGray5Color systemGray6Color systemGrayColor \
                 systemGreenColor systemGroupedBackgroundColor systemIndigoColor systemMintColor systemOrangeColor systemPinkColor \
                 systemPurpleColor systemRedColor systemTealColor systemYellowColor tertiaryLabelColor tertiarySystemBackgroundColor \
-                tertiarySystemFillColor tertiarySystemGroupedBackgroundColor tintColor whiteColor yellowColor
+                tertiarySystemFillColor tertiarySystemGroupedBackgroundColor tintColor whiteColor \
+                writableTypeIdentifiersForItemProvider yellowColor
                 """,
             initializers: """
                 colorNamed: colorNamed:inBundle:compatibleWithTraitCollection: initWithCGColor: initWithCoder: \
@@ -84,11 +87,20 @@ extension UIColor {
             }
         case 6:
             return { r, a in
+                (r as! UIColor).loadData(
+                    withTypeIdentifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:", as: (String).self),
+                    forItemProviderCompletionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:",
+                        as: (@Sendable (Data?, (any Error)?) -> Void).self))
+            }
+        case 7:
+            return { r, a in
                 (r as! UIColor).resolvedColor(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "resolvedColorWithTraitCollection:", as: (UITraitCollection).self))
             }
-        case 7: return { r, _ in (r as! UIColor).set() }
-        case 8: return { r, _ in (r as! UIColor).setFill() }
+        case 8: return { r, _ in (r as! UIColor).set() }
+        case 9: return { r, _ in (r as! UIColor).setFill() }
         default: return { r, _ in (r as! UIColor).setStroke() }
         }
     }
@@ -110,46 +122,56 @@ extension UIColor {
         case 12: return { r, _ in (r as! UIColor.Type).lightText }
         case 13: return { r, _ in (r as! UIColor.Type).link }
         case 14: return { r, _ in (r as! UIColor.Type).magenta }
-        case 15: return { r, _ in (r as! UIColor.Type).opaqueSeparator }
-        case 16: return { r, _ in (r as! UIColor.Type).orange }
-        case 17: return { r, _ in (r as! UIColor.Type).placeholderText }
-        case 18: return { r, _ in (r as! UIColor.Type).purple }
-        case 19: return { r, _ in (r as! UIColor.Type).quaternaryLabel }
-        case 20: return { r, _ in (r as! UIColor.Type).quaternarySystemFill }
-        case 21: return { r, _ in (r as! UIColor.Type).red }
-        case 22: return { r, _ in (r as! UIColor.Type).secondaryLabel }
-        case 23: return { r, _ in (r as! UIColor.Type).secondarySystemBackground }
-        case 24: return { r, _ in (r as! UIColor.Type).secondarySystemFill }
-        case 25: return { r, _ in (r as! UIColor.Type).secondarySystemGroupedBackground }
-        case 26: return { r, _ in (r as! UIColor.Type).separator }
-        case 27: return { r, _ in (r as! UIColor.Type).supportsSecureCoding }
-        case 28: return { r, _ in (r as! UIColor.Type).systemBackground }
-        case 29: return { r, _ in (r as! UIColor.Type).systemBlue }
-        case 30: return { r, _ in (r as! UIColor.Type).systemBrown }
-        case 31: return { r, _ in (r as! UIColor.Type).systemCyan }
-        case 32: return { r, _ in (r as! UIColor.Type).systemFill }
-        case 33: return { r, _ in (r as! UIColor.Type).systemGray2 }
-        case 34: return { r, _ in (r as! UIColor.Type).systemGray3 }
-        case 35: return { r, _ in (r as! UIColor.Type).systemGray4 }
-        case 36: return { r, _ in (r as! UIColor.Type).systemGray5 }
-        case 37: return { r, _ in (r as! UIColor.Type).systemGray6 }
-        case 38: return { r, _ in (r as! UIColor.Type).systemGray }
-        case 39: return { r, _ in (r as! UIColor.Type).systemGreen }
-        case 40: return { r, _ in (r as! UIColor.Type).systemGroupedBackground }
-        case 41: return { r, _ in (r as! UIColor.Type).systemIndigo }
-        case 42: return { r, _ in (r as! UIColor.Type).systemMint }
-        case 43: return { r, _ in (r as! UIColor.Type).systemOrange }
-        case 44: return { r, _ in (r as! UIColor.Type).systemPink }
-        case 45: return { r, _ in (r as! UIColor.Type).systemPurple }
-        case 46: return { r, _ in (r as! UIColor.Type).systemRed }
-        case 47: return { r, _ in (r as! UIColor.Type).systemTeal }
-        case 48: return { r, _ in (r as! UIColor.Type).systemYellow }
-        case 49: return { r, _ in (r as! UIColor.Type).tertiaryLabel }
-        case 50: return { r, _ in (r as! UIColor.Type).tertiarySystemBackground }
-        case 51: return { r, _ in (r as! UIColor.Type).tertiarySystemFill }
-        case 52: return { r, _ in (r as! UIColor.Type).tertiarySystemGroupedBackground }
-        case 53: return { r, _ in (r as! UIColor.Type).tintColor }
-        case 54: return { r, _ in (r as! UIColor.Type).white }
+        case 15:
+            return { r, a in
+                try? (r as! UIColor.Type).object(
+                    withItemProviderData: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "objectWithItemProviderData:typeIdentifier:error:", as: (Data).self),
+                    typeIdentifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "objectWithItemProviderData:typeIdentifier:error:", as: (String).self))
+            }
+        case 16: return { r, _ in (r as! UIColor.Type).opaqueSeparator }
+        case 17: return { r, _ in (r as! UIColor.Type).orange }
+        case 18: return { r, _ in (r as! UIColor.Type).placeholderText }
+        case 19: return { r, _ in (r as! UIColor.Type).purple }
+        case 20: return { r, _ in (r as! UIColor.Type).quaternaryLabel }
+        case 21: return { r, _ in (r as! UIColor.Type).quaternarySystemFill }
+        case 22: return { r, _ in (r as! UIColor.Type).readableTypeIdentifiersForItemProvider }
+        case 23: return { r, _ in (r as! UIColor.Type).red }
+        case 24: return { r, _ in (r as! UIColor.Type).secondaryLabel }
+        case 25: return { r, _ in (r as! UIColor.Type).secondarySystemBackground }
+        case 26: return { r, _ in (r as! UIColor.Type).secondarySystemFill }
+        case 27: return { r, _ in (r as! UIColor.Type).secondarySystemGroupedBackground }
+        case 28: return { r, _ in (r as! UIColor.Type).separator }
+        case 29: return { r, _ in (r as! UIColor.Type).supportsSecureCoding }
+        case 30: return { r, _ in (r as! UIColor.Type).systemBackground }
+        case 31: return { r, _ in (r as! UIColor.Type).systemBlue }
+        case 32: return { r, _ in (r as! UIColor.Type).systemBrown }
+        case 33: return { r, _ in (r as! UIColor.Type).systemCyan }
+        case 34: return { r, _ in (r as! UIColor.Type).systemFill }
+        case 35: return { r, _ in (r as! UIColor.Type).systemGray2 }
+        case 36: return { r, _ in (r as! UIColor.Type).systemGray3 }
+        case 37: return { r, _ in (r as! UIColor.Type).systemGray4 }
+        case 38: return { r, _ in (r as! UIColor.Type).systemGray5 }
+        case 39: return { r, _ in (r as! UIColor.Type).systemGray6 }
+        case 40: return { r, _ in (r as! UIColor.Type).systemGray }
+        case 41: return { r, _ in (r as! UIColor.Type).systemGreen }
+        case 42: return { r, _ in (r as! UIColor.Type).systemGroupedBackground }
+        case 43: return { r, _ in (r as! UIColor.Type).systemIndigo }
+        case 44: return { r, _ in (r as! UIColor.Type).systemMint }
+        case 45: return { r, _ in (r as! UIColor.Type).systemOrange }
+        case 46: return { r, _ in (r as! UIColor.Type).systemPink }
+        case 47: return { r, _ in (r as! UIColor.Type).systemPurple }
+        case 48: return { r, _ in (r as! UIColor.Type).systemRed }
+        case 49: return { r, _ in (r as! UIColor.Type).systemTeal }
+        case 50: return { r, _ in (r as! UIColor.Type).systemYellow }
+        case 51: return { r, _ in (r as! UIColor.Type).tertiaryLabel }
+        case 52: return { r, _ in (r as! UIColor.Type).tertiarySystemBackground }
+        case 53: return { r, _ in (r as! UIColor.Type).tertiarySystemFill }
+        case 54: return { r, _ in (r as! UIColor.Type).tertiarySystemGroupedBackground }
+        case 55: return { r, _ in (r as! UIColor.Type).tintColor }
+        case 56: return { r, _ in (r as! UIColor.Type).white }
+        case 57: return { r, _ in (r as! UIColor.Type).writableTypeIdentifiersForItemProvider }
         default: return { r, _ in (r as! UIColor.Type).yellow }
         }
     }

@@ -26,13 +26,15 @@ extension UIImage {
                 encodeWithCoder: imageByApplyingSymbolConfiguration: imageByPreparingForDisplay imageByPreparingThumbnailOfSize: \
                 imageFlippedForRightToLeftLayoutDirection imageWithAlignmentRectInsets: imageWithBaselineOffsetFromBottom: \
                 imageWithConfiguration: imageWithHorizontallyFlippedOrientation imageWithRenderingMode: imageWithTintColor: \
-                imageWithTintColor:renderingMode: jpegDataWithCompressionQuality: pngData prepareForDisplayWithCompletionHandler: \
+                imageWithTintColor:renderingMode: jpegDataWithCompressionQuality: \
+                loadDataWithTypeIdentifier:forItemProviderCompletionHandler: pngData prepareForDisplayWithCompletionHandler: \
                 prepareThumbnailOfSize:completionHandler: resizableImageWithCapInsets: resizableImageWithCapInsets:resizingMode: \
                 stretchableImageWithLeftCapWidth:topCapHeight:
                 """,
             classMethods: """
                 animatedImageNamed:duration: animatedImageWithImages:duration: \
-                animatedResizableImageNamed:capInsets:resizingMode:duration: supportsSecureCoding
+                animatedResizableImageNamed:capInsets:resizingMode:duration: objectWithItemProviderData:typeIdentifier:error: \
+                readableTypeIdentifiersForItemProvider supportsSecureCoding writableTypeIdentifiersForItemProvider
                 """,
             initializers: """
                 imageNamed: imageNamed:inBundle:compatibleWithTraitCollection: imageNamed:inBundle:withConfiguration: init \
@@ -144,26 +146,35 @@ extension UIImage {
                 (r as! UIImage).jpegData(
                     compressionQuality: ObjCRuntime.ObjCMessage.argument(a, 0, "jpegDataWithCompressionQuality:", as: (CGFloat).self))
             }
-        case 19: return { r, _ in (r as! UIImage).pngData() }
-        case 20:
+        case 19:
+            return { r, a in
+                (r as! UIImage).loadData(
+                    withTypeIdentifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:", as: (String).self),
+                    forItemProviderCompletionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:",
+                        as: (@Sendable (Data?, (any Error)?) -> Void).self))
+            }
+        case 20: return { r, _ in (r as! UIImage).pngData() }
+        case 21:
             return { r, a in
                 (r as! UIImage).prepareForDisplay(
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "prepareForDisplayWithCompletionHandler:", as: (@Sendable (UIImage?) -> Void).self))
             }
-        case 21:
+        case 22:
             return { r, a in
                 (r as! UIImage).prepareThumbnail(
                     of: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareThumbnailOfSize:completionHandler:", as: (CGSize).self),
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "prepareThumbnailOfSize:completionHandler:", as: (@Sendable (UIImage?) -> Void).self))
             }
-        case 22:
+        case 23:
             return { r, a in
                 (r as! UIImage).resizableImage(
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(a, 0, "resizableImageWithCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 23:
+        case 24:
             return { r, a in
                 (r as! UIImage).resizableImage(
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(
@@ -207,7 +218,17 @@ extension UIImage {
                     duration: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "animatedResizableImageNamed:capInsets:resizingMode:duration:", as: (TimeInterval).self))
             }
-        default: return { r, _ in (r as! UIImage.Type).supportsSecureCoding }
+        case 3:
+            return { r, a in
+                try? (r as! UIImage.Type).object(
+                    withItemProviderData: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "objectWithItemProviderData:typeIdentifier:error:", as: (Data).self),
+                    typeIdentifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "objectWithItemProviderData:typeIdentifier:error:", as: (String).self))
+            }
+        case 4: return { r, _ in (r as! UIImage.Type).readableTypeIdentifiersForItemProvider }
+        case 5: return { r, _ in (r as! UIImage.Type).supportsSecureCoding }
+        default: return { r, _ in (r as! UIImage.Type).writableTypeIdentifiersForItemProvider }
         }
     }
 
