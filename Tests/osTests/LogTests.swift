@@ -47,4 +47,15 @@ import os
         }
         #expect(lines == ["[a.b:c] [info] value 5 of [1, 2]", "[a.b:c] plain"])
     }
+
+    @Test func loggersWriteNumbersInTheirFormats() {
+        let said = lines {
+            Logger().log(
+                "\(7, format: .decimal(minDigits: 3))|\(255, format: .hex(includePrefix: true, uppercase: true))|\(-5, format: .octal)")
+            Logger().log(
+                "\(2.5, format: .fixed(precision: 2))|\("a", align: .left(columns: 3))|\(1, format: .decimal, align: .right(columns: 3))|")
+            Logger().log("\("secret", privacy: .private(mask: .hash))")
+        }
+        #expect(said == ["007|0xFF|-5", "2.50|a  |  1|", "secret"])
+    }
 }

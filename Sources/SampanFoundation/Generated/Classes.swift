@@ -14,8 +14,8 @@ private enum Classes {
         BlockOperation DateComponentsFormatter Foundation.FileManager Foundation.NSDictionary Foundation.NSError Foundation.NSObject \
         Foundation.NSString Foundation.NSURL Foundation.NotificationCenter Foundation.ProcessInfo Foundation.RunLoop ListFormatter \
         MeasurementFormatter NSDataDetector NSException NSExpression NSExtensionItem NSItemProvider NSPointerArray \
-        NSPointerFunctions NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore NotificationCenter.Notifications \
-        PersonNameComponentsFormatter RelativeDateTimeFormatter UndoManager ValueTransformer
+        NSPointerFunctions NSUbiquitousKeyValueStore NotificationCenter.Notifications PersonNameComponentsFormatter \
+        RelativeDateTimeFormatter UndoManager
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -40,13 +40,11 @@ private enum Classes {
         case 17: return NSItemProvider.descriptionOfNSItemProvider
         case 18: return NSPointerArray.descriptionOfNSPointerArray
         case 19: return NSPointerFunctions.descriptionOfNSPointerFunctions
-        case 20: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
-        case 21: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
-        case 22: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
-        case 23: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
-        case 24: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
-        case 25: return UndoManager.descriptionOfUndoManager
-        default: return ValueTransformer.descriptionOfValueTransformer
+        case 20: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
+        case 21: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
+        case 22: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
+        case 23: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        default: return UndoManager.descriptionOfUndoManager
         }
     }
 }

@@ -72,6 +72,16 @@ struct Check {
         let camera = FileManager.default.fileExists(atPath: "\(project.folder)/\(filmed)") ? ["--camera", filmed] : []
         let outcome = try sampan(
             ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera)
+        let ends = "\(project.folder)/\(script.replacing(#/\.script$/#, with: ".ends"))"
+        if let text = try? String(contentsOfFile: ends, encoding: .utf8) {
+            report.enterCompiled(bundle.lines)
+            for end in try ExpectedEnd.all(in: text, of: ends) {
+                let id = Pending.id(bundle.article, end.kind, end.number)
+                report.enter(
+                    [id], failure: end.failure(outcome.text + outcome.errors, succeeded: outcome.succeeded).map { "\(script): \($0)" })
+            }
+            return
+        }
         guard outcome.succeeded else {
             return report.complain("\(bundle.article): \(script) did not come to its end:\n\(outcome.text)\(outcome.errors)")
         }

@@ -165,4 +165,12 @@ import Testing
         }
         #expect(report.complaints.sorted() == ["a-01: three", "a-c01: three"])
     }
+
+    @Test func aProcessThatIsToEndHasToEndWithItsWords() throws {
+        let ends = try ExpectedEnd.all(in: "c16: not ready\nl02: nil: found\n", of: "x.ends")
+        #expect(ends.map(\.number) == [16, 2] && ends[1].words == "nil: found")
+        #expect(ends[0].failure("it is not ready", succeeded: false) == nil)
+        #expect(ends[0].failure("it is not ready", succeeded: true) != nil && ends[0].failure("no", succeeded: false) != nil)
+        #expect(throws: Complaint.self) { try ExpectedEnd.all(in: "16 not ready", of: "x.ends") }
+    }
 }

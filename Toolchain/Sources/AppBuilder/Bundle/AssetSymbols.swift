@@ -148,7 +148,8 @@ package struct AssetSymbols {
     /// "app-logo" is `appLogo`, "HTTPIcon" is `httpIcon`, "24px" is `_24Px`, "BrandColor" is `brand` where it is a colour; `nil` for what has
     /// neither letters nor digits.
     static func identifier(_ name: String, droppingSuffix suffix: String) -> String? {
-        var joined = words(name).map(capitalized).joined()
+        let words = words(name)
+        var joined = (words.prefix(1) + words.dropFirst().map(capitalized)).joined()
         if joined.hasSuffix(suffix), joined.count > suffix.count { joined.removeLast(suffix.count) }
         guard let first = joined.first else { return nil }
         if first.isNumber { return "_" + joined }

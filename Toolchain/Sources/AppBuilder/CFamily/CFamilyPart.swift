@@ -54,7 +54,8 @@ struct CFamilyPart {
         }
         swiftFlags = flags
         headerFiles = (bridging?.files ?? []) + used.compactMap(\.moduleMap)
-        let libraries = Self.libraries(settings) + (sources.contains(where: \.isCPlusPlus) ? ["-lstdc++"] : [])
+        let libraries =
+            Self.libraries(settings) + Self.libraries(of: target, log: log) + (sources.contains(where: \.isCPlusPlus) ? ["-lstdc++"] : [])
         if !libraries.isEmpty {
             own = own ?? CHeaders(flags: [], moduleMap: nil, ground: [])
             own?.linkerFlags += libraries
@@ -73,12 +74,28 @@ struct CFamilyPart {
     /// The libraries of the system that the linker is to look for.
     private static func libraries(_ settings: BuildSettings) -> [String] {
         settings.list("OTHER_LDFLAGS").filter { $0.wholeMatch(of: #/-l[A-Za-z0-9_.+-]+/#) != nil }.compactMap { flag in
-            switch flag {
-            case "-lc++": "-lstdc++"
-            // What these hold is in Swift's own libraries here.
-            case "-lSystem", "-lobjc", "-lswiftCore", "-ldispatch": nil
-            default: flag
-            }
+            library(flag.dropFirst(2).description).map { "-l\($0)" }
+        }
+    }
+
+    /// The libraries that the project lists beside its frameworks, where the system has them.
+    private static func libraries(of target: Target, log: BuildLog) -> [String] {
+        target.linkedLibraries.compactMap { name in
+            guard let library = library(name) else { return nil }
+            if library == "stdc++" || SystemLibraries.has(library) { return "-l\(library)" }
+            log.onMessage(
+                "warning: target \"\(target.name)\" links the library \"\(name)\", which this system has not for linking; install its development package"
+            )
+            return nil
+        }
+    }
+
+    /// What a library of Apple's is called here; `nil` for those whose contents are in Swift's own libraries.
+    private static func library(_ name: String) -> String? {
+        switch name {
+        case "c++": "stdc++"
+        case "System", "objc", "swiftCore", "dispatch": nil
+        default: name
         }
     }
 }

@@ -73,6 +73,8 @@ final class FetchedPackages {
         if Confinement.version != nil { command.confinement = try confinement() }
         // No question can be answered here.
         command.environment["GIT_TERMINAL_PROMPT"] = "0"
+        // What the compiler keeps of modules stays with what it compiles here.
+        command.environment["XDG_CACHE_HOME"] = "\(folder.path)/cache"
         let outcome = try command.run()
         guard outcome.succeeded else {
             let said = outcome.errors.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Imports: Apple's modules are not cut as those of Linux are.
 ///
-/// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `CoreGraphics`, which has its types, and `CoreText` is `UIKit`. (A module named `ObjectiveC` would make
+/// - `ObjectiveC` is `ObjCRuntime` here, `Darwin` is `Glibc`, `CoreFoundation` is `CoreGraphics`, which has its types, `CoreText` is `UIKit`, and `OSLog` is `os`. (A module named `ObjectiveC` would make
 ///   `canImport(ObjectiveC)` true in every package.)
 ///   Libraries made for XCTest name the modules of Linux themselves.
 /// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
@@ -22,7 +22,7 @@ struct ImportRule: LoweringRule {
         "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime", "SampanFoundation",
     ]
     static let renamed = [
-        "ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics", "CoreText": "UIKit",
+        "ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics", "CoreText": "UIKit", "OSLog": "os",
     ]
 
     private let context: RuleContext

@@ -55,6 +55,9 @@ public class Target {
     /// The folder with the headers, and perhaps the module map, of a package's target that is written in C; `nil` for another target.
     public var publicHeaderFolder: String? { nil }
 
+    /// The names of the system's libraries that the target links ("sqlite3"), as its project lists them.
+    public var linkedLibraries: [String] { [] }
+
     /// The name by which pkg-config knows the library of the system that a package's target stands for; `nil` where it has none.
     public var systemLibrary: String? { nil }
 

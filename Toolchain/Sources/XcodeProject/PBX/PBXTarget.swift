@@ -261,6 +261,16 @@ final class PBXTarget: Target {
         }
     }
 
+    override var linkedLibraries: [String] {
+        let files = phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.filter(PBXTarget.isForThisPlatform)
+        return files.compactMap { $0.object("fileRef") }.filter { $0.string("sourceTree") == "SDKROOT" }.compactMap { file in
+            // "usr/lib/libsqlite3.tbd", in old projects "usr/lib/libsqlite3.0.dylib".
+            let name = (file.string("path") ?? "").split(separator: "/").last.map(String.init) ?? ""
+            guard name.hasPrefix("lib"), name.hasSuffix(".tbd") || name.hasSuffix(".dylib") else { return nil }
+            return name.dropFirst(3).split(separator: ".").first.map(String.init)
+        }
+    }
+
     private func packageSource(of reference: PBXObject?) -> PackageProduct.Source {
         if let url = reference?.string("repositoryURL") { return .remote(url: url) }
         if let path = reference?.string("relativePath") { return .local(path: PBXFiles.join(context.directory, path)) }
