@@ -41,10 +41,10 @@ extension NSManagedObjectContext {
                 asked.insert(object)
                 object.willSave()
             }
-            let again = changes.newlyUpdated.objects
+            let again = changes.newlyUpdated
             process()
             let all = changes.inserted.objects + changes.updated.objects + changes.deleted.objects
-            turn = again + all.filter { !asked.contains($0) && !again.contains($0) }
+            turn = again.objects + all.filter { !asked.contains($0) && !again.contains($0) }
         }
     }
 
@@ -223,8 +223,8 @@ extension NSManagedObject {
         flags.wasInserted = false
         snapshot = row
         fetchedSets = [:]
-        for slot in layout.slots.indices where layout.slots[slot].isToMany && !layout.slots[slot].isTransient {
-            if !values[slot].isUnfetched { fetchedSets[slot] = values[slot] }
+        for slot in layout.slotsBesideRow where !layout.slots[slot].isTransient && !values[slot].isUnfetched {
+            fetchedSets[slot] = values[slot]
         }
     }
 

@@ -25,6 +25,7 @@ public protocol NSFetchedResultsSectionInfo {
 }
 
 /// Hears of changes of a controller's objects. See https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate.
+@preconcurrency
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     // @objc(controllerWillChangeContent:) optional
     /// Changes are about to be told.
