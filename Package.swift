@@ -100,7 +100,7 @@ let modules: [Module] = [
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
-    .onDemand("CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite"]),
+    .onDemand("CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata"]),
     .onDemand("UniformTypeIdentifiers", tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
@@ -187,6 +187,7 @@ let package = Package(
                 "bench-list", ["UIKit", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",
                 exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"]),
             program("bench-layout", ["SampanAutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
+            program("bench-coredata", ["CoreData", "CSQLite"], path: "Benchmarks/coredata", exclude: ["run"]),
             program("bench-layers", ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"]),
         ],
     swiftLanguageModes: [.v5]

@@ -51,7 +51,11 @@ import Testing
             tables == [
                 "ZDEPARTMENT", "ZPERSON", "ZPROJECT", "ZTAG", "Z_2FRIENDS", "Z_2TAGS", "Z_METADATA", "Z_MODELCACHE", "Z_PRIMARYKEY",
             ])
-        #expect(try database.column("SELECT Z_PK || ' ' || Z_ENT || ' ' || Z_OPT || ' ' || ZNAME || ' ' || ZAGE || ' ' || ZDEPARTMENT FROM ZPERSON") == ["1 2 1 Ann 3 1"])
+        #expect(
+            try database.column(
+                "SELECT Z_PK || ' ' || Z_ENT || ' ' || Z_OPT || ' ' || ZNAME || ' ' || ZAGE || ' ' || ZDEPARTMENT FROM ZPERSON") == [
+                    "1 2 1 Ann 3 1"
+                ])
         #expect(
             try database.column("SELECT Z_ENT || Z_NAME || Z_SUPER || Z_MAX FROM Z_PRIMARYKEY ORDER BY Z_ENT") == [
                 "1Department01", "2Person01", "3Project00", "4Tag01",

@@ -31,7 +31,9 @@ extension NSBatchDeleteRequest: BatchRequest {
     func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
         var ids: [NSManagedObjectID] = []
         if let objectIDs {
-            for (_, group) in Dictionary(grouping: objectIDs.map(context.local).filter { $0.store != nil }, by: { ObjectIdentifier($0.store!) }) {
+            for (_, group) in Dictionary(
+                grouping: objectIDs.map(context.local).filter { $0.store != nil }, by: { ObjectIdentifier($0.store!) })
+            {
                 ids += try group[0].store!.deleteAll(group, context)
             }
         } else {
@@ -110,7 +112,8 @@ extension SQLStore {
                 guard relationship.deleteRule == .nullifyDeleteRule else { break }
                 try nullify(column, of: relationship.destinationEntity, keys)
             case nil:
-                guard let inverse = relationship.inverseRelationship, !inverse.isToMany, relationship.deleteRule == .nullifyDeleteRule else {
+                guard let inverse = relationship.inverseRelationship, !inverse.isToMany, relationship.deleteRule == .nullifyDeleteRule
+                else {
                     break
                 }
                 try nullify(Schema.column(inverse), of: relationship.destinationEntity, keys)
@@ -121,6 +124,7 @@ extension SQLStore {
     private func nullify(_ column: String, of entity: NSEntityDescription?, _ keys: String) throws {
         guard let entity, let table = schema.table(entity) else { return }
         try database.run(
-            "UPDATE \(Schema.quoted(table.name)) SET \(Schema.quoted(column)) = NULL, Z_OPT = Z_OPT + 1 WHERE \(Schema.quoted(column)) IN (\(keys))")
+            "UPDATE \(Schema.quoted(table.name)) SET \(Schema.quoted(column)) = NULL, Z_OPT = Z_OPT + 1 WHERE \(Schema.quoted(column)) IN (\(keys))"
+        )
     }
 }

@@ -64,7 +64,8 @@ extension SQLStore {
             guard let table = schema.table(entity) else { return [] }
             let ids: [NSManagedObjectID]
             do { ids = try fetch(request, entity, rows: false, limit: 0, offset: 0) } catch let reason as Untranslatable {
-                CoreDataError.raise("unimplemented SQL generation for predicate : (\(request.predicate?.predicateFormat ?? "")) (\(reason.what))")
+                CoreDataError.raise(
+                    "unimplemented SQL generation for predicate : (\(request.predicate?.predicateFormat ?? "")) (\(reason.what))")
             }
             let query = SQLQuery(self, table)
             var assignments: [SQLQuery.Part] = [.init(sql: "Z_OPT = Z_OPT + 1")]

@@ -104,7 +104,8 @@ extension NSNotification.Name {
     public static let NSPersistentStoreCoordinatorStoresWillChange = NSNotification.Name(
         "NSPersistentStoreCoordinatorStoresWillChangeNotification")
     /// Posted when stores were added or removed.
-    public static let NSPersistentStoreCoordinatorStoresDidChange = NSNotification.Name("_NSPersistentStoreCoordinatorStoresDidChangeNotification")
+    public static let NSPersistentStoreCoordinatorStoresDidChange = NSNotification.Name(
+        "_NSPersistentStoreCoordinatorStoresDidChangeNotification")
     /// Posted before a store is removed.
     public static let NSPersistentStoreCoordinatorWillRemoveStore = NSNotification.Name(
         "_NSPersistentStoreCoordinatorWillRemoveStoreNotification")

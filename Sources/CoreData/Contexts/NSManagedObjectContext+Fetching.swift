@@ -91,7 +91,8 @@ extension NSManagedObjectContext {
     private func stored(
         _ request: NSFetchRequestDescription, _ entity: NSEntityDescription, _ store: SQLStore, rows: Bool, limit: Int, offset: Int
     ) throws -> [NSManagedObjectID] {
-        do { return try store.fetch(request, entity, rows: rows, limit: limit, offset: offset) } catch let untranslatable as Untranslatable {
+        do { return try store.fetch(request, entity, rows: rows, limit: limit, offset: offset) } catch let untranslatable as Untranslatable
+        {
             let ids = try inMemory(request, entity, store, untranslatable)
             let rest = ids.dropFirst(offset)
             return Array(limit > 0 ? rest.prefix(limit) : rest)
@@ -221,10 +222,22 @@ extension NSManagedObjectContext {
 enum ManagedOrder {
     static func compare(_ left: Any, _ right: Any, _ descriptors: [NSSortDescriptor]) -> ComparisonResult {
         for descriptor in descriptors {
-            let order = descriptor.compare(left, to: right)
+            let order = compare(left, right, descriptor)
             if order != .orderedSame { return order }
         }
         return .orderedSame
+    }
+
+    /// A descriptor that was made with a key path of Swift's goes by its keys, too: what is read by the path may be no number or text.
+    private static func compare(_ left: Any, _ right: Any, _ descriptor: NSSortDescriptor) -> ComparisonResult {
+        guard let key = descriptor.key, descriptor.selector == nil, !descriptor.comparesByClosure, let left = left as? NSManagedObject,
+            let right = right as? NSManagedObject
+        else { return descriptor.compare(left, to: right) }
+        let order =
+            key.contains(".")
+            ? ObjCOrder.compare(left.value(forKeyPath: key), right.value(forKeyPath: key))
+            : ObjCOrder.compare(left.value(forKey: key), right.value(forKey: key))
+        return descriptor.ascending ? order : ComparisonResult(rawValue: -order.rawValue)!
     }
 }
 

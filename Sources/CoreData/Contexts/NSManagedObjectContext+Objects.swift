@@ -266,8 +266,10 @@ extension NSManagedObjectContext {
         let new = objects.filter { $0.id.isTemporaryID && $0.context === self }
         guard !new.isEmpty else { return }
         var byStore: [(store: SQLStore, groups: [(entity: NSEntityDescription, objects: [NSManagedObject])])] = []
+        var storesOfEntities: [ObjectIdentifier: [SQLStore]] = [:]
         for object in new {
-            let candidates = coordinator.stores(of: object.entity)
+            let candidates = storesOfEntities[ObjectIdentifier(object.entity)] ?? coordinator.stores(of: object.entity)
+            storesOfEntities[ObjectIdentifier(object.entity)] = candidates
             let assigned = object.id.assigned.flatMap { wanted in candidates.first { $0 === wanted } }
             guard let store = assigned ?? candidates.first(where: { !$0.isReadOnly }) ?? candidates.first else {
                 try coordinator.requireStores()

@@ -24,9 +24,9 @@ extension NSManagedObjectContext {
             (changes.newlyInserted.objects, changes.newlyUpdated.objects, changes.newlyDeleted.objects)
         let (refreshed, arrived, gone) =
             (changes.refreshed.objects, changes.mergedInsertions.objects, changes.mergedDeletions.objects)
-        let vanished = changes.vanished.objects
+        let (vanished, isTold, hasArrived) = (changes.vanished.objects, changes.newlyDeleted, changes.mergedInsertions)
         if undoManager?.isUndoRegistrationEnabled ?? false {
-            recordUndo(inserted: inserted, updated: updated, deleted: deleted + vanished.filter { !deleted.contains($0) })
+            recordUndo(inserted: inserted, updated: updated, deleted: deleted + vanished.filter { !isTold.contains($0) })
         }
         changes.forgetNews()
         for object in inserted { object.flags.isNewlyInserted = false }
@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
         tell(NSInsertedObjectsKey, inserted + arrived)
         tell(NSUpdatedObjectsKey, updated)
         tell(NSDeletedObjectsKey, deleted + gone)
-        tell(NSRefreshedObjectsKey, refreshed.filter { !arrived.contains($0) })
+        tell(NSRefreshedObjectsKey, refreshed.filter { !hasArrived.contains($0) })
         if !info.isEmpty { post(.NSManagedObjectContextObjectsDidChange, info) }
         for object in inserted + updated + deleted where !object.flags.isNewlyUpdated { object.eventStart = nil }
         for object in vanished where object.flags.isDeleted {

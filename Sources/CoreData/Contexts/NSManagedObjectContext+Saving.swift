@@ -41,10 +41,10 @@ extension NSManagedObjectContext {
                 asked.insert(object)
                 object.willSave()
             }
-            let again = changes.newlyUpdated.objects
+            let again = changes.newlyUpdated
             process()
             let all = changes.inserted.objects + changes.updated.objects + changes.deleted.objects
-            turn = again + all.filter { !asked.contains($0) && !again.contains($0) }
+            turn = again.objects + all.filter { !asked.contains($0) && !again.contains($0) }
         }
     }
 
@@ -145,7 +145,9 @@ extension NSManagedObjectContext {
             let copies = inserted.map { parent.adopt($0) }
             for (copy, object) in zip(copies, inserted) { copy.takeValues(of: object, slots: Array(copy.layout.slots.indices)) }
             for object in updated {
-                let slots = object.layout.slots.indices.filter { object.values[$0] != object.committed($0) && !object.values[$0].isUnfetched }
+                let slots = object.layout.slots.indices.filter {
+                    object.values[$0] != object.committed($0) && !object.values[$0].isUnfetched
+                }
                 parent.fault(for: parent.registry.current(object.id)).takeValues(of: object, slots: slots)
             }
             for object in deleted {
@@ -221,8 +223,8 @@ extension NSManagedObject {
         flags.wasInserted = false
         snapshot = row
         fetchedSets = [:]
-        for slot in layout.slots.indices where layout.slots[slot].isToMany && !layout.slots[slot].isTransient {
-            if !values[slot].isUnfetched { fetchedSets[slot] = values[slot] }
+        for slot in layout.slotsBesideRow where !layout.slots[slot].isTransient && !values[slot].isUnfetched {
+            fetchedSets[slot] = values[slot]
         }
     }
 

@@ -119,7 +119,8 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
         didSet {
             guard let parent else { return }
             if concurrencyType == .confinementConcurrencyType || parent.concurrencyType == .confinementConcurrencyType {
-                CoreDataError.raise("Parent NSManagedObjectContext must use either NSPrivateQueueConcurrencyType or NSMainQueueConcurrencyType.")
+                CoreDataError.raise(
+                    "Parent NSManagedObjectContext must use either NSPrivateQueueConcurrencyType or NSMainQueueConcurrencyType.")
             }
             parent.registry.addChild(self)
         }
@@ -129,7 +130,8 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     var requiredModel: NSManagedObjectModel {
         guard let coordinator = persistentStoreCoordinator else {
             CoreDataError.raise(
-                "+entityForName: nil is not a legal NSPersistentStoreCoordinator for searching for entity name", "NSInvalidArgumentException")
+                "+entityForName: nil is not a legal NSPersistentStoreCoordinator for searching for entity name",
+                "NSInvalidArgumentException")
         }
         return coordinator.managedObjectModel
     }
@@ -296,7 +298,8 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     open func mergeChanges(fromContextDidSave notification: Notification) { merge(notification) }
 
     /// Merges changes, given by identifiers or their URIs under a notification's keys, into contexts.
-    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
+    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
+    {
         for context in contexts { context.performAndWait { context.merge(remote: changeNotificationData) } }
     }
 

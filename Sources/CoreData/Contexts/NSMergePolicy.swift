@@ -201,7 +201,9 @@ enum ConflictResolution {
             return
         }
         if object.flags.isDeleted {
-            if contextWins { object.snapshot = row } else {
+            if contextWins {
+                object.snapshot = row
+            } else {
                 context.restore(object)
                 object.rebase(on: row)
             }

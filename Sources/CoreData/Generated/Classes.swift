@@ -12,12 +12,13 @@ private enum Classes {
     private static let names: NameList = """
         NSAttributeDescription NSBatchDeleteRequest NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult \
         NSBatchUpdateRequest NSBatchUpdateResult NSCompositeAttributeDescription NSConstraintConflict NSDerivedAttributeDescription \
-        NSEntityDescription NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription NSFetchRequestDescription \
-        NSFetchedPropertyDescription NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMergeConflict \
-        NSMergePolicy NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer \
-        NSPersistentHistoryChange NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken \
-        NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreAsynchronousResult NSPersistentStoreCoordinator \
-        NSPersistentStoreDescription NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription NSQueryGenerationToken \
+        NSEntityDescription NSEntityMapping NSEntityMigrationPolicy NSExpressionDescription NSFetchIndexDescription \
+        NSFetchIndexElementDescription NSFetchRequestDescription NSFetchedPropertyDescription NSManagedObject NSManagedObjectContext \
+        NSManagedObjectID NSManagedObjectModel NSMappingModel NSMergeConflict NSMergePolicy NSMigrationManager \
+        NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange \
+        NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken NSPersistentHistoryTransaction \
+        NSPersistentStore NSPersistentStoreAsynchronousResult NSPersistentStoreCoordinator NSPersistentStoreDescription \
+        NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription NSPropertyMapping NSQueryGenerationToken \
         NSRelationshipDescription NSSaveChangesRequest
         """
 
@@ -34,34 +35,39 @@ private enum Classes {
         case 8: return NSConstraintConflict.descriptionOfNSConstraintConflict
         case 9: return NSDerivedAttributeDescription.descriptionOfNSDerivedAttributeDescription
         case 10: return NSEntityDescription.descriptionOfNSEntityDescription
-        case 11: return NSExpressionDescription.descriptionOfNSExpressionDescription
-        case 12: return NSFetchIndexDescription.descriptionOfNSFetchIndexDescription
-        case 13: return NSFetchIndexElementDescription.descriptionOfNSFetchIndexElementDescription
-        case 14: return NSFetchRequestDescription.descriptionOfNSFetchRequestDescription
-        case 15: return NSFetchedPropertyDescription.descriptionOfNSFetchedPropertyDescription
-        case 16: return NSManagedObject.descriptionOfNSManagedObject
-        case 17: return NSManagedObjectContext.descriptionOfNSManagedObjectContext
-        case 18: return NSManagedObjectID.descriptionOfNSManagedObjectID
-        case 19: return NSManagedObjectModel.descriptionOfNSManagedObjectModel
-        case 20: return NSMergeConflict.descriptionOfNSMergeConflict
-        case 21: return NSMergePolicy.descriptionOfNSMergePolicy
-        case 22: return NSPersistentCloudKitContainer.descriptionOfNSPersistentCloudKitContainer
-        case 23: return NSPersistentCloudKitContainerOptions.descriptionOfNSPersistentCloudKitContainerOptions
-        case 24: return NSPersistentContainer.descriptionOfNSPersistentContainer
-        case 25: return NSPersistentHistoryChange.descriptionOfNSPersistentHistoryChange
-        case 26: return NSPersistentHistoryChangeRequest.descriptionOfNSPersistentHistoryChangeRequest
-        case 27: return NSPersistentHistoryResult.descriptionOfNSPersistentHistoryResult
-        case 28: return NSPersistentHistoryToken.descriptionOfNSPersistentHistoryToken
-        case 29: return NSPersistentHistoryTransaction.descriptionOfNSPersistentHistoryTransaction
-        case 30: return NSPersistentStore.descriptionOfNSPersistentStore
-        case 31: return NSPersistentStoreAsynchronousResult.descriptionOfNSPersistentStoreAsynchronousResult
-        case 32: return NSPersistentStoreCoordinator.descriptionOfNSPersistentStoreCoordinator
-        case 33: return NSPersistentStoreDescription.descriptionOfNSPersistentStoreDescription
-        case 34: return NSPersistentStoreRequest.descriptionOfNSPersistentStoreRequest
-        case 35: return NSPersistentStoreResult.descriptionOfNSPersistentStoreResult
-        case 36: return NSPropertyDescription.descriptionOfNSPropertyDescription
-        case 37: return NSQueryGenerationToken.descriptionOfNSQueryGenerationToken
-        case 38: return NSRelationshipDescription.descriptionOfNSRelationshipDescription
+        case 11: return NSEntityMapping.descriptionOfNSEntityMapping
+        case 12: return NSEntityMigrationPolicy.descriptionOfNSEntityMigrationPolicy
+        case 13: return NSExpressionDescription.descriptionOfNSExpressionDescription
+        case 14: return NSFetchIndexDescription.descriptionOfNSFetchIndexDescription
+        case 15: return NSFetchIndexElementDescription.descriptionOfNSFetchIndexElementDescription
+        case 16: return NSFetchRequestDescription.descriptionOfNSFetchRequestDescription
+        case 17: return NSFetchedPropertyDescription.descriptionOfNSFetchedPropertyDescription
+        case 18: return NSManagedObject.descriptionOfNSManagedObject
+        case 19: return NSManagedObjectContext.descriptionOfNSManagedObjectContext
+        case 20: return NSManagedObjectID.descriptionOfNSManagedObjectID
+        case 21: return NSManagedObjectModel.descriptionOfNSManagedObjectModel
+        case 22: return NSMappingModel.descriptionOfNSMappingModel
+        case 23: return NSMergeConflict.descriptionOfNSMergeConflict
+        case 24: return NSMergePolicy.descriptionOfNSMergePolicy
+        case 25: return NSMigrationManager.descriptionOfNSMigrationManager
+        case 26: return NSPersistentCloudKitContainer.descriptionOfNSPersistentCloudKitContainer
+        case 27: return NSPersistentCloudKitContainerOptions.descriptionOfNSPersistentCloudKitContainerOptions
+        case 28: return NSPersistentContainer.descriptionOfNSPersistentContainer
+        case 29: return NSPersistentHistoryChange.descriptionOfNSPersistentHistoryChange
+        case 30: return NSPersistentHistoryChangeRequest.descriptionOfNSPersistentHistoryChangeRequest
+        case 31: return NSPersistentHistoryResult.descriptionOfNSPersistentHistoryResult
+        case 32: return NSPersistentHistoryToken.descriptionOfNSPersistentHistoryToken
+        case 33: return NSPersistentHistoryTransaction.descriptionOfNSPersistentHistoryTransaction
+        case 34: return NSPersistentStore.descriptionOfNSPersistentStore
+        case 35: return NSPersistentStoreAsynchronousResult.descriptionOfNSPersistentStoreAsynchronousResult
+        case 36: return NSPersistentStoreCoordinator.descriptionOfNSPersistentStoreCoordinator
+        case 37: return NSPersistentStoreDescription.descriptionOfNSPersistentStoreDescription
+        case 38: return NSPersistentStoreRequest.descriptionOfNSPersistentStoreRequest
+        case 39: return NSPersistentStoreResult.descriptionOfNSPersistentStoreResult
+        case 40: return NSPropertyDescription.descriptionOfNSPropertyDescription
+        case 41: return NSPropertyMapping.descriptionOfNSPropertyMapping
+        case 42: return NSQueryGenerationToken.descriptionOfNSQueryGenerationToken
+        case 43: return NSRelationshipDescription.descriptionOfNSRelationshipDescription
         default: return NSSaveChangesRequest.descriptionOfNSSaveChangesRequest
         }
     }

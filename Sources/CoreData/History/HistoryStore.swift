@@ -14,7 +14,8 @@ final class HistoryStore {
         self.store = store
         try store.database.transaction {
             for (table, columns) in Self.columns {
-                let existing = Set(try store.database.rows("SELECT name FROM pragma_table_info(?)", [.text(table)]).compactMap { $0[0].text })
+                let existing = Set(
+                    try store.database.rows("SELECT name FROM pragma_table_info(?)", [.text(table)]).compactMap { $0[0].text })
                 if !existing.isEmpty, !existing.isSuperset(of: columns) {
                     // Another system's history has other columns; what it tells is of no use here.
                     try store.database.execute("DROP TABLE \(table)")

@@ -47,7 +47,8 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding {
 
     /// Writes the token into an archive.
     open func encode(with coder: NSCoder) {
-        coder.encode(numbers.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";") as NSString, forKey: "numbers")
+        coder.encode(
+            numbers.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";") as NSString, forKey: "numbers")
     }
 
     /// Returns the token itself, which never changes.

@@ -72,7 +72,8 @@ struct MigrationPlan {
                     !(attribute is NSDerivedAttributeDescription), try hasObjects(source)
                 {
                     throw Self.failure(
-                        "Validation error missing attribute values on mandatory destination attribute \(table.entity.name ?? "").\(attribute.name)")
+                        "Validation error missing attribute values on mandatory destination attribute \(table.entity.name ?? "").\(attribute.name)"
+                    )
                 }
             }
         }
@@ -155,7 +156,9 @@ struct MigrationPlan {
                     add(column.name, "?", [fallback])
                     continue
                 }
-                if attribute.isOptional { add(column.name, Schema.quoted(was.name)) } else {
+                if attribute.isOptional {
+                    add(column.name, Schema.quoted(was.name))
+                } else {
                     add(column.name, "IFNULL(\(Schema.quoted(was.name)), ?)", [fallback])
                 }
                 continue
@@ -215,29 +218,37 @@ struct MigrationPlan {
         case (.join(let join, let ownColumn, let otherColumn, let order), .join(let was, let wasOwn, let wasOther, let wasOrder)?):
             try copyJoin(
                 join, ownColumn, otherColumn, order,
-                from: "SELECT \(Schema.quoted(wasOwn)) + \(own), \(Schema.quoted(wasOther)) + \(other), \(wasOrder.map(Schema.quoted) ?? "NULL") FROM \(Schema.quoted(Self.aside(was)))")
+                from:
+                    "SELECT \(Schema.quoted(wasOwn)) + \(own), \(Schema.quoted(wasOther)) + \(other), \(wasOrder.map(Schema.quoted) ?? "NULL") FROM \(Schema.quoted(Self.aside(was)))"
+            )
         case (.join(let join, let ownColumn, let otherColumn, let order), .inverse(let column, let wasOrder)?):
             let column = Schema.quoted(column)
             try copyJoin(
                 join, ownColumn, otherColumn, order,
-                from: "SELECT \(column) + \(own), Z_PK + \(other), \(wasOrder.map(Schema.quoted) ?? "NULL") FROM \(Schema.quoted(Self.aside(targetTable.name))) WHERE \(column) IS NOT NULL")
+                from:
+                    "SELECT \(column) + \(own), Z_PK + \(other), \(wasOrder.map(Schema.quoted) ?? "NULL") FROM \(Schema.quoted(Self.aside(targetTable.name))) WHERE \(column) IS NOT NULL"
+            )
         case (.join(let join, let ownColumn, let otherColumn, let order), nil):
             // A relationship to one object leads to many now.
             guard let was = from.bySlot[wasSlot] else { return }
             let column = Schema.quoted(was.name)
             try copyJoin(
                 join, ownColumn, otherColumn, order,
-                from: "SELECT Z_PK + \(own), \(column) + \(other), NULL FROM \(Schema.quoted(Self.aside(from.name))) WHERE \(column) IS NOT NULL AND Z_ENT = \(from.number)")
+                from:
+                    "SELECT Z_PK + \(own), \(column) + \(other), NULL FROM \(Schema.quoted(Self.aside(from.name))) WHERE \(column) IS NOT NULL AND Z_ENT = \(from.number)"
+            )
         case (.inverse(let column, _), .join(let was, let wasOwn, let wasOther, _)?):
             // Of many owners one stays.
             guard let destination = relationship.destinationEntity, let newTarget = new.table(destination) else { return }
             try database.run(
-                "UPDATE \(Schema.quoted(newTarget.name)) SET \(Schema.quoted(column)) = (SELECT \(Schema.quoted(wasOwn)) + \(own) FROM \(Schema.quoted(Self.aside(was))) WHERE \(Schema.quoted(wasOther)) + \(other) = Z_PK LIMIT 1)")
+                "UPDATE \(Schema.quoted(newTarget.name)) SET \(Schema.quoted(column)) = (SELECT \(Schema.quoted(wasOwn)) + \(own) FROM \(Schema.quoted(Self.aside(was))) WHERE \(Schema.quoted(wasOther)) + \(other) = Z_PK LIMIT 1)"
+            )
         case (.inverse(let column, _), nil):
             guard let was = from.bySlot[wasSlot], let destination = relationship.destinationEntity, let newTarget = new.table(destination)
             else { return }
             try database.run(
-                "UPDATE \(Schema.quoted(newTarget.name)) SET \(Schema.quoted(column)) = (SELECT Z_PK + \(own) FROM \(Schema.quoted(Self.aside(from.name))) o WHERE o.\(Schema.quoted(was.name)) + \(other) = \(Schema.quoted(newTarget.name)).Z_PK LIMIT 1)")
+                "UPDATE \(Schema.quoted(newTarget.name)) SET \(Schema.quoted(column)) = (SELECT Z_PK + \(own) FROM \(Schema.quoted(Self.aside(from.name))) o WHERE o.\(Schema.quoted(was.name)) + \(other) = \(Schema.quoted(newTarget.name)).Z_PK LIMIT 1)"
+            )
         case (.inverse, .inverse?): break
         }
     }
@@ -247,7 +258,8 @@ struct MigrationPlan {
         try database.run("INSERT OR IGNORE INTO \(Schema.quoted(join)) (\(columns)) SELECT a, b FROM (\(Self.named(select)))")
         guard let order else { return }
         try database.run(
-            "UPDATE \(Schema.quoted(join)) SET \(Schema.quoted(order)) = IFNULL((SELECT c FROM (\(Self.named(select))) s WHERE s.a = \(Schema.quoted(join)).\(Schema.quoted(own)) AND s.b = \(Schema.quoted(join)).\(Schema.quoted(other))), rowid * 1024)")
+            "UPDATE \(Schema.quoted(join)) SET \(Schema.quoted(order)) = IFNULL((SELECT c FROM (\(Self.named(select))) s WHERE s.a = \(Schema.quoted(join)).\(Schema.quoted(own)) AND s.b = \(Schema.quoted(join)).\(Schema.quoted(other))), rowid * 1024)"
+        )
     }
 
     /// A selection of three columns with names for them.

@@ -9,7 +9,9 @@ enum ModelCache {
             var said: [String: Any] = ["name": entity.name ?? "", "abstract": entity.isAbstract]
             said["parent"] = entity.parent?.name
             said["modifier"] = entity.versionHashModifier
-            said["constraints"] = entity.uniquenessConstraints.map { $0.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name } }
+            said["constraints"] = entity.uniquenessConstraints.map {
+                $0.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
+            }
             said["properties"] = entity.ownProperties.compactMap(property)
             return said
         }

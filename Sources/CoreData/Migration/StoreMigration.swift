@@ -21,6 +21,11 @@ enum StoreMigration {
                 reason: "The model used to open the store is incompatible with the one used to create the store",
                 ["metadata": metadata, NSFilePathErrorKey: url.path])
         }
+        if let source = try sourceModel(metadata, configuration, in: database),
+            let mapping = NSMappingModel(from: [.main] + Bundle.allBundles, forSourceModel: source, destinationModel: model)
+        {
+            return try migrate(url, type, options, by: mapping, from: source, to: model)
+        }
         guard StoreOptions.flag(NSInferMappingModelAutomaticallyOption, options) else {
             throw CoreDataError.error(
                 NSMigrationMissingMappingModelError, reason: "Can't find mapping model for migration", [NSFilePathErrorKey: url.path])
@@ -44,6 +49,24 @@ enum StoreMigration {
         if type == NSBinaryStoreType { try BinaryStoreFile.write(writable.serialized(), to: url) }
     }
 
+    /// Migrates by a mapping that the app brings: into a file beside the store, whose content takes the store's place at once.
+    private static func migrate(
+        _ url: URL, _ type: String, _ options: [AnyHashable: Any]?, by mapping: NSMappingModel, from source: NSManagedObjectModel,
+        to model: NSManagedObjectModel
+    ) throws {
+        let place = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).migrating-\(UUID().uuidString)")
+        defer { try? StoreFiles.destroy(place, type: type) }
+        let manager = NSMigrationManager(sourceModel: source, destinationModel: model)
+        try manager.migrateStore(
+            from: url, sourceType: type, options: options, with: mapping, toDestinationURL: place, destinationType: type,
+            destinationOptions: nil)
+        guard type == NSSQLiteStoreType else {
+            return try BinaryStoreFile.write(StoreFiles.open(type, place, readOnly: true).serialized(), to: url)
+        }
+        let made = try SQLiteDatabase(path: place.path, create: false)
+        try made.backUp(to: SQLiteDatabase(path: url.path, create: false))
+    }
+
     /// A store of another system's, which fits, becomes one of this system's: its digests are those computed here from now on.
     private static func adopt(
         _ metadata: [String: Any], _ entities: [NSEntityDescription], _ model: NSManagedObjectModel, _ database: SQLiteDatabase,
@@ -63,7 +86,8 @@ enum StoreMigration {
     private static func sourceModel(
         _ metadata: [String: Any], _ configuration: String?, in database: SQLiteDatabase
     ) throws -> NSManagedObjectModel? {
-        let cached = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'Z_MODELCACHE'").isEmpty
+        let cached =
+            try database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'Z_MODELCACHE'").isEmpty
             ? nil : try database.rows("SELECT Z_CONTENT FROM Z_MODELCACHE").first?.first?.blob
         if let cached, let model = ModelCache.decode(cached) { return model }
         let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data] ?? [:]

@@ -40,6 +40,8 @@ final class EntityLayout {
     let initialValues: [ManagedValue]
     /// What an object has in its slots before a store's row is in them.
     let faultValues: [ManagedValue]
+    /// The slots that a store's row does not fill: relationships to many, and what is not saved.
+    let slotsBesideRow: [Int]
     /// The slots of relationships.
     let relationshipSlots: [Int]
     /// The slots that follow from others when an object is saved.
@@ -69,6 +71,7 @@ final class EntityLayout {
         index = Dictionary(slots.enumerated().map { ($0.element.name, $0.offset) }) { $1 }
         initialValues = slots.map(\.initial)
         faultValues = slots.map { $0.isToMany && !$0.isTransient ? .unfetched : $0.isTransient ? $0.initial : .null }
+        slotsBesideRow = slots.indices.filter { [slots] in slots[$0].isToMany || slots[$0].isTransient }
         relationshipSlots = slots.indices.filter { [slots] in slots[$0].relationship != nil }
         derivedSlots = slots.indices.compactMap { [slots] index in
             guard let derived = slots[index].attribute as? NSDerivedAttributeDescription, let expression = derived.derivationExpression
@@ -77,20 +80,29 @@ final class EntityLayout {
         }
     }
 
+    private var foundClass: ManagedClass?
+
     /// The class of the entity's objects.
-    private(set) lazy var managedClass = ManagedClass.find(entity)
+    var managedClass: ManagedClass {
+        lock.withLock {
+            if let foundClass { return foundClass }
+            let found = ManagedClass.find(entity)
+            foundClass = found
+            return found
+        }
+    }
 
     /// The properties that matter for a store.
     var persistentProperties: [NSPropertyDescription] { slots.filter { !$0.isTransient }.compactMap { propertiesByName[$0.name] } }
 
-    var knownCustomKeys: [ObjectIdentifier: Set<String>] = [:]
-    let customKeyLock = NSRecursiveLock()
+    /// Which slots classes have accessors of their own for.
+    var ownAccessors: [ObjectIdentifier: [Bool]] = [:]
 
     // MARK: Keys as literals
 
     /// The slots by the addresses of literals that asked for them.
     private var byAddress: [UnsafePointer<UInt8>: Int] = [:]
-    private let lock = UnfairLock()
+    let lock = UnfairLock()
 
     /// The slot of a key that stands in a program as a literal; -1 if there is none.
     func slot(_ key: StaticString) -> Int {

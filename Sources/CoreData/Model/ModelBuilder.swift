@@ -110,7 +110,7 @@ enum ModelBuilder {
         }
     }
 
-    private static func object(_ value: DataModel.Value) -> Any {
+    static func object(_ value: DataModel.Value) -> Any {
         switch value {
         case .integer(let number): NSNumber(value: number)
         case .real(let number): NSNumber(value: number)

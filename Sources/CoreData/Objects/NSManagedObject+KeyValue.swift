@@ -2,51 +2,52 @@ import SampanFoundation
 
 // Key-value coding: what the class itself exposes goes first, then the entity's properties.
 extension NSManagedObject: KeyValueContainer {
+    /// The value of a property of the entity that the class has no accessor of its own for.
     public func containedValue(forKey key: String) -> Any?? {
         guard let slot = layout.index[key] else {
             if layout.fetchedProperties[key] != nil { return .some(fetchedProperty(key)) }
             return primitiveName(key).map { primitiveValue(forKey: $0) }
         }
-        if layout.customKeys(of: type(of: self)).contains(key) { return nil }
+        if layout.hasOwnAccessor(slot, type(of: self)) { return nil }
         fulfill()
         willRead(slot)
         return .some(object(at: slot))
     }
 
+    /// Sets a property of the entity that the class has no accessor of its own for.
     public func setContainedValue(_ value: Any?, forKey key: String) -> Bool {
         guard let slot = layout.index[key] else {
             guard let name = primitiveName(key) else { return false }
             setPrimitiveValue(value, forKey: name)
             return true
         }
-        if layout.customKeys(of: type(of: self)).contains(key) { return false }
+        if layout.hasOwnAccessor(slot, type(of: self)) { return false }
         set(slot, to: stored(value, slot))
         return true
     }
 
+    /// Paths are followed key by key.
     public func containedValue(forKeyPath keyPath: String) -> Any?? { nil }
 
+    /// Paths are followed key by key.
     public func setContainedValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 }
 
 extension EntityLayout {
-    /// The properties that a class has accessors of its own for.
-    func customKeys(of cls: AnyClass) -> Set<String> {
-        customKeyLock.withLock {
-            if let known = knownCustomKeys[ObjectIdentifier(cls)] { return known }
-            let found = Set(
-                slots.map(\.name).filter { name in
-                    guard ClassRegistry.property(name, in: cls) == nil else { return !Self.belongsToFramework(name, cls) }
-                    return ClassRegistry.implementation(of: Selector(name), in: cls) != nil && !Self.belongsToFramework(name, cls)
-                })
-            knownCustomKeys[ObjectIdentifier(cls)] = found
-            return found
+    /// Whether a class has an accessor of its own for a slot.
+    func hasOwnAccessor(_ slot: Int, _ cls: AnyClass) -> Bool {
+        lock.withLock {
+            if let known = ownAccessors[ObjectIdentifier(cls)] { return known[slot] }
+            let found = slots.map { described in
+                ClassRegistry.implementation(of: Selector(described.name), in: cls) != nil && !Self.belongsToFramework(described.name)
+            }
+            ownAccessors[ObjectIdentifier(cls)] = found
+            return found[slot]
         }
     }
 
     /// Whether `NSManagedObject`, or what it inherits from, has a property of that name, which an entity's goes before.
-    private static func belongsToFramework(_ name: String, _ cls: AnyClass) -> Bool {
-        let base: AnyClass = NSManagedObject.self
-        return ClassRegistry.property(name, in: base) != nil || ClassRegistry.implementation(of: Selector(name), in: base) != nil
+    private static func belongsToFramework(_ name: String) -> Bool {
+        ClassRegistry.implementation(of: Selector(name), in: NSManagedObject.self) != nil
     }
 }

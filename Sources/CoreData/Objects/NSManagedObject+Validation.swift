@@ -40,7 +40,8 @@ extension NSManagedObject {
         let count = value.identifiers.count
         if count == 0, relationship.isOptional { return }
         if count < max(relationship.minCount, relationship.isOptional ? 0 : 1) {
-            throw error(NSValidationRelationshipLacksMinimumCountError, relationship.name, object(of: value, layout.index[relationship.name]!))
+            throw error(
+                NSValidationRelationshipLacksMinimumCountError, relationship.name, object(of: value, layout.index[relationship.name]!))
         }
         if relationship.maxCount > 0, count > relationship.maxCount {
             throw error(

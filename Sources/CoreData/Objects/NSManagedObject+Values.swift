@@ -42,7 +42,8 @@ extension NSManagedObject {
         if let result = ObjCValue.convert(value, to: T.self) { return result }
         if value == nil {
             if let zero = ObjCValue.convert(NSNumber(value: 0), to: T.self) { return zero }
-            for empty in ["" as NSString, NSSet(), NSOrderedSet(), NSArray(), NSData(), NSDate(timeIntervalSinceReferenceDate: 0)] as [Any] {
+            for empty in ["" as NSString, NSSet(), NSOrderedSet(), NSArray(), NSData(), NSDate(timeIntervalSinceReferenceDate: 0)] as [Any]
+            {
                 if let result = empty as? T { return result }
             }
         }

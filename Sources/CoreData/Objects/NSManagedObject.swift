@@ -165,6 +165,26 @@ open class NSManagedObject: NSObject {
     /// Called when the object has forgotten its values.
     open func didTurnIntoFault() {}
 
+    // MARK: Key-value coding
+
+    /// The value of a property. Numbers and truth values come as `NSNumber`.
+    open func value(forKey key: String) -> Any? {
+        if let slot = layout.index[key], !layout.hasOwnAccessor(slot, type(of: self)) {
+            fulfill()
+            return object(at: slot)
+        }
+        return objcSuper_value(forKey: key)
+    }
+
+    /// Sets a property.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if let slot = layout.index[key], !layout.hasOwnAccessor(slot, type(of: self)) {
+            set(slot, to: stored(value, slot))
+        } else {
+            objcSuper_setValue(value, forKey: key)
+        }
+    }
+
     // MARK: Changes
 
     /// Says that a property is about to change.

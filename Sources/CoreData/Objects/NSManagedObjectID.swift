@@ -65,10 +65,8 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(key)
-        hasher.combine(temporary)
-        return hasher.finalize()
+        // Sets mix it further.
+        temporary != 0 ? Int(truncatingIfNeeded: ~temporary) : Int(truncatingIfNeeded: key)
     }
 
     open override var description: String {

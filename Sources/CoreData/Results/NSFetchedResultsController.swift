@@ -25,35 +25,30 @@ public protocol NSFetchedResultsSectionInfo {
 }
 
 /// Hears of changes of a controller's objects. See https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate.
+@preconcurrency
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-    // @objc optional
-    // @objc(controllerWillChangeContent:)
+    // @objc(controllerWillChangeContent:) optional
     /// Changes are about to be told.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
-    // @objc optional
-    // @objc(controllerDidChangeContent:)
+    // @objc(controllerDidChangeContent:) optional
     /// All changes were told.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
-    // @objc optional
-    // @objc(controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:)
+    // @objc(controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:) optional
     /// An object came, went, moved or changed. The first path is among the objects before all changes, the second among those after.
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    // @objc optional
-    // @objc(controller:didChangeSection:atIndex:forChangeType:)
+    // @objc(controller:didChangeSection:atIndex:forChangeType:) optional
     /// A section came or went.
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
-    // @objc optional
-    // @objc(controller:sectionIndexTitleForSectionName:)
+    // @objc(controller:sectionIndexTitleForSectionName:) optional
     /// What stands for a section beside a table.
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
     ) -> String?
-    // @objc optional
-    // @objc(controller:didChangeContentWithDifference:)
+    // @objc(controller:didChangeContentWithDifference:) optional
     /// The objects have changed; told instead of single changes, where there are no sections.
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>,
@@ -189,7 +184,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
         let kept = relevant.filter { !$0.isDeleted && fetchRequest.predicate?.evaluate(with: $0) ?? true }
         let updated = objects(NSUpdatedObjectsKey).union(objects(NSRefreshedObjectsKey))
         let next = list.changed(
-            removing: gone.union(relevant), adding: Array(kept), sortedBy: fetchRequest.sortDescriptors ?? [], limit: fetchRequest.fetchLimit,
+            removing: gone.union(relevant), adding: Array(kept), sortedBy: fetchRequest.sortDescriptors ?? [],
+            limit: fetchRequest.fetchLimit,
             sectionNameKeyPath)
         tell(ResultsChanges(from: list, to: next, updated: { object in (object as? NSManagedObject).map(updated.contains) ?? false }), next)
     }

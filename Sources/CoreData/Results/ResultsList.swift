@@ -28,7 +28,9 @@ final class ResultsList {
             for object in objects {
                 let name = Self.name(of: object, keyPath)
                 // Objects of a name that are not next to each other would be two sections, which a table cannot tell apart.
-                if let at = made.lastIndex(where: { $0.name == name }) { made[at].members.append(object) } else {
+                if let at = made.lastIndex(where: { $0.name == name }) {
+                    made[at].members.append(object)
+                } else {
                     made.append(Section(name: name, members: [object]))
                 }
             }
@@ -146,7 +148,9 @@ struct ResultsChanges {
         let order = Dictionary(former.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }) { $1 }
         var candidates: [(id: ObjectIdentifier, place: Int)] = []
         for object in present where staying.contains(ObjectIdentifier(object)) {
-            if section(object, old) != section(object, new) { moved.insert(ObjectIdentifier(object)) } else {
+            if section(object, old) != section(object, new) {
+                moved.insert(ObjectIdentifier(object))
+            } else {
                 candidates.append((ObjectIdentifier(object), order[ObjectIdentifier(object)] ?? 0))
             }
         }

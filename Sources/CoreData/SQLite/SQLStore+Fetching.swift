@@ -181,7 +181,8 @@ extension SQLStore {
             return .init(name: name, sql: [try query.value(of: keys, query.root)], kind: .expression(.integer64AttributeType))
         }
         switch try query.target(keys, from: query.root) {
-        case .attribute(let source, let attribute): return .init(name: name, sql: [query.column(source, attribute)], kind: .attribute(attribute))
+        case .attribute(let source, let attribute):
+            return .init(name: name, sql: [query.column(source, attribute)], kind: .attribute(attribute))
         case .toOne(let source, let relationship):
             let column = source.table.layout.index[relationship.name].flatMap { source.table.bySlot[$0] }
             let entity = column?.entityColumn.map { SQLQuery.Part(sql: "\(source.alias).\(Schema.quoted($0))") }

@@ -162,11 +162,6 @@ extension SQLStore {
     }
 }
 
-extension Schema.Table {
-    /// `selection`, ready for SQL.
-    var quotedSelection: String { selection.map(Schema.quoted).joined(separator: ", ") }
-}
-
 extension NSUUID {
     fileprivate convenience init(uuidBytes bytes: [UInt8]) { self.init(uuidBytes: bytes.withUnsafeBufferPointer { $0.baseAddress! }) }
 }

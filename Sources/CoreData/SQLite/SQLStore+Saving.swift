@@ -89,9 +89,7 @@ extension SQLStore {
         for object in changes.inserted + changes.updated {
             let layout = object.id.entity.layout
             var values = object.new
-            for slot in layout.slots.indices where layout.slots[slot].isToMany || layout.slots[slot].isTransient {
-                values[slot] = layout.faultValues[slot]
-            }
+            for slot in layout.slotsBesideRow { values[slot] = layout.faultValues[slot] }
             object.id.row = Row(version: object.version + 1, values: values)
         }
         for object in changes.deleted { object.id.row = nil }
@@ -333,13 +331,5 @@ extension SQLStore {
                 "UPDATE \(join) SET \(order) = ? WHERE \(own) = ? AND \(other) = ?",
                 [.integer(Int64(place + 1) * 1024), .integer(object.id.key), .integer(id.key)])
         }
-    }
-}
-
-extension Schema.Table {
-    /// The statement that makes an object's row.
-    fileprivate var insertion: String {
-        let marks = selection.map { _ in "?" }.joined(separator: ", ")
-        return "INSERT INTO \(Schema.quoted(name)) (\(quotedSelection)) VALUES (\(marks))"
     }
 }

@@ -129,7 +129,9 @@ final class SQLStore: NSPersistentStore {
     func id(_ table: Schema.Table, _ key: Int64) -> NSManagedObjectID {
         lock.withLock {
             let ids: IDTable
-            if let existing = known[table.number] { ids = existing } else {
+            if let existing = known[table.number] {
+                ids = existing
+            } else {
                 ids = IDTable()
                 known[table.number] = ids
             }

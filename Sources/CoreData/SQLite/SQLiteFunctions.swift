@@ -74,24 +74,28 @@ enum SQLiteFunctions {
     }
 
     /// `SampanSearch(kind, options, text, other)`: the comparison that a predicate makes, or nothing where one side is missing.
-    private static let search: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { context, _, values in
+    private static let search: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
+        context, _, values in
         guard let values, let search = Search(rawValue: sqlite3_value_int64(values[0])) else { return sqlite3_result_null(context) }
         guard let left = text(values[2]), let right = text(values[3]) else { return sqlite3_result_null(context) }
         let options = NSComparisonPredicate.Options(rawValue: UInt(truncatingIfNeeded: sqlite3_value_int64(values[1])))
         sqlite3_result_int(context, Comparisons.predicate(search, options).holds(left, right) ? 1 : 0)
     }
 
-    private static let length: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { context, _, values in
+    private static let length: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
+        context, _, values in
         guard let text = text(values?[0]) else { return sqlite3_result_null(context) }
         sqlite3_result_int64(context, Int64(text.utf16.count))
     }
 
-    private static let upper: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { context, _, values in
+    private static let upper: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
+        context, _, values in
         guard let text = text(values?[0]) else { return sqlite3_result_null(context) }
         give(context, text.uppercased())
     }
 
-    private static let lower: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { context, _, values in
+    private static let lower: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
+        context, _, values in
         guard let text = text(values?[0]) else { return sqlite3_result_null(context) }
         give(context, text.lowercased())
     }
@@ -102,7 +106,8 @@ enum SQLiteFunctions {
         give(context, text.canonical)
     }
 
-    private static let power: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { context, _, values in
+    private static let power: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
+        context, _, values in
         guard let values, sqlite3_value_type(values[0]) != SQLITE_NULL, sqlite3_value_type(values[1]) != SQLITE_NULL else {
             return sqlite3_result_null(context)
         }
@@ -144,15 +149,14 @@ enum SQLiteFunctions {
         }
     }
 
-    private static let compare:
-        @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32 = {
-            context, leftCount, left, rightCount, right in
-            guard let collation = Collation(rawValue: Int(bitPattern: context)) else { return 0 }
-            func text(_ bytes: UnsafeRawPointer?, _ count: Int32) -> String {
-                String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
-            }
-            return Int32(collation.compare(text(left, leftCount), text(right, rightCount)).rawValue)
+    private static let compare: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32 = {
+        context, leftCount, left, rightCount, right in
+        guard let collation = Collation(rawValue: Int(bitPattern: context)) else { return 0 }
+        func text(_ bytes: UnsafeRawPointer?, _ count: Int32) -> String {
+            String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
         }
+        return Int32(collation.compare(text(left, leftCount), text(right, rightCount)).rawValue)
+    }
 }
 
 /// Comparisons of two texts, as predicates make them.

@@ -33,6 +33,10 @@ final class Schema {
 
         /// `SELECT`'s list: number, version, columns.
         let selection: [String]
+        /// The list, ready for SQL.
+        let quotedSelection: String
+        /// The statement that makes an object's row.
+        let insertion: String
 
         init(
             _ entity: NSEntityDescription, _ number: Int64, _ name: String, _ columns: [Column], _ toMany: [Int: ToMany]
@@ -41,6 +45,9 @@ final class Schema {
             (self.columns, self.toMany) = (columns, toMany)
             bySlot = Dictionary(columns.map { ($0.slot, $0) }) { $1 }
             selection = ["Z_PK", "Z_ENT", "Z_OPT"] + columns.flatMap { [$0.name] + ($0.entityColumn.map { [$0] } ?? []) }
+            quotedSelection = selection.map(Schema.quoted).joined(separator: ", ")
+            let marks = selection.map { _ in "?" }.joined(separator: ", ")
+            insertion = "INSERT INTO \(Schema.quoted(name)) (\(quotedSelection)) VALUES (\(marks))"
         }
     }
 

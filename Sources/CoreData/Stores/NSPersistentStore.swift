@@ -40,7 +40,9 @@ open class NSPersistentStore: NSObject {
         storeType = type
         configurationName = configuration ?? NSManagedObjectModel.defaultConfiguration
         (self.url, self.options) = (url, options)
-        isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? (options?[NSReadOnlyPersistentStoreOption] as? Bool) ?? false
+        isReadOnly =
+            (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? (options?[NSReadOnlyPersistentStoreOption] as? Bool)
+            ?? false
     }
 
     /// A truth value among the options.

@@ -89,7 +89,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
 
     /// Opens the store that is described; the handler is called when that is done, on another thread if the description says so.
     open func addPersistentStore(
-        with storeDescription: NSPersistentStoreDescription, completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+        with storeDescription: NSPersistentStoreDescription,
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         let work = {
             do {
@@ -191,7 +192,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         try StoreFiles.copy(store, to: URL, type: storeType)
         try remove(store)
         return try addPersistentStore(
-            ofType: storeType, configurationName: store.configurationName == NSManagedObjectModel.defaultConfiguration ? nil : store.configurationName,
+            ofType: storeType,
+            configurationName: store.configurationName == NSManagedObjectModel.defaultConfiguration ? nil : store.configurationName,
             at: URL, options: options)
     }
 
@@ -323,7 +325,10 @@ enum StoreFiles {
     }
 
     static func files(of url: URL) -> [URL] {
-        [url, URL(fileURLWithPath: url.path + "-wal"), URL(fileURLWithPath: url.path + "-shm"), URL(fileURLWithPath: url.path + "-journal")]
+        [
+            url, URL(fileURLWithPath: url.path + "-wal"), URL(fileURLWithPath: url.path + "-shm"),
+            URL(fileURLWithPath: url.path + "-journal"),
+        ]
     }
 
     static func destroy(_ url: URL, type: String) throws {

@@ -41,7 +41,8 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
 
     /// SQLite's pragmas.
     open var sqlitePragmas: [String: NSObject] {
-        (options[NSSQLitePragmasOption] as? NSDictionary as? [String: Any])?.compactMapValues { $0 as? NSObject ?? "\($0)" as NSString } ?? [:]
+        (options[NSSQLitePragmasOption] as? NSDictionary as? [String: Any])?.compactMapValues { $0 as? NSObject ?? "\($0)" as NSString }
+            ?? [:]
     }
 
     /// Sets one of SQLite's pragmas.

@@ -18,9 +18,9 @@ extension NSManagedObject {
                 changedValuesForCurrentEvent committedValuesForKeys: didAccessValueForKey: didChangeValueForKey: didSave \
                 didTurnIntoFault hasFaultForRelationshipNamed: mutableOrderedSetValueForKey: mutableSetValueForKey: \
                 objectIDsForRelationshipNamed: prepareForDeletion primitiveValueForKey: setContainedValue:forKey: \
-                setContainedValue:forKeyPath: setPrimitiveValue:forKey: validateForDeleteAndReturnError: \
-                validateForInsertAndReturnError: validateForUpdateAndReturnError: validateValue:forKey:error: willAccessValueForKey: \
-                willChangeValueForKey: willSave willTurnIntoFault
+                setContainedValue:forKeyPath: setPrimitiveValue:forKey: setValue:forKey: validateForDeleteAndReturnError: \
+                validateForInsertAndReturnError: validateForUpdateAndReturnError: validateValue:forKey:error: valueForKey: \
+                willAccessValueForKey: willChangeValueForKey: willSave willTurnIntoFault
                 """,
             classMethods: "contextShouldIgnoreUnmodeledPropertyChanges entity",
             initializers: "initWithContext: initWithEntity:insertIntoManagedObjectContext:",
@@ -169,27 +169,37 @@ extension NSManagedObject {
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setPrimitiveValue:forKey:", as: (Any?).self),
                     forKey: ObjCRuntime.ObjCMessage.argument(a, 1, "setPrimitiveValue:forKey:", as: (String).self))
             }
-        case 27: return { r, _ in try? (r as! NSManagedObject).validateForDelete() }
-        case 28: return { r, _ in try? (r as! NSManagedObject).validateForInsert() }
-        case 29: return { r, _ in try? (r as! NSManagedObject).validateForUpdate() }
-        case 30:
+        case 27:
+            return { r, a in
+                (r as! NSManagedObject).setValue(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setValue:forKey:", as: (Any?).self),
+                    forKey: ObjCRuntime.ObjCMessage.argument(a, 1, "setValue:forKey:", as: (String).self))
+            }
+        case 28: return { r, _ in try? (r as! NSManagedObject).validateForDelete() }
+        case 29: return { r, _ in try? (r as! NSManagedObject).validateForInsert() }
+        case 30: return { r, _ in try? (r as! NSManagedObject).validateForUpdate() }
+        case 31:
             return { r, a in
                 try? (r as! NSManagedObject).validateValue(
                     ObjCRuntime.ObjCMessage.argument(
                         a, 0, "validateValue:forKey:error:", as: (AutoreleasingUnsafeMutablePointer<AnyObject?>).self),
                     forKey: ObjCRuntime.ObjCMessage.argument(a, 1, "validateValue:forKey:error:", as: (String).self))
             }
-        case 31:
+        case 32:
+            return { r, a in
+                (r as! NSManagedObject).value(forKey: ObjCRuntime.ObjCMessage.argument(a, 0, "valueForKey:", as: (String).self))
+            }
+        case 33:
             return { r, a in
                 (r as! NSManagedObject).willAccessValue(
                     forKey: ObjCRuntime.ObjCMessage.argument(a, 0, "willAccessValueForKey:", as: (String?).self))
             }
-        case 32:
+        case 34:
             return { r, a in
                 (r as! NSManagedObject).willChangeValue(
                     forKey: ObjCRuntime.ObjCMessage.argument(a, 0, "willChangeValueForKey:", as: (String).self))
             }
-        case 33: return { r, _ in (r as! NSManagedObject).willSave() }
+        case 35: return { r, _ in (r as! NSManagedObject).willSave() }
         default: return { r, _ in (r as! NSManagedObject).willTurnIntoFault() }
         }
     }

@@ -1,0 +1,254 @@
+import CoreData
+import Foundation
+import Testing
+
+@Suite(.serialized) struct StoreTests {
+    // MARK: Migration
+
+    private func changed(_ change: (NSManagedObjectModel) -> Void) -> NSManagedObjectModel { Fixture.model(change) }
+
+    private let options: [AnyHashable: Any] = [
+        NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true,
+    ]
+
+    private func filled() throws -> URL {
+        let stack = try Stack.sqlite()
+        let sales = stack.department("Sales")
+        let ann = stack.person("Ann", age: 30, sales)
+        let red = Tag(context: stack.context)
+        red.name = "red"
+        ann.addToTags(red)
+        for index in 0..<3 {
+            let project = Project(context: stack.context)
+            project.title = "\(index)"
+            sales.addToProjects(project)
+        }
+        try stack.context.save()
+        return stack.url!
+    }
+
+    @Test func anotherVersionIsRefusedWithoutMigration() throws {
+        let url = try filled()
+        let model = changed { $0.entitiesByName["Person"]!.properties += [Fixture.attribute("email", .stringAttributeType)] }
+        let error = #expect(throws: NSError.self) { try Stack.sqlite(model, at: url) }
+        #expect(error?.code == NSPersistentStoreIncompatibleVersionHashError)
+        #expect(try Stack.sqlite(at: url).names() == ["Ann"])
+    }
+
+    @Test func attributesComeGoAndAreRenamed() throws {
+        let url = try filled()
+        let model = changed { model in
+            let person = model.entitiesByName["Person"]!
+            let years = Fixture.attribute("years", .integer64AttributeType, default: 0)
+            years.renamingIdentifier = "age"
+            let kept = person.properties.filter { !["age", "height"].contains($0.name) }
+            person.properties = kept + [years, Fixture.attribute("email", .stringAttributeType, optional: false, default: "none")]
+        }
+        let stack = try Stack.sqlite(model, at: url, options: options)
+        let ann = try stack.context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Person"))[0]
+        #expect(ann.value(forKey: "years") as? Int == 30 && ann.value(forKey: "email") as? String == "none")
+        #expect(ann.value(forKeyPath: "department.name") as? String == "Sales")
+        #expect((ann.value(forKey: "tags") as? NSSet)?.count == 1)
+        let projects = ann.value(forKeyPath: "department.projects") as? NSOrderedSet
+        #expect(projects?.map { ($0 as! Project).title } == ["0", "1", "2"])
+        let new = NSEntityDescription.insertNewObject(forEntityName: "Person", into: stack.context)
+        new.setValue("e", forKey: "email")
+        try stack.context.save()
+        #expect(new.objectID.uriRepresentation().lastPathComponent == "p2")
+        #expect(throws: NSError.self) { try Stack.sqlite(at: url) }
+    }
+
+    @Test func entitiesAreRenamedAndRelationshipsBecomeMany() throws {
+        let url = try filled()
+        let model = changed { model in
+            let human = model.entitiesByName["Person"]!
+            human.name = "Human"
+            human.renamingIdentifier = "Person"
+            human.relationshipsByName["department"]!.maxCount = 0
+        }
+        let stack = try Stack.sqlite(model, at: url, options: options)
+        let ann = try stack.context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Human"))[0]
+        #expect(ann.value(forKey: "name") as? String == "Ann")
+        #expect(((ann.value(forKey: "department") as? NSSet)?.anyObject() as? Department)?.name == "Sales")
+    }
+
+    @Test func aMigrationThatFailsLeavesTheStoreAsItWas() throws {
+        let url = try filled()
+        let before = try Data(contentsOf: url)
+        let model = changed { model in
+            model.entitiesByName["Person"]!.properties += [Fixture.attribute("email", .stringAttributeType, optional: false)]
+        }
+        let error = #expect(throws: NSError.self) { try Stack.sqlite(model, at: url, options: options) }
+        #expect(error?.code == NSInferredMappingModelError)
+        let other = changed { $0.entitiesByName["Person"]!.attributesByName["age"]!.attributeType = .stringAttributeType }
+        #expect(throws: NSError.self) { try Stack.sqlite(other, at: url, options: options) }
+        #expect(try Stack.sqlite(at: url).names() == ["Ann"])
+        #expect(try Data(contentsOf: url).count == before.count)
+    }
+
+    // MARK: Files
+
+    @Test func aFileThatIsNoStoreIsAnError() throws {
+        let url = Fixture.folder().appendingPathComponent("Store.sqlite")
+        try Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7) }).write(to: url)
+        let error = #expect(throws: NSError.self) { try Stack.sqlite(at: url) }
+        #expect(error?.code == CocoaError.Code.fileReadCorruptFile.rawValue)
+        #expect(error?.userInfo[NSSQLiteErrorDomain] as? Int == 26)
+        let other = Fixture.folder().appendingPathComponent("Other.sqlite")
+        try RawDatabase(other).run("CREATE TABLE things (a INTEGER)")
+        #expect(throws: NSError.self) { try Stack.sqlite(at: other) }
+    }
+
+    @Test func aDamagedStoreIsAnErrorAndNoCrash() throws {
+        let url = try filled()
+        try RawDatabase(url).run("PRAGMA wal_checkpoint(TRUNCATE)")
+        let data = try Data(contentsOf: url)
+        var generator = SystemRandomNumberGenerator()
+        for round in 0..<60 {
+            var damaged = data
+            for _ in 0..<(1 + round) {
+                damaged[Int.random(in: 0..<damaged.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+            }
+            if round.isMultiple(of: 5) { damaged = damaged.prefix(Int.random(in: 0..<damaged.count, using: &generator)) }
+            let place = Fixture.folder().appendingPathComponent("Store.sqlite")
+            try damaged.write(to: place)
+            guard let stack = try? Stack.sqlite(at: place, options: options) else { continue }
+            let people = (try? stack.people()) ?? []
+            for person in people { _ = (person.name, person.department?.name, person.tags.count, person.value(forKey: "colors")) }
+            stack.person("New")
+            try? stack.context.save()
+        }
+    }
+
+    @Test func aStoreThatIsOnlyReadIsNotWrittenTo() throws {
+        let url = try filled()
+        let stack = try Stack.sqlite(at: url, options: [NSReadOnlyPersistentStoreOption: true])
+        #expect(try stack.names() == ["Ann"])
+        stack.person("Bob")
+        #expect(throws: NSError.self) { try stack.context.save() }
+        #expect(try Stack.sqlite(at: url).names() == ["Ann"])
+    }
+
+    @Test func aFullDiskIsAnError() throws {
+        let stack = try Stack.sqlite(options: [NSSQLitePragmasOption: ["max_page_count": 60]])
+        for index in 0..<200 { stack.person(String(repeating: "x", count: 5000) + "\(index)") }
+        let error = #expect(throws: NSError.self) { try stack.context.save() }
+        #expect(error?.code == CocoaError.Code.fileWriteOutOfSpace.rawValue)
+        #expect(stack.context.hasChanges)
+        stack.context.rollback()
+        stack.person("Ann")
+        try stack.context.save()
+        #expect(try Stack.sqlite(at: stack.url!).names() == ["Ann"])
+    }
+
+    @Test func largeBytesLieBesideTheStore() throws {
+        let model = Fixture.model { $0.entitiesByName["Person"]!.attributesByName["data"]!.allowsExternalBinaryDataStorage = true }
+        let stack = try Stack.sqlite(model)
+        let (large, small) = (Data(repeating: 7, count: 300_000), Data([1, 2]))
+        let (ann, bob) = (stack.person("Ann"), stack.person("Bob"))
+        ann.setValue(large, forKey: "data")
+        bob.setValue(small, forKey: "data")
+        try stack.context.save()
+        let folder = stack.url!.deletingLastPathComponent().appendingPathComponent(".Store_SUPPORT/_EXTERNAL_DATA")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+        let again = try Stack.sqlite(model.copy() as! NSManagedObjectModel, at: stack.url!)
+        #expect(try again.people("name == 'Ann'")[0].value(forKey: "data") as? Data == large)
+        #expect(try again.people("name == 'Bob'")[0].value(forKey: "data") as? Data == small)
+        stack.context.delete(ann)
+        try stack.context.save()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test func metadataIsWrittenWithTheNextSave() throws {
+        let stack = try Stack.sqlite()
+        let store = stack.coordinator.persistentStores[0]
+        var metadata = stack.coordinator.metadata(for: store)
+        metadata["version"] = 7
+        stack.coordinator.setMetadata(metadata, for: store)
+        stack.person("Ann")
+        try stack.context.save()
+        let read = try NSPersistentStoreCoordinator.metadataForPersistentStore(type: .sqlite, at: stack.url!)
+        #expect(read["version"] as? Int == 7)
+        #expect(stack.coordinator.managedObjectModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: read))
+    }
+
+    @Test func storesAreReplacedMovedAndDestroyed() throws {
+        let url = try filled()
+        let place = Fixture.folder().appendingPathComponent("Copy.sqlite")
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Fixture.model())
+        try coordinator.replacePersistentStore(at: place, withPersistentStoreFrom: url, ofType: NSSQLiteStoreType)
+        #expect(try Stack.sqlite(at: place).names() == ["Ann"])
+        let stack = try Stack.sqlite(at: place)
+        let moved = Fixture.folder().appendingPathComponent("Moved.sqlite")
+        try stack.coordinator.migratePersistentStore(stack.coordinator.persistentStores[0], to: moved, withType: NSSQLiteStoreType)
+        #expect(stack.coordinator.persistentStores[0].url == moved)
+        #expect(try stack.names() == ["Ann"])
+        try coordinator.destroyPersistentStore(at: place, ofType: NSSQLiteStoreType)
+        #expect(try Stack.sqlite(at: place).names().isEmpty)
+    }
+
+    @Test func configurationsHaveStoresOfTheirOwn() throws {
+        let model = Fixture.model { model in
+            let names = ["Person", "Tag", "Department", "Project"]
+            model.setEntities(names.compactMap { model.entitiesByName[$0] }, forConfigurationName: "People")
+            let log = Fixture.entity("Log")
+            log.properties = [Fixture.attribute("text", .stringAttributeType)]
+            model.entities += [log]
+            model.setEntities([log], forConfigurationName: "Logs")
+        }
+        let folder = Fixture.folder()
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        for name in ["People", "Logs"] {
+            try coordinator.addPersistentStore(
+                ofType: NSSQLiteStoreType, configurationName: name, at: folder.appendingPathComponent("\(name).sqlite"))
+        }
+        let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+        context.persistentStoreCoordinator = coordinator
+        Person(context: context).name = "Ann"
+        NSEntityDescription.insertNewObject(forEntityName: "Log", into: context).setValue("x", forKey: "text")
+        try context.save()
+        #expect(try RawDatabase(folder.appendingPathComponent("Logs.sqlite")).column("SELECT ZTEXT FROM ZLOG") == ["x"])
+        #expect(try RawDatabase(folder.appendingPathComponent("People.sqlite")).column("SELECT ZNAME FROM ZPERSON") == ["Ann"])
+    }
+
+    // MARK: Containers
+
+    @Test func aContainerOpensItsStore() throws {
+        let container = NSPersistentContainer(name: "Test-\(UUID().uuidString)", managedObjectModel: Fixture.model())
+        container.persistentStoreDescriptions[0].url = URL(fileURLWithPath: "/dev/null")
+        var errors: [(any Error)?] = []
+        container.loadPersistentStores { _, error in errors.append(error) }
+        #expect(errors.count == 1 && errors[0] == nil)
+        #expect(container.viewContext.concurrencyType == .mainQueueConcurrencyType)
+        let background = container.newBackgroundContext()
+        try background.performAndWait {
+            Person(context: background).name = "Ann"
+            try background.save()
+            #expect(try background.count(for: Person.fetchRequest()) == 1)
+        }
+        #expect(Person.entity().name == "Person")
+        #expect(container.persistentStoreDescriptions[0].shouldMigrateStoreAutomatically)
+    }
+
+    // MARK: Models
+
+    @Test func modelsInUseStayAsTheyAre() throws {
+        let model = Fixture.model()
+        #expect(model.entitiesByName["Person"]?.versionHash == Fixture.model().entitiesByName["Person"]?.versionHash)
+        let other = Fixture.model { $0.entitiesByName["Person"]!.attributesByName["age"]!.versionHashModifier = "2" }
+        #expect(other.entitiesByName["Person"]?.versionHash != model.entitiesByName["Person"]?.versionHash)
+        #expect(other.entitiesByName["Tag"]?.versionHash == model.entitiesByName["Tag"]?.versionHash)
+        let merged = NSManagedObjectModel(byMerging: [model])
+        #expect(merged?.entityVersionHashesByName == model.entityVersionHashesByName)
+        #expect(
+            merged?.entitiesByName["Person"]?.relationshipsByName["department"]?.destinationEntity === merged?.entitiesByName["Department"])
+        model.setFetchRequestTemplate(
+            {
+                let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Person")
+                request.predicate = NSPredicate(format: "age > $AGE")
+                return request
+            }(), forName: "Older")
+        let request = model.fetchRequestFromTemplate(withName: "Older", substitutionVariables: ["AGE": 7])
+        #expect(request?.predicate?.predicateFormat == "age > 7")
+    }
+}
