@@ -23,7 +23,7 @@ struct CombiningTests {
         Row("switchToLatest", "ask(all) 1 2 finished", [1, 2, .finish]) {
             $0.map { Just($0).setFailureType(to: Fault.self) }.switchToLatest()
         },
-        Row("merge with another", "ask(all) 8 1 finished", [1, .finish]) { Just(8).setFailureType(to: Fault.self).merge(with: $0) },
+        Row("merge with another", "8 ask(all) 1 finished", [1, .finish]) { Just(8).setFailureType(to: Fault.self).merge(with: $0) },
         Row("merge keeps one that nobody asked for", "ask(1) 1 more(1) 2 more(1) 3 ask(1)", demand: .max(2), [1, 2, 3, .ask(1)]) {
             $0.merge(with: Empty(completeImmediately: false))
         },

@@ -27,7 +27,7 @@ struct FoundationTests {
         var dates: [Date] = []
         let cancellable = Timer.publish(every: 0.01, on: loop, in: .default).autoconnect().prefix(3).sink { dates.append($0) }
         let end = Date(timeIntervalSinceNow: 5)
-        while dates.count < 3, Date() < end { loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02)) }
+        while dates.count < 3, Date() < end { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02)) }
         #expect(dates.count == 3)
         #expect(dates == dates.sorted())
         cancellable.cancel()
@@ -44,6 +44,7 @@ struct FoundationTests {
                     keep = nil
                     continuation.resume(returning: got)
                 }, receiveValue: { got.append($0) })
+            _ = keep
         }
         #expect(got == Array(0..<100))
     }
@@ -84,7 +85,7 @@ struct FoundationTests {
         loop.schedule(after: loop.now.advanced(by: .milliseconds(20))) { order.append(2) }
         loop.schedule { order.append(1) }
         let end = Date(timeIntervalSinceNow: 5)
-        while order.count < 2, Date() < end { loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02)) }
+        while order.count < 2, Date() < end { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02)) }
         #expect(order == [1, 2])
     }
 
@@ -158,12 +159,27 @@ struct FoundationTests {
         #expect(error != nil)
     }
 
-    @Test func aFileIsFetched() async throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("combine-\(ProcessInfo.processInfo.processIdentifier)")
-        try Data("hello".utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        var text = ""
-        for try await (data, _) in URLSession.shared.dataTaskPublisher(for: file).values { text += String(decoding: data, as: UTF8.self) }
-        #expect(text == "hello")
+    /// Answers every request with its own path.
+    private final class Echo: URLProtocol, @unchecked Sendable {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func startLoading() {
+            let response = HTTPURLResponse(url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)!
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data(request.url!.path.utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+        override func stopLoading() {}
+    }
+
+    @Test func anAnswerIsDelivered() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Echo.self]
+        let session = URLSession(configuration: configuration)
+        var texts: [String] = []
+        for try await (data, response) in session.dataTaskPublisher(for: URL(string: "http://example.com/hello")!).values {
+            texts.append("\((response as? HTTPURLResponse)?.statusCode ?? 0) \(String(decoding: data, as: UTF8.self))")
+        }
+        #expect(texts == ["200 /hello"])
     }
 }

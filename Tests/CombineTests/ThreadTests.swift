@@ -22,7 +22,9 @@ struct ThreadTests {
 
     @Test func aSubscriberHasOneValueAtATimeFromSeveralUpstreams() {
         nonisolated(unsafe) let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
-        let (inside, most, count) = (Atomic(0), Atomic(0), Atomic(0))
+        let inside = Atomic(0)
+        let most = Atomic(0)
+        let count = Atomic(0)
         let cancellable = Publishers.MergeMany(subjects).sink { _ in
             let now = inside.add(1, ordering: .sequentiallyConsistent).newValue
             if now > most.load(ordering: .relaxed) { most.store(now, ordering: .relaxed) }

@@ -100,7 +100,7 @@ struct Row: CustomStringConvertible, Sendable {
         _ steps: [Step] = [1, 2, 3, .finish], _ make: @escaping (Source<Int, Fault>) -> P
     ) {
         (description, self.expected) = (name, expected)
-        nonisolated(unsafe) let (make, steps) = (make, steps)
+        nonisolated(unsafe) let make = make
         run = {
             let journal = Journal()
             let source = Source<Int, Fault>(journal)

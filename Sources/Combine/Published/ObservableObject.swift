@@ -12,10 +12,14 @@ public protocol ObservableObject: AnyObject {
 }
 
 nonisolated(unsafe) private var publisherKey: UInt8 = 0
+/// Held while an object gets its publisher, of which there is to be one whoever asks.
+private let choosing = RecursiveLock()
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Says that one of the object's `@Published` properties is about to change.
     public var objectWillChange: ObservableObjectPublisher {
+        choosing.lock()
+        defer { choosing.unlock() }
         var properties: [any PublishedProperty] = []
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {

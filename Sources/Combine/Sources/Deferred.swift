@@ -11,7 +11,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public let createPublisher: () -> DeferredPublisher
 
     /// Creates a publisher that calls a closure for each subscriber.
-    public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+    @inlinable public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     /// Makes a publisher, and connects a subscriber to it.
     @inlinable

@@ -10,7 +10,7 @@ extension Publishers {
         public let sequence: Elements
 
         /// Creates a publisher of the elements of a sequence.
-        public init(sequence: Elements) { self.sequence = sequence }
+        @inlinable public init(sequence: Elements) { self.sequence = sequence }
 
         /// Connects a subscriber.
         @inlinable
@@ -42,5 +42,5 @@ extension Subscriber {
 
 extension Sequence {
     /// A publisher of the elements.
-    public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+    @inlinable public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

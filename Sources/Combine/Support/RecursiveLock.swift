@@ -1,7 +1,7 @@
 import Glibc
 
 /// A lock that the thread that has it may take again.
-final class RecursiveLock {
+final class RecursiveLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init() {

@@ -13,6 +13,7 @@ extension Publishers {
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// Creates a publisher of those of another's values that satisfy a predicate.
+        @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             (self.upstream, self.isIncluded) = (upstream, isIncluded)
         }

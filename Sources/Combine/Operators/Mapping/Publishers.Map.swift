@@ -11,6 +11,7 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output
 
         /// Creates a publisher of what a closure makes of another's values.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             (self.upstream, self.transform) = (upstream, transform)
         }
