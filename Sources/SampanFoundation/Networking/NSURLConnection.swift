@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import ObjCRuntime
 
 /// The way to load addresses that came before `URLSession`, as far as it asks no delegate.
 ///
