@@ -5,6 +5,8 @@ final class InterfaceEditor: SyntaxVisitor {
     private let interface: CheckInterface
     private let knowledge: CheckKnowledge
     private let optional: [String: Set<String>]
+    /// The releases of iOS that have brought members, by `Type.name`.
+    private let releases: [String: String]
     private var path: [String] = []
     private var globals: Set<String> = []
     private var removed: Set<SyntaxIdentifier> = []
@@ -28,6 +30,7 @@ final class InterfaceEditor: SyntaxVisitor {
         self.interface = interface
         self.knowledge = knowledge
         optional = interface.optionalRequirements
+        releases = interface.summary.map(Releases.known.members) ?? [:]
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -46,6 +49,18 @@ final class InterfaceEditor: SyntaxVisitor {
     /// The modifier or keyword that a declaration begins with behind its attributes.
     private func first(_ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax) -> Syntax {
         modifiers.first.map(Syntax.init) ?? Syntax(keyword)
+    }
+
+    /// Says since which release of iOS there is a type.
+    private func date(_ name: String, _ start: Syntax) {
+        guard interface.summary != nil, let release = Releases.known.release(of: (path + [name]).joined(separator: ".")) else { return }
+        insert("@available(iOS \(release), *) ", before: start)
+    }
+
+    /// Says since which release there is a member.
+    private func date(_ member: some DeclSyntaxProtocol, _ start: Syntax) {
+        guard let name = DeclSyntax(member).memberName, let release = releases[(path + [name]).joined(separator: ".")] else { return }
+        insert("@available(iOS \(release), *) ", before: start)
     }
 
     // MARK: Imports
@@ -93,6 +108,7 @@ final class InterfaceEditor: SyntaxVisitor {
                 insert(": NSObject ", before: node.memberBlock)
             }
         }
+        date(name, first(node.modifiers, node.classKeyword))
         path.append(name)
         seen.append(knowledge.classes.contains(name) && node.genericParameterClause == nil)
         isolated.append(isIsolated(node.attributes))
@@ -116,6 +132,7 @@ final class InterfaceEditor: SyntaxVisitor {
             remove(node)
             return .skipChildren
         }
+        date(name, first(node.modifiers, node.structKeyword))
         path.append(name)
         seen.append(false)
         isolated.append(isIsolated(node.attributes))
@@ -148,6 +165,7 @@ final class InterfaceEditor: SyntaxVisitor {
             }
             insert(written.map { "    \($0)\n" }.joined(), before: node.memberBlock.rightBrace)
         }
+        date(node.name.text, self.first(node.modifiers, node.enumKeyword))
         path.append(node.name.text)
         seen.append(false)
         isolated.append(isIsolated(node.attributes))
@@ -176,6 +194,7 @@ final class InterfaceEditor: SyntaxVisitor {
         if name == "ReferenceConvertible", let clause = node.inheritanceClause {
             insert(", _ObjectiveCBridgeable where _ObjectiveCType == ReferenceType", after: clause)
         }
+        date(name, first(node.modifiers, node.protocolKeyword))
         path.append(name)
         seen.append(false)
         isolated.append(isIsolated(node.attributes))
@@ -245,6 +264,7 @@ final class InterfaceEditor: SyntaxVisitor {
             if let accessors = binding.accessorBlock { remove(accessors) }
             return .skipChildren
         }
+        date(node, first(node.modifiers, node.bindingSpecifier))
         let name = (path.last ?? "") + "." + binding.pattern.trimmedDescription
         if seen.last == true, knowledge.hiding.contains(name) {
             insert("@nonobjc @_nonoverride ", before: first(node.modifiers, node.bindingSpecifier))
@@ -270,11 +290,13 @@ final class InterfaceEditor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard !removed.contains(node.id) else { return .skipChildren }
+        date(node, first(node.modifiers, node.funcKeyword))
         loosen(node.attributes, node.modifiers)
         return .skipChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        date(node, first(node.modifiers, node.initKeyword))
         loosen(node.attributes, node.modifiers)
         return .skipChildren
     }

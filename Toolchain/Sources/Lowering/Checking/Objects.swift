@@ -26,7 +26,13 @@ extension DeclSyntax {
     /// `name(_:label:)` of a method, a property's name.
     var memberName: String? {
         if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.first?.pattern.trimmedDescription }
+        if let initializer = self.as(InitializerDeclSyntax.self) { return "init(\(initializer.signature.labels))" }
         guard let function = self.as(FunctionDeclSyntax.self) else { return nil }
-        return function.name.text + "(" + function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+        return "\(function.name.text)(\(function.signature.labels))"
     }
+}
+
+extension FunctionSignatureSyntax {
+    /// The parameters' labels, each with its colon.
+    fileprivate var labels: String { parameterClause.parameters.map { $0.firstName.text + ":" }.joined() }
 }

@@ -81,3 +81,11 @@ class Keeping: NSObject {
 // MARK: Obsolete later than the app's version
 @available(iOS, introduced: 9, obsoleted: 99) func still() {}
 func callsStill() { still() }
+
+// MARK: A framework's newer property that is asked for
+func indicator(_ control: UIPageControl) {
+    if #available(iOS 16, *) { control.preferredCurrentPageIndicatorImage = nil }
+}
+
+// MARK: A framework's property that is as new as the app
+func styles(_ bar: UINavigationBar) { bar.scrollEdgeAppearance = UINavigationBarAppearance() }

@@ -116,3 +116,9 @@ func defaults(_ future: Any = Future()) {}
 // MARK: The standard library's newer types
 // expected-error@+1 {{'ContinuousClock' is only available in iOS 16.0 or newer}}
 func clock() -> Any { ContinuousClock() }
+
+// MARK: A framework's newer property
+func indicator(_ control: UIPageControl) {
+    // expected-error@+1 {{'preferredCurrentPageIndicatorImage' is only available in iOS 16.0 or newer}}
+    control.preferredCurrentPageIndicatorImage = nil
+}
