@@ -80,12 +80,14 @@ fuzz:
 	scripts/build-release toolchain fuzz-projects
 	scripts/build-release toolchain fuzz-resources
 	scripts/build-release toolchain fuzz-lowering
+	scripts/build-release toolchain fuzz-templates
 	scripts/build-release toolchain fuzz-builds
 	.build/sampan-build/release/fuzz-documents --count $(COUNT)
 	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
 	.build/sampan-command/release/fuzz-projects --count $(COUNT)
 	.build/sampan-command/release/fuzz-resources --count $(COUNT)
 	.build/sampan-command/release/fuzz-lowering --count $(COUNT)
+	.build/sampan-command/release/fuzz-templates --count $(COUNT)
 	.build/sampan-command/release/fuzz-builds --count $$(($(COUNT) / 10))
 
 # COUNT random moments at which the command is ended or killed: nothing stays, and the next run is as before.

@@ -36,7 +36,7 @@ let package = Package(
                 .product(name: "UniformTypeIdentifiers", package: "Sampan"),
             ],
             swiftSettings: strict),
-        .executableTarget(name: "swiftgen-fixtures", dependencies: ["ResourceGeneration", "YAML"], swiftSettings: strict),
+        .executableTarget(name: "swiftgen-fixtures", dependencies: ["ResourceGeneration", "Templates", "YAML"], swiftSettings: strict),
         .target(
             name: "Lowering", dependencies: [.product(name: "SampanMessages", package: "Sampan")], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
@@ -68,6 +68,8 @@ let package = Package(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .target(name: "Templates", swiftSettings: strict),
+        .executableTarget(
+            name: "fuzz-templates", dependencies: ["Templates", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict),
         .executableTarget(name: "kill-sampan", swiftSettings: strict),
         .target(name: "Articles", swiftSettings: strict),
         .executableTarget(name: "conformance", dependencies: ["Articles", "Shell"], swiftSettings: strict),
@@ -85,6 +87,7 @@ let package = Package(
         .testTarget(
             name: "LoweringTests", dependencies: ["AppBuilder", "Lowering", "Shell"], exclude: ["Cases"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
+        .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
         .testTarget(name: "ResourceGenerationTests", dependencies: ["ResourceGeneration"], swiftSettings: strict),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),

@@ -65,6 +65,7 @@ struct FixtureReport {
     /// Prints the counts and ends the process.
     func finish() -> Never {
         for count in counts { print("\(count.kind): \(count.passed) of \(count.all)") }
+        print("in all: \(counts.reduce(0) { $0 + $1.passed }) of \(counts.reduce(0) { $0 + $1.all })")
         exit(counts.allSatisfy { $0.passed == $0.all } ? 0 : 1)
     }
 }

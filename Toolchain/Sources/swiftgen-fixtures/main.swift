@@ -18,4 +18,5 @@ guard let folder = arguments.first, let fixtures = Fixtures(checkout: folder) el
 var report = FixtureReport(only: only)
 ContextCases(fixtures: fixtures).check(&report)
 ConfigurationCases(fixtures: fixtures).check(&report)
+OutputCases(fixtures: fixtures).check(&report)
 report.finish()

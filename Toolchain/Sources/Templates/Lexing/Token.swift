@@ -56,4 +56,15 @@ public struct Token {
 
     /// The character of the line where the piece begins, counted from zero.
     public var column: Int { source.place(ofByte: start).column }
+
+    /// The piece of the template that a word of the contents is; all of the contents where the word cannot be found as it stands.
+    func part(_ word: String) -> Token {
+        let bytes = Array(contents.utf8)
+        let sought = Array(word.utf8)
+        let isAsWritten = source.text.utf8.dropFirst(start).starts(with: bytes)
+        guard isAsWritten, !sought.isEmpty, sought.count <= bytes.count,
+            let offset = (0...(bytes.count - sought.count)).first(where: { bytes[$0...].starts(with: sought) })
+        else { return self }
+        return Token(kind, word, start: start + offset, source: source)
+    }
 }

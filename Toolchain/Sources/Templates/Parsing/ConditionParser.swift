@@ -6,18 +6,20 @@ struct ConditionParser {
     }
 
     private let words: ArraySlice<String>
+    private let tag: Token
     private let parser: TokenParser
     private var position: Int
     private var nesting = 0
 
-    private init(_ words: [String], parser: TokenParser) {
+    private init(_ words: [String], of tag: Token, parser: TokenParser) {
         self.words = words[...]
+        self.tag = tag
         self.parser = parser
         position = words.startIndex
     }
 
     /// The condition that the words make.
-    static func parse(_ words: [String], parser: TokenParser) throws -> any Condition {
+    static func parse(_ words: [String], of tag: Token, parser: TokenParser) throws -> any Condition {
         var depth = 0
         for word in words {
             if word == "(" { depth += 1 }
@@ -25,7 +27,7 @@ struct ConditionParser {
             guard depth >= 0 else { throw error("missing opening bracket") }
         }
         guard depth == 0 else { throw error("missing closing bracket") }
-        var conditions = ConditionParser(words, parser: parser)
+        var conditions = ConditionParser(words, of: tag, parser: parser)
         let condition = try conditions.condition(above: 0)
         guard conditions.position == words.endIndex else { throw error("dangling token") }
         return condition
@@ -67,7 +69,7 @@ struct ConditionParser {
         switch Self.operator(word) {
         case .infix: throw Self.error("infix operator '\(word)' doesn't have a left hand side")
         case .prefix(let own, let make): return make(try condition(above: own))
-        case nil: return ValueCondition(value: try parser.resolvable(word))
+        case nil: return ValueCondition(value: try parser.resolvable(word, of: tag))
         }
     }
 

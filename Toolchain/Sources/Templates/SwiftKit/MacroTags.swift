@@ -15,7 +15,7 @@ extension Tag {
         guard words.count > 1 else {
             throw TemplateError("'call' tag takes at least one argument, the name of the block to call.")
         }
-        return CallNode(name: Variable(words[1]), arguments: try words[2...].map(parser.resolvable), token: token)
+        return CallNode(name: Variable(words[1]), arguments: try words[2...].map { try parser.resolvable($0, of: token) }, token: token)
     }
 }
 

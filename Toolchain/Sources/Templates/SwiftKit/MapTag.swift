@@ -5,7 +5,7 @@ extension Tag {
         guard words.count == 4 || words.count > 5, words[2] == "into", words.count == 4 || words[4] == "using" else {
             throw TemplateError("'map' statements should use the following 'map {array} into {varname} [using {element}]'.")
         }
-        let values = try parser.resolvable(words[1])
+        let values = try parser.resolvable(words[1], of: token)
         let nodes = try parser.parse(upTo: "endmap").nodes
         return MapNode(values: values, result: words[3], item: words.count > 5 ? words[5] : nil, nodes: nodes, token: token)
     }

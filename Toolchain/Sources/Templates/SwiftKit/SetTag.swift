@@ -6,7 +6,7 @@ extension Tag {
             throw TemplateError(
                 "'set' tag takes at least one argument (the name of the variable to set) and optionally the value expression.")
         }
-        if words.count == 3 { return SetNode(name: words[1], content: .value(try parser.resolvable(words[2])), token: token) }
+        if words.count == 3 { return SetNode(name: words[1], content: .value(try parser.resolvable(words[2], of: token)), token: token) }
         return SetNode(name: words[1], content: .nodes(try parser.parse(upTo: "endset").nodes), token: token)
     }
 }

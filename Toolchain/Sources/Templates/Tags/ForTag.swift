@@ -36,8 +36,8 @@ struct ForNode: Node {
             throw TemplateError("'for' statements should use the syntax: `for <x> in <y> [where <condition>]`.")
         }
         names = words[1].split(separator: ",").map { String($0).withoutSpaces }
-        values = try parser.resolvable(words[3])
-        condition = words.count > 5 ? try parser.condition(Array(words[5...])) : nil
+        values = try parser.resolvable(words[3], of: token)
+        condition = words.count > 5 ? try parser.condition(Array(words[5...]), of: token) : nil
 
         parser.loops.append(label)
         defer { parser.loops.removeLast() }

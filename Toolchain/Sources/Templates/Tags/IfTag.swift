@@ -2,16 +2,16 @@ extension Tag {
     /// `{% if … %}…{% elif … %}…{% else %}…{% endif %}`
     static let `if` = Tag("if") { parser, token in
         var branches: [IfNode.Branch] = []
-        var words = Array(token.components.dropFirst())
+        var tag = token
         while true {
-            let condition = try parser.condition(words)
+            let condition = try parser.condition(Array(tag.components.dropFirst()), of: tag)
             let (nodes, end) = try parser.parse(upTo: "elif", "else", "endif")
             branches.append(.init(condition: condition, nodes: nodes))
             guard end.components.first == "elif" else {
                 branches += try IfNode.otherwise(end, parser)
                 return IfNode(branches: branches, token: token)
             }
-            words = Array(end.components.dropFirst())
+            tag = end
         }
     }
 
@@ -21,7 +21,7 @@ extension Tag {
         guard words.count == 1 else {
             throw TemplateError("'ifnot' statements should use the following syntax 'ifnot condition'.")
         }
-        let condition = NotCondition(condition: try parser.condition(words))
+        let condition = NotCondition(condition: try parser.condition(words, of: token))
         let (nodes, end) = try parser.parse(upTo: "else", "endif")
         return IfNode(branches: [.init(condition: condition, nodes: nodes)] + (try IfNode.otherwise(end, parser)), token: token)
     }

@@ -7,7 +7,8 @@ extension Tag {
         guard words.count <= 2 else {
             throw TemplateError("'now' tags may only have one argument: the format string.")
         }
-        return NowNode(format: words.count == 2 ? try parser.resolvable(words[1]) : Variable("\"yyyy-MM-dd 'at' HH:mm\""), token: token)
+        let format = words.count == 2 ? words[1] : "\"yyyy-MM-dd 'at' HH:mm\""
+        return NowNode(format: try parser.resolvable(format, of: token), token: token)
     }
 }
 

@@ -7,7 +7,12 @@ enum Value {
         guard let value else { return nil }
         if type(of: value) is AnyClass { return plain(value) }
         switch value {
-        case is String, is Bool, is Int, is [Any], is [String: Any]: return value
+        // Casts see through optionals.
+        case let text as String: return text
+        case let flag as Bool: return flag
+        case let number as Int: return number
+        case let list as [Any]: return list
+        case let table as [String: Any]: return table
         case let optional as any AnyOptional: return optional.anyValue.flatMap { unwrapped($0) }
         case let character as Character: return String(character)
         case let substring as Substring: return String(substring)

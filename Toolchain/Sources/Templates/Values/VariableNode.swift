@@ -10,15 +10,15 @@ struct VariableNode: Node {
         let words = token.components
         guard let first = words.first else { throw TemplateError("Missing variable name") }
         guard words.count > 2, words[1] == "if" else {
-            (value, condition, otherwise) = (try parser.printable(words), nil, nil)
+            (value, condition, otherwise) = (try parser.printable(words, of: token), nil, nil)
             return
         }
-        value = try parser.printable([first])
+        value = try parser.printable([first], of: token)
         if let split = words[2...].firstIndex(of: "else") {
-            condition = try parser.condition(Array(words[2..<split]))
-            otherwise = try parser.printable(Array(words[(split + 1)...]))
+            condition = try parser.condition(Array(words[2..<split]), of: token)
+            otherwise = try parser.printable(Array(words[(split + 1)...]), of: token)
         } else {
-            condition = try parser.condition(Array(words[2...]))
+            condition = try parser.condition(Array(words[2...]), of: token)
             otherwise = nil
         }
     }
