@@ -1,4 +1,4 @@
-import CFormatRules
+internal import CFormatRules
 import Foundation
 import SampanFormRules
 
