@@ -31,7 +31,10 @@ let package = Package(
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
         .target(
             name: "ResourceGeneration",
-            dependencies: ["Templates", "XcodeProject", "YAML", .product(name: "UniformTypeIdentifiers", package: "Sampan")],
+            dependencies: [
+                "Templates", "XcodeProject", "YAML", .product(name: "SampanFormats", package: "Sampan"),
+                .product(name: "UniformTypeIdentifiers", package: "Sampan"),
+            ],
             swiftSettings: strict),
         .executableTarget(name: "swiftgen-fixtures", dependencies: ["ResourceGeneration", "Templates", "YAML"], swiftSettings: strict),
         .target(

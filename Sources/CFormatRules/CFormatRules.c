@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,7 +20,10 @@ typedef uint16_t (*unit_at)(const void *, long);
 
 static void *next(const char *name) {
     void *found = dlsym(RTLD_NEXT, name);
-    if (!found) abort();
+    if (!found) {
+        fprintf(stderr, "Foundation has no function %s; see `sampan doctor`\n", name);
+        abort();
+    }
     return found;
 }
 

@@ -82,11 +82,34 @@ public struct FormRule: Hashable, Sendable, Codable {
 
     /// How each argument is written, from the first on, as far as the text and its forms say it; `nil` for one that they do not name.
     public var argumentTypes: [String?] {
-        var types: [Int: String] = [:]
-        var writer = FormWriter(rule: self) { _, _ in "other" }
-        writer.onArgument = { position, type in if types[position] == nil { types[position] = type } }
-        _ = writer.text(positions: true)
-        let last = types.keys.max() ?? 0
-        return last < 1 ? [] : (1...min(last, 64)).map { types[$0] }
+        let named = arguments
+        let last = named.map(\.position).max() ?? 0
+        return last < 1 ? [] : (1...min(last, 64)).map { position in named.first { $0.position == position }?.type }
+    }
+
+    /// An argument of the text.
+    public struct Argument: Hashable, Sendable {
+        /// Its position, from 1.
+        public let position: Int
+        /// How it is written: "ld", "@".
+        public let type: String
+        /// The variable whose form it chooses, if it chooses one.
+        public let variable: String?
+    }
+
+    /// The arguments that the text and all its forms name, in the order of their positions.
+    public var arguments: [Argument] {
+        var found: [Int: Argument] = [:]
+        for category in variables.isEmpty ? ["other"] : ["other", "zero", "one", "two", "few", "many"] {
+            var writer = FormWriter(rule: self) { _, _ in category }
+            writer.onArgument = { position, type, variable in
+                // What chooses a form says more of the argument than what only shows it.
+                if found[position] == nil || (found[position]?.variable == nil && variable != nil) {
+                    found[position] = Argument(position: position, type: type, variable: variable)
+                }
+            }
+            _ = writer.text(positions: true)
+        }
+        return found.values.sorted { $0.position < $1.position }
     }
 }

@@ -3,8 +3,8 @@ struct FormWriter {
     let rule: FormRule
     /// The category of the argument at a position, for a variable.
     let category: (Int, FormRule.Variable) -> String
-    /// Called with each argument's position and how it is written.
-    var onArgument: (Int, String) -> Void = { _, _ in }
+    /// Called with each argument's position, how it is written, and the variable whose form it chooses.
+    var onArgument: (Int, String, String?) -> Void = { _, _, _ in }
 
     /// How deep forms may name variables: one that names itself has no end.
     private static let depthLimit = 10
@@ -30,14 +30,14 @@ struct FormWriter {
                     result += "%#@\(name)@"
                     continue
                 }
-                onArgument(index, variable.type)
+                onArgument(index, variable.type, name)
                 let form = variable.forms[category(index, variable)] ?? variable.forms["other"] ?? ""
                 result += written(form, own: index, next: &next, depth: depth + 1, positions: positions)
             case .conversion(let position, let body):
                 let isNumber = FormatPiece.isNumber(body)
                 let index = position ?? (isNumber ? own : nil) ?? next
                 if position == nil, !isNumber || own == nil { next += 1 }
-                onArgument(index, body)
+                onArgument(index, body, nil)
                 result += positions ? "%\(index)$\(body)" : position.map { "%\($0)$\(body)" } ?? "%\(body)"
             }
         }
@@ -59,36 +59,68 @@ enum FormatPiece: Equatable {
 
     /// Takes a format apart.
     static func pieces(of format: String) -> [FormatPiece] {
+        var scanner = FormatScanner(format)
         var pieces: [FormatPiece] = []
-        var text = ""
-        var rest = format[...]
-        func flush() {
-            if !text.isEmpty { pieces.append(.text(text)) }
-            text = ""
-        }
-        while let first = rest.first {
-            if first != "%" {
-                text.append(first)
-                rest.removeFirst()
-            } else if rest.hasPrefix("%%") {
-                text += "%%"
-                rest = rest.dropFirst(2)
-            } else if let match = rest.prefixMatch(of: #/%(?:(\d+)\$)?#@([^@]+)@/#) {
-                flush()
-                pieces.append(.variable(String(match.2), position: match.1.flatMap { Int($0) }))
-                rest = rest[match.range.upperBound...]
-            } else if let match = rest.prefixMatch(
-                of: #/%(?:(\d+)\$)?([-+# 0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXDUOaAeEfFgGcCsSp])/#)
-            {
-                flush()
-                pieces.append(.conversion(position: match.1.flatMap { Int($0) }, String(match.2)))
-                rest = rest[match.range.upperBound...]
-            } else {
-                text.append(first)
-                rest.removeFirst()
-            }
-        }
-        flush()
+        while let piece = scanner.next() { pieces.append(piece) }
         return pieces
+    }
+}
+
+/// Finds the pieces of a format.
+private struct FormatScanner {
+    private let bytes: [UInt8]
+    private var place = 0
+    private static let percent = UInt8(ascii: "%")
+
+    init(_ format: String) { bytes = Array(format.utf8) }
+
+    mutating func next() -> FormatPiece? {
+        guard place < bytes.count else { return nil }
+        let start = place
+        while place < bytes.count {
+            guard bytes[place] == Self.percent else {
+                place += 1
+                continue
+            }
+            // Two signs are one that is shown.
+            if place + 1 < bytes.count, bytes[place + 1] == Self.percent {
+                place += 2
+                continue
+            }
+            guard let (piece, end) = special(at: place + 1) else {
+                place += 1
+                continue
+            }
+            if place > start { return .text(text(start, place)) }
+            place = end
+            return piece
+        }
+        return .text(text(start, place))
+    }
+
+    private func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
+    /// The variable or conversion whose sign stands before a place, and where it ends.
+    private func special(at start: Int) -> (FormatPiece, end: Int)? {
+        var here = start
+        func end(of kind: (UInt8) -> Bool, from place: Int) -> Int { bytes[place...].firstIndex { !kind($0) } ?? bytes.count }
+        let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        var position: Int?
+        let digits = end(of: isDigit, from: here)
+        if digits > here, digits < bytes.count, bytes[digits] == UInt8(ascii: "$"), let number = Int(text(here, digits)) {
+            position = number
+            here = digits + 1
+        }
+        if here + 1 < bytes.count, bytes[here] == UInt8(ascii: "#"), bytes[here + 1] == UInt8(ascii: "@") {
+            let close = end(of: { $0 != UInt8(ascii: "@") }, from: here + 2)
+            if close < bytes.count, close > here + 2 { return (.variable(text(here + 2, close), position: position), close + 1) }
+        }
+        let body = here
+        here = end(of: { "-+# 0'".utf8.contains($0) }, from: here)
+        here = end(of: isDigit, from: here)
+        if here < bytes.count, bytes[here] == UInt8(ascii: ".") { here = end(of: isDigit, from: here + 1) }
+        here = end(of: { "hlqLztj".utf8.contains($0) }, from: here)
+        guard here < bytes.count, "@diouxXDUOaAeEfFgGcCsSp".utf8.contains(bytes[here]) else { return nil }
+        return (.conversion(position: position, text(body, here + 1)), here + 1)
     }
 }

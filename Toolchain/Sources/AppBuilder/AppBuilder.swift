@@ -47,6 +47,8 @@ public final class AppBuilder {
     private var fetched: FetchedPackages?
     /// The targets without a product whose scripts were run.
     var aggregates: Set<String> = []
+    /// The configurations whose code was generated.
+    var generated: Set<String> = []
     /// The sources of each target that was compiled.
     private(set) var sources: [(target: String, files: [String])] = []
     var sourceFiles: [String] { sources.flatMap(\.files) }
@@ -169,6 +171,7 @@ public final class AppBuilder {
         _ target: Target, settings: BuildSettings, uses: [BuiltModule], isLibrary: Bool, extraSources: [SourceFile] = [],
         extraFlags: [String] = []
     ) throws -> CompiledModule {
+        try generateResources(of: target, settings: settings)
         var options = try CompilerOptions(settings: settings)
         options.flags += extraFlags + instrumentation.compilerFlags
         if isForTests, !options.flags.contains("-enable-testing"), configuration != "Release" { options.flags.append("-enable-testing") }

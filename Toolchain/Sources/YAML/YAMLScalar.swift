@@ -61,8 +61,7 @@ enum YAMLScalar {
     }
 
     private static func looksLikeInteger(_ text: String) -> Bool {
-        text.wholeMatch(
-            of: #/[-+]?0b[0-1_]+|[-+]?0o?[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+/#) != nil
+        text.wholeMatch(of: integerForm) != nil
     }
 
     private static func integer(_ text: String) -> Int? {
@@ -79,12 +78,15 @@ enum YAMLScalar {
         return Int(sign + digits)
     }
 
-    private static func looksLikeReal(_ text: String) -> Bool {
-        text.wholeMatch(
-            of:
-                #/[-+]?(?:[0-9][0-9_]*)(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?|\.[0-9_]+(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)/#
-        ) != nil
-    }
+    private static func looksLikeReal(_ text: String) -> Bool { text.wholeMatch(of: realForm) != nil }
+
+    // Expressions are made once: to make one takes longer than to match it.
+    nonisolated(unsafe) private static let integerForm =
+        #/[-+]?0b[0-1_]+|[-+]?0o?[0-7_]+|[-+]?(?:0|[1-9][0-9_]*)|[-+]?0x[0-9a-fA-F_]+|[-+]?[1-9][0-9_]*(?::[0-5]?[0-9])+/#
+    nonisolated(unsafe) private static let realForm =
+        #/[-+]?(?:[0-9][0-9_]*)(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?|\.[0-9_]+(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)/#
+    nonisolated(unsafe) private static let dateForm =
+        #/([0-9]{4})-([0-9][0-9]?)-([0-9][0-9]?)(?:(?:[Tt]|[ \t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\.([0-9]*))?(?:[ \t]*(?:Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?)?/#
 
     private static func real(_ text: String) -> Double? {
         switch text.lowercased() {
@@ -110,9 +112,7 @@ enum YAMLScalar {
     }
 
     private static func date(_ text: String) -> Date? {
-        let pattern =
-            #/([0-9]{4})-([0-9][0-9]?)-([0-9][0-9]?)(?:(?:[Tt]|[ \t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\.([0-9]*))?(?:[ \t]*(?:Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?)?/#
-        guard let match = text.wholeMatch(of: pattern)?.output else { return nil }
+        guard let match = text.wholeMatch(of: dateForm)?.output else { return nil }
         // A date alone has two digits for each part.
         guard match.4 != nil || text.utf8.count == 10 else { return nil }
         func number(_ text: Substring?) -> Int { text.flatMap { Int($0) } ?? 0 }

@@ -32,6 +32,7 @@ struct Check {
         let run = chosen.union(documents.articles.filter { chosen.contains($0.slug) }.compactMap(\.original))
         var report = Report(documents: documents, pending: pending)
         for bundle in project.bundles where run.isEmpty || run.contains(bundle.article) {
+            if let steps = bundle.generation { try generate(steps, bundle, &report) }
             if bundle.hasTests { try test(bundle, &report) }
             for script in bundle.scripts { try play(script, bundle, &report) }
             try refuse(bundle, &report)
@@ -48,6 +49,13 @@ struct Check {
         var command = Command(program, arguments, in: project.folder)
         command.environment = ["DISPLAY": "", "WAYLAND_DISPLAY": ""]
         return try command.run { _ in }
+    }
+
+    /// Generates sources as the article does; its tests are compiled with the last of them.
+    private func generate(_ steps: String, _ bundle: TestProject.Bundle, _ report: inout Report) throws {
+        var generation = GenerationSteps(in: "\(project.folder)/\(bundle.target)", documents: documents, sampan: program)
+        do { try generation.run(steps, name: "\(bundle.article)/Generation/steps") } catch { report.complain("\(error)") }
+        for (claim, failure) in generation.outcomes { report.enter([Pending.id(bundle.article, "c", claim)], failure: failure) }
     }
 
     private func test(_ bundle: TestProject.Bundle, _ report: inout Report) throws {

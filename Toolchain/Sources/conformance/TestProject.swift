@@ -4,7 +4,7 @@ import Shell
 
 /// The iOS project that the check builds: an app that hosts tests, and a bundle of tests for each article; beside it, the articles' own apps.
 ///
-/// An article's folder holds the tests' sources, `Refused` those that have to be refused, `App` the sources and resources of an app, and
+/// An article's folder holds the tests' sources, `Generation` the resources of which more sources are generated, `Refused` those that have to be refused, `App` the sources and resources of an app, and
 /// `Scripts` what is done with it. All is written below the checkout's build folder from `Tests/Conformance`, with the listings in their places. What did not change is not
 /// written again, so that it is not built again either.
 struct TestProject {
@@ -19,6 +19,8 @@ struct TestProject {
         var hasBridgingHeader = false
         /// The sources that have to be refused; none of them is in the bundle.
         var refused: [String] = []
+        /// What is done with the configuration of generated resources, if the article has one.
+        var generation: String?
         /// What is done with the article's app, each time from the start.
         var scripts: [String] = []
 
@@ -48,6 +50,10 @@ struct TestProject {
             }
             var bundle = Bundle(article: article)
             for (name, data) in try Self.files(in: articles.appendingPathComponent(article)) {
+                if name == "Generation/steps" {
+                    bundle.generation = String(decoding: data, as: UTF8.self)
+                    continue
+                }
                 let path = bundle.path(of: name)
                 guard name.hasSuffix(".swift") else {
                     files[path] = data
@@ -63,6 +69,8 @@ struct TestProject {
             }
             bundles.append(bundle)
         }
+        // Steps begin with the project as it is written here, not with what they made of it before.
+        for bundle in bundles where bundle.generation != nil { try? FileManager.default.removeItem(atPath: "\(folder)/\(bundle.target)") }
         files["Conformance.xcodeproj/project.pbxproj"] = Data(projectFile.utf8)
         try write(files)
     }
@@ -139,9 +147,10 @@ extension TestProject.Bundle {
     fileprivate mutating func path(of name: String) -> String {
         if name.hasPrefix("Refused/") {
             let path = "Refused/\(target)/\(name.dropFirst("Refused/".count))"
-            if name.hasSuffix(".swift") { refused.append(path) }
+            if name.hasSuffix(".swift") || name.hasSuffix(".strings") { refused.append(path) }
             return path
         }
+        if name.hasPrefix("Generation/Project/") { return "\(target)/\(name.dropFirst("Generation/Project/".count))" }
         if name.hasPrefix("App/") { return "Apps/\(target)/\(name.dropFirst("App/".count))" }
         if name.hasPrefix("Scripts/") {
             let path = "Scripts/\(target)/\(name.dropFirst("Scripts/".count))"

@@ -123,6 +123,19 @@ import XcodeProject
         #expect(project.failure().contains("failed with exit code"))
     }
 
+    @Test func aBuildGeneratesWhatTheConfigurationSaysIfTheProjectAsksForIt() throws {
+        try project.write("json: {inputs: In, outputs: {templatePath: t.stencil, output: App/Generated.swift}}", to: "swiftgen.yml")
+        try project.write("[1]", to: "In/a.json")
+        try project.write("let names = [{% for file in files %}\"{{file.name}}\"{% endfor %}]", to: "t.stencil")
+        _ = try project.build()
+        #expect(!Files.exists("\(project.path)/App/Generated.swift"))
+        project.settings = "SAMPAN_GENERATE_RESOURCES = YES;"
+        _ = try project.build()
+        #expect(try read("\(project.path)/App/Generated.swift") == "let names = [\"a\"]")
+        try project.write("json: {inputs: Nowhere, outputs: []}", to: "swiftgen.yml")
+        #expect(project.failure().contains("File Nowhere not found."))
+    }
+
     @Test func withoutAGeneratorThereIsNoSwiftGen() throws {
         project.early = [.init(text: "command -v swiftgen || echo none")]
         _ = try project.build()

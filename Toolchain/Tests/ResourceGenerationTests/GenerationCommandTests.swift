@@ -100,6 +100,15 @@ import Testing
         #expect(project.text("b.swift") == "a  \n")
     }
 
+    @Test func theSwitchForSpacingMayHaveAValue() throws {
+        let project = try project(template: "spaced.stencil")
+        try project.write(Data("a\n{% if true %}\n  b\n{% endif %}\n".utf8), to: "spaced.stencil")
+        #expect(project.run("config", "run", "--experimental-modern-spacing", "true") == 0)
+        #expect(project.text("out.swift") == "a\n  b\n")
+        #expect(project.run("config", "run", "--experimental-modern-spacing", "false") == 0)
+        #expect(project.run("config", "run", "--experimental-modern-spacing=perhaps", "more") == 64)
+    }
+
     @Test func whatWasTypedWronglyIsSaid() throws {
         let project = try project()
         #expect(project.run("run", "json", "a.json") == 64)

@@ -33,9 +33,33 @@ import Testing
     @Test(arguments: ["#12", "#1234567", "0x", "", "#12345g", "#１２３４５６"])
     func whatIsNoColorIsRefused(text: String) { #expect(HexColor(text) == nil) }
 
+    /// A color list with one color.
+    private func colorList(_ color: String) -> String {
+        """
+        <plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string><key>$top</key><dict>
+        <key>NSColors</key><dict><key>CF$UID</key><integer>1</integer></dict><key>NSKeys</key><dict><key>CF$UID</key><integer>2</integer></dict></dict>
+        <key>$objects</key><array><string>$null</string>
+        <dict><key>NS.objects</key><array><dict><key>CF$UID</key><integer>3</integer></dict></array></dict>
+        <dict><key>NS.objects</key><array><dict><key>CF$UID</key><integer>4</integer></dict></array></dict>
+        <dict>\(color)</dict><string>One</string></array></dict></plist>
+        """
+    }
+
+    @Test func colorListsOfMacsAreRead() throws {
+        func data(_ text: String) -> String { "<data>\(Data((text + "\0").utf8).base64EncodedString())</data>" }
+        let color = "<key>NSColorSpace</key><integer>1</integer><key>NSRGB</key>\(data("0.2 0.5 1"))"
+        #expect(try colors("a.clr", colorList(color)) == ["One": "3380ffff"])
+        // The components of a space of its own count before what was stored beside them.
+        #expect(try colors("a.clr", colorList(color + "<key>NSComponents</key>\(data("1 0 0 0.5"))")) == ["One": "ff000080"])
+        let gray = "<key>NSColorSpace</key><integer>3</integer><key>NSWhite</key>\(data("0.5 0.8"))"
+        #expect(try colors("a.clr", colorList(gray)) == ["One": "808080cc"])
+        let inks = "<key>NSColorSpace</key><integer>5</integer><key>NSCMYK</key>\(data("0 0 0 1"))"
+        #expect(message { try colors("a.clr", colorList(inks)) }.contains("The color \"One\" is of cyan, magenta, yellow and black"))
+    }
+
     @Test func aColorListOfAnOldMacIsRefusedWithWords() {
         #expect(message { try colors("a.clr", "\u{04}\u{0B}streamtyped") }.contains("save the list anew"))
-        #expect(message { try colors("a.clr", "junk") }.contains("a.clr:1: error: Invalid color list") || true)
+        #expect(message { try colors("a.clr", "junk") } == "a.clr: error: Invalid color list: this is no keyed archive")
         #expect(message { try colors("a.clr", "{}") }.contains("Invalid color list"))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceGeneration
 import XcodeProject
 
 /// Compiles string catalogs (`.xcstrings`) into the tables that Foundation reads.
@@ -22,7 +23,7 @@ enum StringCatalog {
         var texts: [String: [String: PropertyList]] = [source: [:]]
         for (key, entry) in entries {
             for (language, localization) in entry["localizations"]?.dictionary ?? [:] {
-                guard let value = pluralRule(of: localization) ?? localization["stringUnit"]?["value"] else { continue }
+                guard let value = CatalogRules.entry(of: localization) ?? localization["stringUnit"]?["value"] else { continue }
                 texts[language, default: [:]][key] = .string(StringTables.text(of: value, language: language))
             }
         }
@@ -39,37 +40,5 @@ enum StringCatalog {
             }
             return Table(path: destination, content: PropertyList.dictionary(texts).xml)
         }
-    }
-
-    /// A plural's variations, or a text with plural substitutions, as an entry of a `.stringsdict`.
-    private static func pluralRule(of localization: PropertyList) -> PropertyList? {
-        let variations = localization["variations"]
-        // Of texts that differ by device, this is a phone's.
-        if let device = variations?["device"] {
-            return (device["iphone"] ?? device["other"]).flatMap { $0["stringUnit"]?["value"] ?? pluralRule(of: $0) }
-        }
-        if let forms = variations?["plural"] {
-            return rule(format: "%#@value@", variables: ["value": forms], formats: ["value": "lld"])
-        }
-        guard let substitutions = localization["substitutions"]?.dictionary else { return nil }
-        let formats = substitutions.mapValues { $0["formatSpecifier"]?.string ?? "lld" }
-        let variables = substitutions.compactMapValues { $0["variations"]?["plural"] }
-        return rule(format: localization["stringUnit"]?["value"]?.string ?? "", variables: variables, formats: formats)
-    }
-
-    private static func rule(format: String, variables: [String: PropertyList], formats: [String: String]) -> PropertyList {
-        var entry: [String: PropertyList] = ["NSStringLocalizedFormatKey": .string(format)]
-        for (name, forms) in variables {
-            var variable: [String: PropertyList] = [
-                "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"),
-                "NSStringFormatValueTypeKey": .string(formats[name] ?? "lld"),
-            ]
-            for (form, text) in forms.dictionary ?? [:] {
-                let value = text["stringUnit"]?["value"]?.string ?? ""
-                variable[form] = .string(value.replacingOccurrences(of: "%arg", with: "%" + (formats[name] ?? "lld")))
-            }
-            entry[name] = .dictionary(variable)
-        }
-        return .dictionary(entry)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceGeneration
 import SampanFormRules
 import XcodeProject
 
@@ -65,19 +66,7 @@ struct StringTables {
         if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
             return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { text(of: $0.value, language: language) } ?? ""
         }
-        guard let rule = rule(of: entry, language: language) else { return entry.string ?? "" }
+        guard let rule = FormRule(entry: entry, language: language) else { return entry.string ?? "" }
         return rule.variables.isEmpty ? rule.format : rule.text(showing: rule.generalForm)
-    }
-
-    /// The rule that an entry of a `.stringsdict` is; `nil` for a text.
-    private static func rule(of entry: PropertyList, language: String) -> FormRule? {
-        guard let parts = entry.dictionary, let format = parts["NSStringLocalizedFormatKey"]?.string else { return nil }
-        var variables: [String: FormRule.Variable] = [:]
-        for (name, variable) in parts {
-            guard let forms = variable.dictionary else { continue }
-            let texts = forms.filter { !$0.key.hasPrefix("NSString") }.compactMapValues(\.string)
-            variables[name] = FormRule.Variable(type: forms["NSStringFormatValueTypeKey"]?.string ?? "d", forms: texts)
-        }
-        return FormRule(language: language, format: format, variables: variables)
     }
 }

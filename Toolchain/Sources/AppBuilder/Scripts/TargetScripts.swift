@@ -128,7 +128,9 @@ final class TargetScripts {
     private func generatedFiles(by script: ScriptPhase, variables: [String: String]) -> [String] {
         guard policy.generator != nil, script.script.contains("swiftgen") else { return [] }
         let root = settings.string("SRCROOT")
-        let named = script.script.firstMatch(of: #/(?:--config|-c)[ =]"?([^\s"]+)/#).map { settings.expand(String($0.1)) }
+        let named = script.script.firstMatch(of: #/swiftgen"?[^\n;&|]*?\s(?:--config|-c)[ =]"?([^\s"]+)/#).map {
+            settings.expand(String($0.1))
+        }
         let file = named.map { $0.hasPrefix("/") ? $0 : Files.join(root, $0) } ?? Files.join(root, "swiftgen.yml")
         guard let real = FileSystem.realPath(file), target.ground.contains(real), let bytes = try? Files.read(real) else { return [] }
         let configuration = try? Configuration(

@@ -15,6 +15,8 @@ struct CommandWords {
         var value: String?
         /// One line of help; `nil` for an option that is kept for old scripts.
         var help: String?
+        /// Whether "true" or "false" may follow.
+        var mayBeSaid = false
     }
 
     private(set) var operands: [String] = []
@@ -37,6 +39,11 @@ struct CommandWords {
                 throw CommandFault(description: "Unknown option '\(parts[0])'")
             }
             guard let value = option.value else {
+                if option.mayBeSaid {
+                    let given = parts.count == 2 ? parts[1] : ["true", "false"].contains(rest.first) ? rest.removeFirst() : "true"
+                    if given == "true" { values[option.name, default: []].append("") }
+                    continue
+                }
                 guard parts.count == 1 else { throw CommandFault(description: "The option '\(parts[0])' does not take any value") }
                 values[option.name, default: []].append("")
                 continue

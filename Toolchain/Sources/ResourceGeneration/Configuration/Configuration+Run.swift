@@ -28,7 +28,7 @@ package struct Generation {
                 for output in entry.outputs where !workplace.exists(PathText.parent(output.path)) {
                     throw GenerationError.notFound(PathText.parent(output.path))
                 }
-                let context = try context(of: entry.inputs, kind: kind, filter: entry.filter, options: entry.options)
+                let context = try context(of: entry.inputs, kind: kind, filter: entry.filter, options: entry.options, isDetailed: true)
                 for output in entry.outputs {
                     let text = try render(output.template, of: kind, context, parameters: output.parameters)
                     try write(text, to: output.path)
@@ -38,19 +38,21 @@ package struct Generation {
         if let first = errors.first { throw errors.count == 1 ? first : GenerationError.several(errors) }
     }
 
-    /// What templates are given of files and folders.
-    package func context(of inputs: [String], kind: ParserKind, filter: String?, options: [String: Any]) throws -> [String: Any] {
+    /// What templates are given of files and folders: what SwiftGen's are, or with more.
+    package func context(
+        of inputs: [String], kind: ParserKind, filter: String?, options: [String: Any], isDetailed: Bool = false
+    ) throws -> [String: Any] {
         let filter = try PathFilter(filter ?? kind.parser.defaultFilter, kind.parser.takes)
-        return try context(of: inputs, kind.parser, filter: filter, options: options)
+        return try context(of: inputs, kind.parser, filter: filter, options: options, isDetailed: isDetailed)
     }
 
     private func context<P: ResourceParser>(
-        of inputs: [String], _ type: P.Type, filter: PathFilter, options: [String: Any]
+        of inputs: [String], _ type: P.Type, filter: PathFilter, options: [String: Any], isDetailed: Bool
     ) throws -> [String: Any] {
         var parser = try type.init(try ParserOptions(options, for: type))
         defer { for warning in parser.warnings { say(GenerationMessage(.warning, warning.message, at: warning.place)) } }
         try parser.parse(inputs, filter, in: workplace)
-        return parser.context
+        return isDetailed ? parser.detailedContext : parser.context
     }
 
     /// What a template makes of values.

@@ -29,7 +29,14 @@ struct ConfigurationReader {
     private func value(_ node: YAMLNode) -> Any {
         node.any { text in
             guard text.contains("${") else { return text }
-            return text.replacing(#/\$\{([^}]*)\}/#) { match in environment[String(match.1)] ?? String(match.0) }
+            var result = ""
+            var rest = text[...]
+            while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+                result += rest[..<start.lowerBound]
+                result += environment[String(rest[start.upperBound..<end])] ?? String(rest[start.lowerBound...end])
+                rest = rest[rest.index(after: end)...]
+            }
+            return result + rest
         }
     }
 

@@ -29,11 +29,15 @@ package protocol ResourceParser: SendableMetatype {
 
     /// What templates are given: `String`, `Int`, `Double`, `Bool`, `Date`, `Data`, `NSNull`, arrays and dictionaries of these.
     var context: [String: Any] { get }
+
+    /// The same with what templates may be told besides.
+    var detailedContext: [String: Any] { get }
 }
 
 extension ResourceParser {
     package static var takes: PathFilter.Kind { .files }
     package static var options: [ParserOption] { [] }
+    package var detailedContext: [String: Any] { context }
 
     /// Reads all that a filter takes of paths.
     mutating func parse(_ paths: [String], _ filter: PathFilter, in workplace: Workplace) throws {

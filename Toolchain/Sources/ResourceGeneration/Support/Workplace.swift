@@ -26,6 +26,9 @@ package struct Workplace {
         ground = Ground(holding: folder, allowing: allowed + (holds ? [present] : []), home: home)
     }
 
+    /// Creates a workplace for a configuration in a folder, with what a project may read.
+    package init(folder: String, ground: Ground) { (self.folder, self.ground) = (folder, ground) }
+
     /// The absolute path that a path means here.
     func absolute(_ path: String) -> String { PathText.join(folder, path) }
 

@@ -11,7 +11,7 @@ package struct BuiltInTemplate: Hashable, Sendable {
 /// The templates that come with Sampan. Their outputs are those of SwiftGen's templates of the same names.
 package enum BuiltInTemplates {
     /// All of them.
-    package static let all = colors + coreData + files + fonts + interfaceBuilder + json + plist + strings + xcassets + yaml
+    package static let all = colors + coreData + files + fonts + interfaceBuilder + json + plist + strings + xcassets + yaml + swift6
 
     /// The template of a name for a parser.
     package static func named(_ name: String, parser: String) -> BuiltInTemplate? { all.first { $0.parser == parser && $0.name == name } }

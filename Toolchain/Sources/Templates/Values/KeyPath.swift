@@ -9,9 +9,15 @@ struct KeyPath {
         self.text = text
     }
 
+    /// The names, if none is in brackets and all are well formed.
+    var fixedNames: [String]? {
+        guard !text.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else { return nil }
+        let names = text.split(separator: ".", omittingEmptySubsequences: false)
+        return names.contains("") ? nil : names.map { String($0) }
+    }
+
     /// The names. A name in brackets must have a value.
     func names(_ context: Context) throws -> [String] {
-        if text.utf8.allSatisfy({ $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }) { return [text] }
         var names: [String] = []
         var name = ""
         var subscript_ = ""

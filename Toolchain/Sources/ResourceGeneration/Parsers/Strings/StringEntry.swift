@@ -1,16 +1,19 @@
 import Foundation
+import SampanFormRules
 
 /// A text of a table, as templates see it.
 struct StringEntry {
     let key: String
     let translation: String
     let types: [FormatType]
+    /// The rule for its forms, if it has some.
+    let rule: FormRule?
     var comment: String?
     /// The parts of the key.
     let parts: [String]
 
-    init(key: String, translation: String, types: [FormatType], comment: String? = nil, separator: String) {
-        (self.key, self.translation, self.types, self.comment) = (key, translation, types, comment)
+    init(key: String, translation: String, types: [FormatType], rule: FormRule? = nil, comment: String? = nil, separator: String) {
+        (self.key, self.translation, self.types, self.rule, self.comment) = (key, translation, types, rule, comment)
         parts = separator.isEmpty ? [key] : key.components(separatedBy: separator).filter { !$0.isEmpty }
     }
 
@@ -21,9 +24,58 @@ struct StringEntry {
         if !types.isEmpty { result["types"] = types.map(\.rawValue) }
         return result
     }
+
+    /// What `swift6` is told besides: all that the text and its forms are given, with names where forms depend on it, and the text that
+    /// stands for one that is missing.
+    var detailedContext: [String: Any] {
+        let whole = rule ?? FormRule(language: "", format: translation, variables: [:])
+        let arguments = whole.arguments.map { argument -> [String: Any] in
+            var result: [String: Any] = ["position": argument.position, "type": Self.type(of: argument.type)]
+            if let variable = argument.variable, variable != "value" { result["name"] = variable }
+            return result
+        }
+        // Between arguments there may be some that nothing is said of; they have to be passed all the same.
+        let values = whole.argumentTypes.indices.map { index in
+            arguments.first { $0["position"] as? Int == index + 1 } ?? ["position": index + 1, "isHole": true]
+        }
+        let fallback = rule?.generalForm ?? translation
+        return context.merging([
+            "arguments": arguments, "values": values, "keyLiteral": key.swiftLiteral, "fallbackLiteral": fallback.swiftLiteral,
+            "isPlural": rule.map { !$0.variables.isEmpty } ?? false,
+            "fallback": fallback.withEscapedBreaks,
+        ]) { $1 }
+    }
+
+    /// The type in Swift of what a conversion is given.
+    private static func type(of conversion: String) -> String {
+        switch conversion.last.flatMap(\.asciiValue).flatMap(FormatType.init) {
+        case .float: "Double"
+        case .int: "Int"
+        case .char: "CChar"
+        case .cString: "UnsafePointer<CChar>"
+        case .pointer: "UnsafeRawPointer"
+        case .object, nil: "String"
+        }
+    }
 }
 
 extension String {
+    /// The text as a literal in Swift, with its quotes.
+    fileprivate var swiftLiteral: String {
+        var literal = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"", "\\": literal += "\\\(scalar)"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return "\"\(literal)\""
+    }
+
     fileprivate var withEscapedBreaks: String {
         replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
     }

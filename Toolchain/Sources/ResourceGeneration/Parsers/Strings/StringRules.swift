@@ -1,3 +1,4 @@
+import SampanFormRules
 import XcodeProject
 
 /// Reads the rules of `.stringsdict` files: texts that differ by number, width or device.
@@ -28,7 +29,7 @@ enum StringRules {
                 case (let text?, nil):
                     return StringEntry(
                         key: key, translation: "Plural format key: \"\(text)\"", types: try types(of: text, rule: rule, key: key, fail),
-                        separator: separator)
+                        rule: FormRule(entry: rule, language: ""), separator: separator)
                 }
             } catch let conflict as FormatType.Conflict {
                 throw fail("\(conflict.message) in the text of \"\(key)\"")
@@ -44,7 +45,9 @@ enum StringRules {
         guard let rule = names.lazy.compactMap({ devices[$0] }).first else { throw fail("Invalid format. Entry \"\(key)\" has no device") }
         let text = rule[format]?.string ?? rule.string
         guard let text else { throw fail("Invalid format. Entry \"\(key)\" has neither a text nor a rule for a device") }
-        return StringEntry(key: key, translation: text, types: try types(of: text, rule: rule, key: key, fail), separator: separator)
+        return StringEntry(
+            key: key, translation: text, types: try types(of: text, rule: rule, key: key, fail), rule: FormRule(entry: rule, language: ""),
+            separator: separator)
     }
 
     /// The types of what a format is given, with its variables replaced by what their rules are given.
@@ -82,11 +85,14 @@ enum StringRules {
 
 /// The variables of formats: `%#@name@` and `%1$#@name@`.
 enum FormatVariable {
+    nonisolated(unsafe) private static let form = #/%(?:([0-9]+)\$)?#@([\w.\p{Pd}]+)@/#
+
     /// A format with its variables replaced.
     static func replaced(in format: String, by replacement: (_ name: String, _ position: Int?) throws -> String) rethrows -> String {
+        guard format.contains("#@") else { return format }
         var result = ""
         var rest = format[...]
-        while let match = rest.firstMatch(of: #/%(?:([0-9]+)\$)?#@([\w.\p{Pd}]+)@/#) {
+        while let match = rest.firstMatch(of: form) {
             result += rest[..<match.range.lowerBound]
             result += try replacement(String(match.2), match.1.flatMap { Int($0) })
             rest = rest[match.range.upperBound...]

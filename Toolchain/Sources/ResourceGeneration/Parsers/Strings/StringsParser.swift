@@ -58,7 +58,11 @@ struct StringsParser: ResourceParser {
         return Array(entries.values)
     }
 
-    var context: [String: Any] {
+    var context: [String: Any] { context(\.context) }
+
+    var detailedContext: [String: Any] { context(\.detailedContext) }
+
+    private func context(_ describe: (StringEntry) -> [String: Any]) -> [String: Any] {
         let sorted = tables.sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }
         return [
             "tables": sorted.map { name, files in
@@ -68,21 +72,23 @@ struct StringsParser: ResourceParser {
                         for entry in file.entries where entries[entry.key] == nil { entries[entry.key] = entry }
                     }
                 }
-                return ["name": name, "levels": Self.level(Array(entries.values), path: [])] as [String: Any]
+                return ["name": name, "levels": Self.level(Array(entries.values), path: [], describe)] as [String: Any]
             }
         ]
     }
 
     /// The texts whose keys end at a level, and the levels below it; all keys begin with its path.
-    private static func level(_ entries: [StringEntry], path: [String]) -> [String: Any] {
+    private static func level(
+        _ entries: [StringEntry], path: [String], _ describe: (StringEntry) -> [String: Any]
+    ) -> [String: Any] {
         var result: [String: Any] = [:]
         result["name"] = path.last
         let own = entries.filter { $0.parts.count == path.count + 1 }
             .sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }
-        if !own.isEmpty { result["strings"] = own.map(\.context) }
+        if !own.isEmpty { result["strings"] = own.map(describe) }
         let inner = Dictionary(grouping: entries.filter { $0.parts.count > path.count + 1 }) { $0.parts[path.count] }
         if !inner.isEmpty {
-            result["children"] = inner.sorted { $0.key < $1.key }.map { level($1, path: path + [$0]) }
+            result["children"] = inner.sorted { $0.key < $1.key }.map { level($1, path: path + [$0], describe) }
         }
         return result
     }

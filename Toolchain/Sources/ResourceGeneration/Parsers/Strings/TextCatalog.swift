@@ -1,54 +1,54 @@
-import Foundation
+import SampanFormRules
+import XcodeProject
 
 /// A string catalog (`.xcstrings`): the texts of a table in all its languages.
 ///
 /// See https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog.
 struct TextCatalog {
     private let path: String
+    private let bytes: [UInt8]
     private let source: String
-    private let strings: [String: [String: Any]]
+    private let strings: [String: PropertyList]
 
-    /// - Throws: `ResourceError`, with line and column.
+    /// - Throws: `ResourceError`, `ParseError`, with line and column.
     init(_ bytes: [UInt8], path: String) throws {
-        self.path = path
-        guard let all = try JSONText.value(bytes, path: path) as? [String: Any], let source = all["sourceLanguage"] as? String,
-            let strings = all["strings"] as? [String: Any]
-        else { throw ResourceError(path, line: 1, "no string catalog: \"strings\" or \"sourceLanguage\" is missing") }
-        self.source = source
-        self.strings = strings.compactMapValues { $0 as? [String: Any] }
+        (self.path, self.bytes) = (path, bytes)
+        let catalog = try PropertyList.parse(bytes, path: path)
+        guard let source = catalog["sourceLanguage"]?.string, let strings = catalog["strings"]?.dictionary else {
+            throw ResourceError(path, line: 1, "no string catalog: \"strings\" or \"sourceLanguage\" is missing")
+        }
+        (self.source, self.strings) = (source, strings)
     }
 
     /// The entries, with their texts in the language that the catalog is written in; a key without one stands for itself.
     func entries(separator: String) throws -> [StringEntry] {
         try strings.sorted { $0.key < $1.key }.map { key, entry in
-            let localization = (entry["localizations"] as? [String: Any])?[source] as? [String: Any] ?? [:]
-            let text = Self.text(of: localization) ?? key
-            let substitutions = localization["substitutions"] as? [String: Any] ?? [:]
+            let localization = entry["localizations"]?[source]
+            let value = localization.flatMap { CatalogRules.entry(of: $0) ?? $0["stringUnit"]?["value"] } ?? .string(key)
+            let rule = FormRule(entry: value, language: source)
+            let text = localization?["stringUnit"]?["value"]?.string ?? rule?.generalForm ?? value.string ?? key
             do {
-                let whole = FormatVariable.replaced(in: text) { name, position in
-                    let substitution = substitutions[name] as? [String: Any]
-                    let number = position ?? substitution?["argNum"] as? Int
-                    return "%\(number.map { "\($0)$" } ?? "")\(substitution?["formatSpecifier"] as? String ?? "lld")"
-                }
                 return StringEntry(
-                    key: key, translation: text, types: try FormatType.all(in: whole), comment: entry["comment"] as? String,
-                    separator: separator)
+                    key: key, translation: text, types: try FormatType.all(in: rule?.plainFormat ?? text), rule: rule,
+                    comment: entry["comment"]?.string, separator: separator)
             } catch let conflict as FormatType.Conflict {
-                throw ResourceError(path, "\(conflict.message) in the text of \"\(key)\"")
+                throw ResourceError(path, line: line(of: key), "\(conflict.message) in the text of \"\(key)\"")
             }
         }
     }
 
-    /// The text of a localization: its own, or the most general of those that it varies by device and number.
-    private static func text(of localization: [String: Any]) -> String? {
-        if let text = (localization["stringUnit"] as? [String: Any])?["value"] as? String { return text }
-        guard let variations = localization["variations"] as? [String: Any] else { return nil }
-        for (kind, names) in [("device", ["iphone", "other"]), ("plural", ["other"])] {
-            guard let forms = variations[kind] as? [String: Any] else { continue }
-            for name in names + forms.keys.sorted() {
-                if let form = forms[name] as? [String: Any], let text = text(of: form) { return text }
-            }
+    /// The line on which a key stands; 0 if it is written by escapes.
+    private func line(of key: String) -> Int {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.contains("\"\(key)\"") }.map { $0 + 1 } ?? 0
+    }
+}
+
+extension FormRule {
+    /// The text with each variable replaced by what it is given.
+    var plainFormat: String {
+        FormatVariable.replaced(in: format) { name, position in
+            "%\(position.map { "\($0)$" } ?? "")\(variables[name]?.type ?? "lld")"
         }
-        return nil
     }
 }
