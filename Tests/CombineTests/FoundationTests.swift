@@ -160,7 +160,7 @@ struct FoundationTests {
     }
 
     /// Answers every request with its own path.
-    private final class Echo: URLProtocol, @unchecked Sendable {
+    private final class Echo: URLProtocol {
         override class func canInit(with request: URLRequest) -> Bool { true }
         override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
         override func startLoading() {
