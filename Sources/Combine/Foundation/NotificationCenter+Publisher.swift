@@ -2,6 +2,7 @@ import Foundation
 
 extension NotificationCenter {
     /// A publisher of the notifications of a name, of one object or of all.
+    @nonobjc
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }

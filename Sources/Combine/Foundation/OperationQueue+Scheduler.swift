@@ -2,12 +2,14 @@ import Foundation
 
 extension OperationQueue: Scheduler {
     /// Adds a closure to the queue.
+    @nonobjc
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         addOperation(BlockOperation { action() })
     }
 
     /// Adds a closure to the queue that is not ready before a date.
+    @nonobjc
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
@@ -15,6 +17,7 @@ extension OperationQueue: Scheduler {
     }
 
     /// Adds a closure to the queue that is not ready before a date, and then again and again.
+    @nonobjc
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

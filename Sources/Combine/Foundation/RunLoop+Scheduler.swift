@@ -2,6 +2,7 @@ import Foundation
 
 extension RunLoop: Scheduler {
     /// Runs a closure in the next turn of the loop.
+    @nonobjc
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action
         perform { action() }
@@ -18,6 +19,7 @@ extension RunLoop: Scheduler {
     }
 
     /// Runs a closure at some time after a date.
+    @nonobjc
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
@@ -28,6 +30,7 @@ extension RunLoop: Scheduler {
     }
 
     /// Runs a closure at some time after a date, and then again and again.
+    @nonobjc
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

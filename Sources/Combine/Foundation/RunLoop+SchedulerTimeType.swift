@@ -77,8 +77,10 @@ extension RunLoop {
     public struct SchedulerOptions {}
 
     /// The present.
+    @nonobjc
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
     /// None.
+    @nonobjc
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 }

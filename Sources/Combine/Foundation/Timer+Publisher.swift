@@ -6,6 +6,7 @@ extension Timer {
     /// - Parameters:
     ///   - interval: the seconds from one date to the next.
     ///   - tolerance: how many seconds later it may be.
+    @nonobjc
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil

@@ -3,9 +3,11 @@ import FoundationNetworking
 
 extension URLSession {
     /// A publisher that fetches a URL for each subscriber.
+    @nonobjc
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
     /// A publisher that makes a request for each subscriber.
+    @nonobjc
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
 
     /// A publisher of what is answered to a request.

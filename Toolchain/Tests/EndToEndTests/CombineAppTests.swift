@@ -58,7 +58,7 @@ import Testing
                     model.$greeting.map(Optional.some).assign(to: \\.text, on: label).store(in: &cancellables)
                     model.$isValid.receive(on: DispatchQueue.main).assign(to: \\.isEnabled, on: button).store(in: &cancellables)
                     model.objectWillChange.sink { [weak self] in _ = self }.store(in: &cancellables)
-                    model.$name.debounce(for: .milliseconds(300), scheduler: RunLoop.main).dropFirst()
+                    model.$name.debounce(for: .milliseconds(300), scheduler: RunLoop.main).filter { !$0.isEmpty }
                         .sink { print("debounced:", $0) }.store(in: &cancellables)
                     counter.publisher(for: \\.count).sink { print("count:", $0) }.store(in: &cancellables)
                     model.saved.combineLatest($taps).sink { print("saved:", $0.0, $0.1) }.store(in: &cancellables)
