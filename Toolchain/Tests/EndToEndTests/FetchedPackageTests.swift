@@ -88,7 +88,7 @@ import Testing
             try Command("git", ["rev-parse", "1.0.0"], in: sampan.path("Project/Repositories/Inner")).run().text
                 .split(separator: "\n").first.map(String.init))
         let pinned = """
-            {"pins": [{"identity": "inner", "kind": "remoteSourceControl", "location": "file://\(sampan.path("Project/Repositories/Inner"))",
+            {"pins": [{"identity": "inner", "kind": "localSourceControl", "location": "\(sampan.path("Project/Repositories/Inner"))",
             "state": {"revision": "\(revision)", "version": "1.0.0"}}], "version": 2}
             """
         try sampan.write(pinned, to: "Project/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
