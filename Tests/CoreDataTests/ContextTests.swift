@@ -287,6 +287,13 @@ import Testing
         #expect(fault.isDeleted)
     }
 
+    @Test func anObjectOutlivesItsContextWithoutValues() throws {
+        stack.person("Ann", age: 3)
+        try stack.context.save()
+        let fault = try stack.another().fetch(NSFetchRequest<Person>(entityName: "Person"))[0]
+        #expect(fault.managedObjectContext == nil && fault.name == nil && fault.age == 0 && fault.tags.isEmpty)
+    }
+
     @Test func anIdentifierIsFoundByItsURI() throws {
         let ann = stack.person("Ann")
         try stack.context.save()
@@ -411,7 +418,8 @@ import Testing
         let heard = Heard([.NSManagedObjectContextWillSave], of: stack.context) { _ in ann.age = 99 }
         try stack.context.save()
         #expect(heard.names.count == 1)
-        #expect(try stack.another().fetch(NSFetchRequest<Person>(entityName: "Person"))[0].age == 99)
+        let other = stack.another()
+        #expect(try other.fetch(NSFetchRequest<Person>(entityName: "Person"))[0].age == 99)
     }
 
     @Test func savingWithoutChangesDoesNothing() throws {

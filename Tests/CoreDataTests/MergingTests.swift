@@ -60,7 +60,8 @@ import Testing
         try conflict()
         try other.save()
         #expect(theirs.age == 3 && theirs.name == "Ann" && theirs.height == 1.5)
-        let third = stack.another().object(with: ann.objectID) as! Person
+        let fresh = stack.another()
+        let third = fresh.object(with: ann.objectID) as! Person
         #expect(third.name == "Ann" && third.age == 3)
     }
 

@@ -80,7 +80,10 @@ import Testing
         }
         let error = #expect(throws: NSError.self) { try Stack.sqlite(model, at: url, options: options) }
         #expect(error?.code == NSInferredMappingModelError)
-        let other = changed { $0.entitiesByName["Person"]!.attributesByName["age"]!.attributeType = .stringAttributeType }
+        let other = changed { model in
+            let age = model.entitiesByName["Person"]!.attributesByName["age"]!
+            (age.defaultValue, age.attributeType) = (nil, .stringAttributeType)
+        }
         #expect(throws: NSError.self) { try Stack.sqlite(other, at: url, options: options) }
         #expect(try Stack.sqlite(at: url).names() == ["Ann"])
         #expect(try Data(contentsOf: url).count == before.count)

@@ -84,21 +84,13 @@ extension NSManagedObjectContext {
             changes.updated.remove(object)
             changes.deleted.remove(object)
             changes.newlyUpdated.remove(object)
-            object.fulfillFromMemory()
+            // A deleted object's fault cannot be read any more.
+            if object.flags.isFault { object.becomeEmpty() }
             object.flags.isDeleted = true
             changes.mergedDeletions.insert(object)
         }
         process()
         post(.NSManagedObjectContextDidMergeChangesObjectIDs, ids.info)
-    }
-}
-
-extension NSManagedObject {
-    /// A deleted object's fault cannot be read any more.
-    fileprivate final func fulfillFromMemory() {
-        guard flags.isFault else { return }
-        values = layout.slots.map { $0.isToMany ? ($0.isOrdered ? .ordered([]) : .set([])) : .null }
-        flags.isFault = false
     }
 }
 

@@ -86,8 +86,7 @@ extension NSManagedObjectContext {
         guard shouldHandleInaccessibleFault(object, for: object.id, triggeredByProperty: nil) else {
             CoreDataError.raise("CoreData could not fulfill a fault for '\(object.id)'", "NSObjectInaccessibleException")
         }
-        object.values = object.layout.slots.map { $0.isToMany ? ($0.isOrdered ? .ordered([]) : .set([])) : .null }
-        object.flags.isFault = false
+        object.becomeEmpty()
         object.flags.isDeleted = true
     }
 
@@ -324,9 +323,9 @@ extension NSManagedObject {
     final func leaveContext() {
         context = nil
         related = [:]
-        let wasDeleted = flags.isDeleted
+        let former = flags
         flags = Flags()
-        flags.isDeleted = wasDeleted
+        (flags.isFault, flags.isDeleted, flags.wasInserted) = (former.isFault, former.isDeleted, former.wasInserted)
         eventStart = nil
         batch = nil
     }

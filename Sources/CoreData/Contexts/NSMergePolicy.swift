@@ -276,6 +276,7 @@ extension NSManagedObject {
     /// A row by the names of properties.
     final func dictionary(_ row: Row) -> [String: Any] {
         var result: [String: Any] = [:]
+        guard row.values.count == layout.slots.count else { return result }
         for (slot, described) in layout.slots.enumerated() where !described.isTransient {
             switch row.values[slot] {
             case .unfetched: break

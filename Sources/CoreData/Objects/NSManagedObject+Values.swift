@@ -86,7 +86,19 @@ extension NSManagedObject {
     @inline(__always)
     final func fulfill() {
         if ConcurrencyDebug.isOn { context?.checkQueue() }
-        if flags.isFault { context?.fulfill(self) }
+        if flags.isFault { fulfillFault() }
+    }
+
+    private func fulfillFault() {
+        context?.fulfill(self)
+        // Nobody is left to ask.
+        if values.isEmpty { becomeEmpty() }
+    }
+
+    /// The object has nothing, and nothing is to be read of it.
+    final func becomeEmpty() {
+        values = layout.slots.map { $0.isToMany ? ($0.isOrdered ? .ordered([]) : .set([])) : .null }
+        flags.isFault = false
     }
 
     /// Reads the objects of a relationship to many, if the slot is one and they are not known.

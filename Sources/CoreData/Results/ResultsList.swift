@@ -124,7 +124,7 @@ struct ResultsChanges {
         for object in present where !staying.contains(ObjectIdentifier(object)) {
             objects.append(Change(object: object, type: .insert, from: nil, to: new.place(of: object)))
         }
-        let moved = Self.moved(former, present, staying, old, new)
+        let moved = Self.moved(former, present, staying, old, new, updated)
         var updates: [Change] = []
         for object in present where staying.contains(ObjectIdentifier(object)) {
             let (from, to) = (old.place(of: object), new.place(of: object))
@@ -137,31 +137,58 @@ struct ResultsChanges {
         objects += updates
     }
 
-    /// The objects that change their place among those that stay, or their section: as few as explain the new order.
+    /// The objects that change their place among those that stay, or their section: of the changed ones those that are no longer between the
+    /// same others, and of the others as few as explain the new order.
     private static func moved(
-        _ former: [AnyObject], _ present: [AnyObject], _ staying: Set<ObjectIdentifier>, _ old: ResultsList, _ new: ResultsList
+        _ former: [AnyObject], _ present: [AnyObject], _ staying: Set<ObjectIdentifier>, _ old: ResultsList, _ new: ResultsList,
+        _ updated: (AnyObject) -> Bool
     ) -> Set<ObjectIdentifier> {
         func section(_ object: AnyObject, _ list: ResultsList) -> String {
             list.place(of: object).map { list.sections[$0[0]].name } ?? ""
         }
         var moved: Set<ObjectIdentifier> = []
         let order = Dictionary(former.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }) { $1 }
-        var candidates: [(id: ObjectIdentifier, place: Int)] = []
+        var (quiet, changed): ([(id: ObjectIdentifier, place: Int)], [ObjectIdentifier]) = ([], [])
         for object in present where staying.contains(ObjectIdentifier(object)) {
+            let id = ObjectIdentifier(object)
             if section(object, old) != section(object, new) {
-                moved.insert(ObjectIdentifier(object))
+                moved.insert(id)
+            } else if updated(object) {
+                changed.append(id)
             } else {
-                candidates.append((ObjectIdentifier(object), order[ObjectIdentifier(object)] ?? 0))
+                quiet.append((id, order[id] ?? 0))
             }
         }
-        // The longest run of objects whose order stays: the others move.
+        let kept = longestRun(quiet)
+        for object in quiet where !kept.contains(object.id) { moved.insert(object.id) }
+        // How many objects that stay are before each, then and now.
+        func before(_ list: [AnyObject]) -> [ObjectIdentifier: Int] {
+            var (count, result) = (0, [ObjectIdentifier: Int]())
+            for object in list {
+                let id = ObjectIdentifier(object)
+                result[id] = count
+                if kept.contains(id) { count += 1 }
+            }
+            return result
+        }
+        let (then, now) = (before(former), before(present))
+        var last: [Int: Int] = [:]
+        for id in changed {
+            let (gap, place) = (now[id] ?? 0, order[id] ?? 0)
+            if then[id] == gap, place > last[gap] ?? -1 { last[gap] = place } else { moved.insert(id) }
+        }
+        return moved
+    }
+
+    /// The most objects whose order is the same as before.
+    private static func longestRun(_ objects: [(id: ObjectIdentifier, place: Int)]) -> Set<ObjectIdentifier> {
         var tails: [Int] = []
-        var previous = [Int](repeating: -1, count: candidates.count)
-        for (index, candidate) in candidates.enumerated() {
+        var previous = [Int](repeating: -1, count: objects.count)
+        for (index, object) in objects.enumerated() {
             var (low, high) = (0, tails.count)
             while low < high {
                 let middle = (low + high) / 2
-                if candidates[tails[middle]].place < candidate.place { low = middle + 1 } else { high = middle }
+                if objects[tails[middle]].place < object.place { low = middle + 1 } else { high = middle }
             }
             if low > 0 { previous[index] = tails[low - 1] }
             if low == tails.count { tails.append(index) } else { tails[low] = index }
@@ -169,11 +196,10 @@ struct ResultsChanges {
         var kept: Set<ObjectIdentifier> = []
         var at = tails.last ?? -1
         while at >= 0 {
-            kept.insert(candidates[at].id)
+            kept.insert(objects[at].id)
             at = previous[at]
         }
-        for candidate in candidates where !kept.contains(candidate.id) { moved.insert(candidate.id) }
-        return moved
+        return kept
     }
 
     /// The changes as a difference of identifiers; `nil` if the objects are not managed ones.

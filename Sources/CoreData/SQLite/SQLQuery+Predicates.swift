@@ -60,11 +60,16 @@ extension SQLQuery {
                 return try exists(owner, relationship, rest) { element, tail in
                     try compare(
                         isLeft ? tail.value(self, element) : self.expression(left, source),
-                        isLeft ? self.expression(right, source) : tail.value(self, element), comparison, source)
+                        isLeft ? self.rightSide(comparison, source) : tail.value(self, element), comparison, source)
                 }
             }
         }
-        return try compare(expression(left, source), expression(right, source), comparison, source)
+        return try compare(expression(left, source), rightSide(comparison, source), comparison, source)
+    }
+
+    /// What is on the right of a comparison; two limits are looked at by themselves.
+    private func rightSide(_ comparison: NSComparisonPredicate, _ source: Source) throws -> Part {
+        comparison.predicateOperatorType == .between ? Part(sql: "") : try expression(comparison.rightExpression, source)
     }
 
     /// What is left of a path behind a relationship to many.
@@ -116,7 +121,7 @@ extension SQLQuery {
             let one: Part
             switch comparison.predicateOperatorType {
             case .in: one = try isIn(left, comparison.rightExpression, comparison, source)
-            default: one = try compare(left, expression(comparison.rightExpression, source), comparison, source)
+            default: one = try compare(left, rightSide(comparison, source), comparison, source)
             }
             return negated ? Part(sql: "NOT IFNULL((\(one.sql)), 0)", values: one.values) : one
         }
