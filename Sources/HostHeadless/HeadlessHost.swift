@@ -40,6 +40,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private var script: HostScript?
     private var exitCode: Int32?
     private var lastFrame: HostFrame?
+    private var control: ControlServer?
 
     /// Creates a host that does what the options say: plays their script, writes their screenshot.
     public convenience init(options: LaunchOptions) { self.init(options: options, delays: nil) }
@@ -59,6 +60,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Turns the screen.
     public func turn(isLandscape: Bool) { screenSize = device.size(isLandscape: isLandscape) }
 
+    /// The last frame.
+    public var picture: Data? { lastFrame.flatMap(FrameWriter.png) }
+
     /// Ends the app after the present command.
     public func stop(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
 
@@ -73,7 +77,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Plays the script, writes the screenshot.
     public func serve() -> Int32 {
         defer { delays?.end() }
-        if delays != nil, let client { TerminationSignal.tell(client) }
+        if delays != nil, let client {
+            TerminationSignal.tell(client)
+            control = ControlServer(environment: ProcessInfo.processInfo.environment) { DispatchQueue.main.async {} }
+        }
         step()
         settle()
         do {
@@ -91,6 +98,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
                 progress?.note((script?.commands.count ?? 0) + 1)
                 if let file = options.screenshot { try writeFrame(to: file) }
             }
+            if exitCode == nil, let control { obey(control) }
             // The run's end is the app's.
             if exitCode == nil { send(.terminate) }
             return exitCode ?? 0
@@ -220,19 +228,59 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         case .event(let event): send(event.event)
         case .ask(let request):
             if let refusal = client?.ask(request) { throw HostScript.Failure(description: refusal) }
+        case .tree: print(client?.interfaceTree ?? "{}")
+        case .container(let isData): print(try command.containerAnswer(isData: isData).text ?? "")
         }
     }
 
-    private func location(of place: HostScript.Place) throws -> CGPoint {
-        switch place {
-        case .point(let point): return point
-        case .text(let text):
-            if let point = client?.point(of: text) { return point }
-            let others = client?.reachableTexts ?? []
-            let list = others.isEmpty ? "nothing has a text" : others.map { "\"\($0)\"" }.joined(separator: ", ")
-            throw HostScript.Failure(description: "nothing on the screen that can be touched says \"\(text)\"; there is: \(list)")
+    // MARK: Commands from outside
+
+    /// Does what comes from outside until the app ends. Meanwhile its time is the machine's.
+    private func obey(_ control: ControlServer) {
+        while exitCode == nil {
+            if let request = control.next() { request.answer(answer(request.command)) } else { idle() }
+        }
+        // What came last is told that it came too late.
+        while let request = control.next() { request.answer(ControlAnswer(failure: "the app has ended")) }
+    }
+
+    private func answer(_ command: HostScript.Command) -> ControlAnswer {
+        do {
+            switch command {
+            case .screenshot:
+                guard let picture else { throw HostScript.Failure(description: "nothing was drawn yet") }
+                return ControlAnswer(picture: picture)
+            case .tree: return ControlAnswer(text: client?.interfaceTree)
+            case .container(let isData): return try command.containerAnswer(isData: isData)
+            default:
+                try perform(command)
+                settle()
+                return ControlAnswer()
+            }
+        } catch {
+            return ControlAnswer(failure: "\(error)")
         }
     }
+
+    /// Lets a moment pass, as long as the app has nothing to do.
+    private func idle() {
+        if TerminationSignal.wasCaught, client?.isSuspended == true { return stop(exitCode: 0) }
+        let start = ProcessInfo.processInfo.systemUptime
+        step()
+        let isBusy = client?.needsFrame == true
+        let rest = start + (isBusy ? Self.frameInterval : Self.idleSleep) - ProcessInfo.processInfo.systemUptime
+        if client?.isSuspended == true {
+            SuspendedLoop.rest(max(0, rest))
+        } else if rest > 0 {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest))
+        }
+        clock.now = max(clock.now, clock.now + ProcessInfo.processInfo.systemUptime - start - Self.frameInterval)
+    }
+
+    /// How long an app that has nothing to do is left alone, in seconds.
+    private static let idleSleep = 0.05
+
+    private func location(of place: HostScript.Place) throws -> CGPoint { try client.map { try place.point(in: $0) } ?? .zero }
 
     private func send(_ event: HostEvent) { client?.handle(event) }
 

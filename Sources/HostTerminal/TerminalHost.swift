@@ -57,7 +57,7 @@ public final class TerminalHost: AppHost, OwnedLoop {
     public func serve() -> Int32 {
         guard let client else { return 1 }
         TerminationSignal.tell(client)
-        let exitCode = pacer.serve(client) {
+        let exitCode = pacer.serve(client, control: LiveControl(client, on: self)) {
             nil
         } takeEvents: {
             if client.isSuspended { terminal?.takeWaiting() }

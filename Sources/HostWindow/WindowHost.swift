@@ -77,6 +77,9 @@ public final class WindowHost: AppHost, OwnedLoop {
         set { window?.clipboard = newValue }
     }
 
+    /// The frame that is shown.
+    public var picture: Data? { shown.flatMap(FrameWriter.png) }
+
     /// Ends the app after the present turn.
     public func stop(exitCode: Int32) { pacer.stop(exitCode: exitCode) }
 
@@ -101,7 +104,7 @@ public final class WindowHost: AppHost, OwnedLoop {
         guard let client else { return 1 }
         TerminationSignal.tell(client)
         // Without a way to be woken by the display, it has to be asked.
-        let exitCode = pacer.serve(client) {
+        let exitCode = pacer.serve(client, control: LiveControl(client, on: self)) {
             wakeSource?.isActive == true ? nil : Self.frameInterval
         } takeEvents: {
             while let event = window?.nextEvent() { handle(event) }

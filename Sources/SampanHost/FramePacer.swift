@@ -34,12 +34,16 @@ public final class FramePacer {
     /// Serves the main run loop and the app until `stop`; returns the exit code.
     ///
     /// - Parameters:
+    ///   - control: does commands from outside.
     ///   - longestSleep: how long the host can do without taking events, in seconds; `nil` if it is woken for each.
     ///   - takeEvents: takes the events that wait; called at the beginning of each turn.
-    public func serve(_ client: any HostClient, longestSleep: () -> Double? = { nil }, takeEvents: () -> Void = {}) -> Int32 {
+    public func serve(
+        _ client: any HostClient, control: LiveControl? = nil, longestSleep: () -> Double? = { nil }, takeEvents: () -> Void = {}
+    ) -> Int32 {
         while true {
             clock.advance()
             takeEvents()
+            control?.turn(at: clock.now)
             if client.isSuspended {
                 if TerminationSignal.wasCaught { return 0 }
                 SuspendedLoop.rest(Self.suspendedSleep)
@@ -51,7 +55,8 @@ public final class FramePacer {
                 frameIsDue = false
                 client.renderFrame()
             }
-            let sleep = sleep(client, since: started, atMost: longestSleep())
+            let nextStep = control?.nextDue.map { max(0, $0 - clock.now) }
+            let sleep = sleep(client, since: started, atMost: [longestSleep(), nextStep].compactMap(\.self).min())
             _ = RunLoop.main.run(mode: .default, before: sleep.map { Date(timeIntervalSinceNow: max(0, $0)) } ?? .distantFuture)
             if let exitCode { return exitCode }
         }

@@ -25,6 +25,8 @@ public protocol HostClient: AnyObject {
     func renderFrame()
     /// Where a finger meets what says `text` or has it as its identifier, in points; `nil` if nothing that can be reached does.
     func point(of text: String) -> CGPoint?
+    /// What the screen shows, view by view, as JSON.
+    var interfaceTree: String { get }
     /// The texts and identifiers that can be reached now.
     var reachableTexts: [String] { get }
 }
@@ -32,6 +34,8 @@ public protocol HostClient: AnyObject {
 extension HostClient {
     /// It can be asked for nothing.
     public func ask(_ request: HostRequest) -> String? { "the app can be asked for nothing" }
+    /// It tells of nothing.
+    public var interfaceTree: String { "{}" }
     /// It is not.
     public var isSuspended: Bool { false }
 }

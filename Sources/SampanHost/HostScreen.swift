@@ -28,6 +28,9 @@ public protocol HostScreen: AnyObject {
     /// next one. All are, by default.
     var showsFrame: Bool { get }
 
+    /// What the screen shows, as a PNG; `nil` for a host that keeps no picture of it, the default, or before the first frame.
+    var picture: Data? { get }
+
     /// Shows a frame. Called from within `HostClient.renderFrame()`, and only when something changed on screen.
     ///
     /// The pixels belong to the app: they are valid until the next frame is made.
@@ -35,6 +38,8 @@ public protocol HostScreen: AnyObject {
 }
 
 extension HostScreen {
+    /// It keeps none.
+    public var picture: Data? { nil }
     /// All are seen.
     public var showsFrame: Bool { true }
     /// Has one size.

@@ -24,6 +24,8 @@ public struct HostScript {
         case appearance(isDark: Bool)
         case event(LifeEvent)
         case ask(HostRequest)
+        case tree
+        case container(isData: Bool)
     }
 
     /// What happens to the app without an argument.
@@ -81,11 +83,11 @@ public struct HostScript {
     }
 
     /// The words that commands begin with.
-    static let verbs = [
+    public static let verbs = [
         "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "rotate", "appearance", "background",
         "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut",
         "scene",
-        "terminate",
+        "tree", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -137,6 +139,8 @@ public struct HostScript {
             return .ask(.activity(type: type, values: values.isEmpty ? nil : values))
         case "shortcut": return .ask(.shortcut(type: try words.word("a quick action's type")))
         case "scene": return .ask(try scene(&words))
+        case "tree": return .tree
+        case "get-app-container": return .container(isData: words.given("data"))
         case let other:
             if let event = LifeEvent(rawValue: other) { return .event(event) }
             let known = "\(verbs.dropLast().joined(separator: ", ")) or \(verbs.last!)"

@@ -56,6 +56,8 @@ import Testing
             try commands("scene new\nscene 2\nscene close\nscene close 1\nscene discard 2") == [
                 .ask(.newScene), .ask(.showScene(2)), .ask(.closeScene(nil)), .ask(.closeScene(1)), .ask(.discardScene(2)),
             ])
+        #expect(
+            try commands("tree\nget-app-container\nget-app-container data") == [.tree, .container(isData: false), .container(isData: true)])
         #expect(failure("scene") == "s:1: expected a scene's number, or one of new, close and discard, found ''")
         #expect(failure("scene 0") == "s:1: expected a scene's number, or one of new, close and discard, found '0'")
         #expect(failure("scene close x") == "s:1: expected a scene's number, found 'x'")

@@ -81,6 +81,8 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package func point(of text: String) -> CGPoint? { AccessibilitySearch().point(of: text) }
 
+    package var interfaceTree: String { InterfaceTree().json }
+
     package var reachableTexts: [String] { AccessibilitySearch().names }
 
     private func runAfterCommit() {
@@ -107,8 +109,8 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package func handle(_ event: HostEvent) {
         let application = UIApplication.shared
-        // The Home Screen has these while the app is in the background.
-        if application.applicationState == .background, event.isInput { return }
+        // The Home Screen has these while the app is in the background, and what lies over it while it is interrupted.
+        if application.applicationState != .active, event.isInput { return }
         switch event {
         case .touch(let id, let phase, let location):
             if !application.isIgnoringInteractionEvents { touches.handle(id: id, phase: phase, location: location, time: host.now) }

@@ -34,7 +34,7 @@ struct Check {
         for bundle in project.bundles where run.isEmpty || run.contains(bundle.article) {
             if let steps = bundle.generation { try generate(steps, bundle, &report) }
             if bundle.hasTests { try test(bundle, &report) }
-            for script in bundle.scripts { try play(script, bundle, &report) }
+            for script in bundle.scripts { try play(script, isFirst: script == bundle.scripts.first, bundle, &report) }
             try refuse(bundle, &report)
         }
         let table = report.table(of: documents.articles.filter { isChosen($0.slug) })
@@ -73,12 +73,14 @@ struct Check {
         }
     }
 
-    /// Plays a script with the article's app, which says itself what holds: see `AppSupport`.
-    private func play(_ script: String, _ bundle: TestProject.Bundle, _ report: inout Report) throws {
+    /// Plays a script with the article's app, which says itself what holds: see `AppSupport`. The first one finds nothing that the app has stored,
+    /// the others what the scripts before them left.
+    private func play(_ script: String, isFirst: Bool, _ bundle: TestProject.Bundle, _ report: inout Report) throws {
         // A picture of the script's name is what the camera films.
         let filmed = script.replacing(#/\.script$/#, with: ".png")
         let camera = FileManager.default.fileExists(atPath: "\(project.folder)/\(filmed)") ? ["--camera", filmed] : []
         let outcome = try sampan(
+<<<<<<< HEAD
             ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera)
         let ends = "\(project.folder)/\(script.replacing(#/\.script$/#, with: ".ends"))"
         if let text = try? String(contentsOfFile: ends, encoding: .utf8) {
@@ -90,6 +92,10 @@ struct Check {
             }
             return
         }
+=======
+            ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera + arguments(of: script)
+                + (isFirst ? ["--erase"] : []))
+>>>>>>> 8dca5b6f63679407d99698a6e17926013a0cebf6
         guard outcome.succeeded else {
             return report.complain("\(bundle.article): \(script) did not come to its end:\n\(outcome.text)\(outcome.errors)")
         }
@@ -97,6 +103,13 @@ struct Check {
         for said in AppClaim.all(in: outcome.text) {
             report.enter([Pending.id(bundle.article, said.kind, said.number)], failure: said.failure.map { "\(script): \($0)" })
         }
+    }
+
+    /// What else is said to the command for a script: each line of the file beside it is an argument.
+    private func arguments(of script: String) throws -> [String] {
+        let file = "\(project.folder)/\(script.replacing(#/\.script$/#, with: ".arguments"))"
+        guard FileManager.default.fileExists(atPath: file) else { return [] }
+        return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
     private func refuse(_ bundle: TestProject.Bundle, _ report: inout Report) throws {

@@ -10,6 +10,8 @@ public final class AppRun {
     private let watch: MainThreadReports?
     private let output: AppOutput?
     private let bounds: AppBounds?
+    /// There as long as the app runs.
+    private var control: ControlPoint?
     private let start = ProcessInfo.processInfo.systemUptime
     private var ending: AppRunner.Ending?
 
@@ -20,7 +22,7 @@ public final class AppRun {
 
     init(
         _ process: ChildProcess, limits: AppLimits, backtrace: BacktraceFile, sourceFiles: [String], watch: MainThreadReports?,
-        output: AppOutput?, bounds: AppBounds?
+        output: AppOutput?, bounds: AppBounds?, control: ControlPoint?
     ) {
         self.process = process
         self.limits = limits
@@ -29,6 +31,7 @@ public final class AppRun {
         self.watch = watch
         self.output = output
         self.bounds = bounds
+        self.control = control
     }
 
     /// Whether the app still runs.
@@ -88,6 +91,7 @@ public final class AppRun {
 
     /// Takes what is left in the pipes when the app is gone.
     private func finish() {
+        control = nil
         output?.finish()
         bounds?.requests?.answer()
     }

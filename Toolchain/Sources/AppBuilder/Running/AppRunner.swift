@@ -18,6 +18,9 @@ public struct AppRunner {
     /// Is called when an app that somebody uses has a main thread that does not answer. Without it nobody watches the main thread.
     public var onHang: ((CrashReport) -> Void)?
 
+    /// Where the app can be driven from outside. A headless one stays then until it is ended.
+    public var control: ControlPoint?
+
     /// Where a headless app notes how far it has come in its script.
     var progress: ProgressFile?
 
@@ -43,7 +46,9 @@ public struct AppRunner {
     public func start(_ options: LaunchOptions) throws -> AppRun {
         var variables = ProcessInfo.processInfo.environment
         // How the app is shown is for the options alone to say.
-        let own = [Unresponsiveness.variable, ScriptProgress.variable, AppConfinement.variable, DesktopOpener.variable]
+        let own = [
+            Unresponsiveness.variable, ScriptProgress.variable, AppConfinement.variable, DesktopOpener.variable, ControlSocket.variable,
+        ]
         for name in LaunchOptions.variables + own { variables[name] = nil }
         variables.merge(try app.container.makeFolders()) { $1 }
         variables.merge(environment) { $1 }
@@ -63,18 +68,21 @@ public struct AppRunner {
             bounds = AppBounds(app, variables: variables, options: options, backtrace: backtrace, besides: paths)
         }
         variables.merge(bounds?.environment ?? [:]) { $1 }
+        variables.merge(control?.environment ?? [:]) { $1 }
         do {
             let descriptors = [
                 nil, output?.pipe.programsEnd, output?.pipe.programsEnd, watch?.pipe.programsEnd, progress?.descriptor,
-                bounds?.requests?.pipe.programsEnd,
+                bounds?.requests?.pipe.programsEnd, control?.programsEnd,
             ]
             let process = try ChildProcess(
                 app.executable, arguments, environment: variables, descriptors: descriptors, confinement: bounds?.confinement)
             watch?.pipe.started()
             output?.pipe.started()
             bounds?.requests?.pipe.started()
+            control?.started()
             return AppRun(
-                process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch, output: output, bounds: bounds)
+                process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch, output: output, bounds: bounds,
+                control: control)
         } catch let failure as Command.StartFailure {
             throw BuildError.file(path: app.executable, message: "the app cannot be started: \(failure)")
         }

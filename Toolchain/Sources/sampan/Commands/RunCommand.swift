@@ -35,6 +35,8 @@ enum RunCommand: Subcommand {
             OptionSpec(name: "--open-url", value: "URL", help: "Launch the app to open a URL."),
             OptionSpec(name: "--activity", value: "TYPE", help: "Launch it to continue an activity, or to open a universal link."),
             OptionSpec(name: "--shortcut", value: "TYPE", help: "Launch it by a quick action of its icon."),
+            OptionSpec(name: "--control", help: "Let \"sampan control\" drive a headless app, which stays then until it is ended."),
+            OptionSpec(name: "--erase", help: "Remove what the app has stored before it starts."),
             OptionSpec(name: "--timeout", value: "SECONDS", help: "End the app when it has run so long, and say what it was doing."),
             OptionSpec(name: "--memory", value: "MB", help: "End the app when it uses more memory, and say what it was doing."),
             OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
@@ -79,7 +81,26 @@ enum RunCommand: Subcommand {
         runner.limits = try limits(arguments)
         runner.reach = try BuildOptions.reach(arguments)
         runner.onHang = { Terminal.error($0.text) }
+        if let control = try controlPoint(app, arguments, options) { runner.control = control }
+        if arguments.has("--erase") { try app.container.remove() }
         return try runner.start(options)
+    }
+
+    /// Where the app can be driven from outside: always in a window or a terminal, which stay.
+    private static func controlPoint(
+        _ app: AppBuilder.App, _ arguments: Arguments, _ options: LaunchOptions
+    ) throws -> ControlPoint? {
+        let variables = ProcessInfo.processInfo.environment
+        let stays =
+            options.host.map { $0 != HostRegistry.fallback }
+            ?? ["DISPLAY", "WAYLAND_DISPLAY"].contains { variables[$0] != nil }
+        do {
+            guard arguments.has("--control") || stays else { return nil }
+            return try ControlPoint(identifier: app.identifier, locations: Locations())
+        } catch  where !arguments.has("--control") {
+            Terminal.error("note: the app cannot be driven by \"sampan control\": \(error)")
+            return nil
+        }
     }
 
     /// What the options let the app use.

@@ -1,0 +1,69 @@
+import AppBuilder
+import Foundation
+import SampanHost
+
+/// `sampan control`
+enum ControlCommand: Subcommand {
+    static let name = "control"
+    static let operands = "[APP COMMAND [ARGUMENTS]]"
+    static let summary = "Drive an app that runs."
+    static let details = """
+        APP is the identifier of an app that "sampan run" shows in a window or a terminal, or headless with "--control"; or "booted", if there is
+        only one. Without operands, the apps that run are listed.
+
+        COMMAND is one of scripts' commands (docs/script.md): \(HostScript.verbs.joined(separator: ", ")).
+        It returns when the app has come to rest. Arguments that begin with "-" stand after "--".
+
+        Only you can drive your apps: the sockets lie in a folder that nobody else can enter.
+        """
+    static let options: [OptionSpec] = []
+
+    /// The commands whose first argument is a place on the screen.
+    private static let placed: Set = ["tap", "longpress", "drag", "pinch", "scroll"]
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        let apps = try ControlPoint.running(try Locations())
+        guard let name = arguments.operands.first else {
+            for app in apps { print(app.name) }
+            return 0
+        }
+        let words = Array(arguments.operands.dropFirst()) + arguments.passedOn
+        let line = line(words)
+        // What cannot be read is said before anybody is asked.
+        guard let command = try HostScript(line, name: "control").commands.first?.command else {
+            throw UsageError(description: "expected a command after \"\(name)\"")
+        }
+        let answer = try ControlSocket.send(line, to: try find(name, among: apps))
+        if let failure = answer.failure {
+            Terminal.error("sampan: \(failure)")
+            return 1
+        }
+        if let picture = answer.picture, case .screenshot(let file) = command {
+            do {
+                try picture.write(to: URL(fileURLWithPath: file))
+            } catch {
+                throw UsageError(description: "\"\(file)\" cannot be written")
+            }
+        }
+        if let text = answer.text { print(text) }
+        return 0
+    }
+
+    /// The command as a script has it: what the shell took as one word is one text.
+    private static func line(_ words: [String]) -> String {
+        var words = words
+        if words.count > 1, placed.contains(words[0]), Double(words[1]) == nil, !words[1].hasPrefix("\"") { words[1] = "\"\(words[1])\"" }
+        return words.joined(separator: " ")
+    }
+
+    private static func find(_ name: String, among apps: [(name: String, path: String)]) throws -> String {
+        let found = name == "booted" ? apps : apps.filter { $0.name == name || $0.name.hasPrefix("\(name)@") }
+        if found.count == 1 { return found[0].path }
+        let list = apps.map(\.name).joined(separator: ", ")
+        if found.isEmpty {
+            throw UsageError(
+                description: apps.isEmpty ? "no app runs that could be driven" : "there is no app \"\(name)\"; there are: \(list)")
+        }
+        throw UsageError(description: "\"\(name)\" may be one of several: \(found.map(\.name).joined(separator: ", "))")
+    }
+}
