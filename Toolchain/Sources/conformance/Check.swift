@@ -80,8 +80,8 @@ struct Check {
         let filmed = script.replacing(#/\.script$/#, with: ".png")
         let camera = FileManager.default.fileExists(atPath: "\(project.folder)/\(filmed)") ? ["--camera", filmed] : []
         let outcome = try sampan(
-<<<<<<< HEAD
-            ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera)
+            ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera + arguments(of: script)
+                + (isFirst ? ["--erase"] : []))
         let ends = "\(project.folder)/\(script.replacing(#/\.script$/#, with: ".ends"))"
         if let text = try? String(contentsOfFile: ends, encoding: .utf8) {
             report.enterCompiled(bundle.lines)
@@ -92,10 +92,6 @@ struct Check {
             }
             return
         }
-=======
-            ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera + arguments(of: script)
-                + (isFirst ? ["--erase"] : []))
->>>>>>> 8dca5b6f63679407d99698a6e17926013a0cebf6
         guard outcome.succeeded else {
             return report.complain("\(bundle.article): \(script) did not come to its end:\n\(outcome.text)\(outcome.errors)")
         }

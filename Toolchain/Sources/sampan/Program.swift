@@ -8,14 +8,8 @@ import XcodeProject
 enum Program {
     static let helpOption = OptionSpec(name: "--help", short: "-h", help: "Show this help.")
     static let commands: [any Subcommand.Type] = [
-<<<<<<< HEAD
-        RunCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self, GenerateCommand.self, NewCommand.self,
-        DevicesCommand.self, DoctorCommand.self, CleanCommand.self, InstallCommand.self,
-=======
-        RunCommand.self, ControlCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self, NewCommand.self,
-        DevicesCommand.self,
-        DoctorCommand.self, CleanCommand.self, InstallCommand.self,
->>>>>>> 8dca5b6f63679407d99698a6e17926013a0cebf6
+        RunCommand.self, ControlCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self, GenerateCommand.self,
+        NewCommand.self, DevicesCommand.self, DoctorCommand.self, CleanCommand.self, InstallCommand.self,
     ]
 
     /// `EX_USAGE` of sysexits.h.
