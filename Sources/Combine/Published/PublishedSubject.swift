@@ -30,7 +30,7 @@ final class PublishedSubject<Output>: Guarded, ConduitOwner {
     }
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        subscriber.connect(SubjectConduit(self, subscriber, name: "PublishedSubject"), to: madeConduits)
+        subscriber.connect(SubjectConduit(self, subscriber, name: "PublishedSubject", deliver: subscriber.receive(_:)), to: madeConduits)
     }
 
     func send(subscription: any Subscription) { madeConduits.send(subscription, atOnce: true) }

@@ -29,7 +29,7 @@ extension Subscriber {
     func receive<Elements: Sequence>(elementsOf sequence: Elements, then completion: Subscribers.Completion<Failure>?)
     where Elements.Element == Input {
         let inner = SequenceSubscription(sequence, self, recorded: completion) { inner, subscriber in
-            subscriber._receive { inner.advance() }
+            inner.drain { subscriber._receive(all: $0) }
         }
         if inner.next == nil {
             receive(subscription: Subscriptions.empty)

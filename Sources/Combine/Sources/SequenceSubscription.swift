@@ -51,11 +51,22 @@ where Downstream.Input == Elements.Element {
     }
 
     /// The element to deliver next, unless the subscription has ended.
-    @inlinable
-    func advance() -> Elements.Element? {
+    private func advance() -> Elements.Element? {
         guard !isOver.load(ordering: .relaxed), let current = next else { return nil }
         next = iterator.next()
         return current
+    }
+
+    /// Hands out all elements that are left, for as long as the subscription has not ended. While it does, it has them to itself.
+    @inlinable @inline(__always)
+    func drain(_ body: (() -> Elements.Element?) -> Void) {
+        var (iterator, next) = (iterator, next)
+        body {
+            guard !isOver.load(ordering: .relaxed), let current = next else { return nil }
+            next = iterator.next()
+            return current
+        }
+        (self.iterator, self.next) = (iterator, next)
     }
 
     @usableFromInline

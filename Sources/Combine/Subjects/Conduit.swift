@@ -27,14 +27,18 @@ final class SubjectConduit<Parent: ConduitOwner, Downstream: Subscriber>: Condui
 where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     private var parent: Parent?
     private var downstream: Downstream?
+    /// Gives the downstream a value. It is made where the downstream's type is known, so that the compiler sees what becomes of the value.
+    private var deliver: ((Parent.Output) -> Subscribers.Demand)?
     private var demand = Subscribers.Demand.none
     /// Whether the downstream has the latest value, or there is none.
     private var isUpToDate: Bool
     private let turn = RecursiveLock()
     private let name: String
 
-    init(_ parent: Parent, _ downstream: Downstream, name: String) {
-        (self.parent, self.downstream, self.name) = (parent, downstream, name)
+    init(
+        _ parent: Parent, _ downstream: Downstream, name: String, deliver: @escaping (Parent.Output) -> Subscribers.Demand
+    ) {
+        (self.parent, self.downstream, self.name, self.deliver) = (parent, downstream, name, deliver)
         isUpToDate = !Parent.hasLatest
     }
 
@@ -47,57 +51,57 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     }
 
     override func offer(_ value: Parent.Output) {
-        let downstream = locked { () -> Downstream? in
-            guard demand > 0, let downstream = self.downstream else {
+        let deliver = locked { () -> ((Parent.Output) -> Subscribers.Demand)? in
+            guard demand > 0, let deliver = self.deliver else {
                 if Parent.hasLatest { isUpToDate = false }
                 return nil
             }
             demand -= 1
             isUpToDate = true
-            return downstream
+            return deliver
         }
-        if let downstream { deliver(value, to: downstream) }
+        if let deliver { send(value, by: deliver) }
     }
 
-    private func deliver(_ value: Parent.Output, to downstream: Downstream) {
+    private func send(_ value: Parent.Output, by deliver: (Parent.Output) -> Subscribers.Demand) {
         turn.lock()
-        let more = downstream.receive(value)
+        let more = deliver(value)
         turn.unlock()
         if more > 0 { locked { demand += more } }
     }
 
     override func finish(_ completion: Subscribers.Completion<Parent.Failure>) {
-        let (parent, downstream) = detach()
+        let ended = detach()
         turn.lock()
-        withExtendedLifetime(parent) { downstream?.receive(completion: completion) }
+        withExtendedLifetime(ended) { ended.downstream?.receive(completion: completion) }
         turn.unlock()
     }
 
     override func request(_ demand: Subscribers.Demand) {
         demand.requirePositive()
-        let (parent, downstream, due) = locked { () -> (Parent?, Downstream?, Parent.Output?) in
-            guard let parent = self.parent, let downstream = self.downstream else { return (nil, nil, nil) }
+        let (parent, deliver, due) = locked { () -> (Parent?, ((Parent.Output) -> Subscribers.Demand)?, Parent.Output?) in
+            guard let parent = self.parent, let deliver = self.deliver else { return (nil, nil, nil) }
             self.demand += demand
-            guard !isUpToDate, let latest = parent.latest else { return (parent, downstream, nil) }
+            guard !isUpToDate, let latest = parent.latest else { return (parent, deliver, nil) }
             isUpToDate = true
             self.demand -= 1
-            return (parent, downstream, latest)
+            return (parent, deliver, latest)
         }
-        guard let parent, let downstream else { return }
-        if let due { deliver(due, to: downstream) }
+        guard let parent, let deliver else { return }
+        if let due { send(due, by: deliver) }
         parent.somethingIsWanted()
     }
 
     override func cancel() {
-        let (parent, downstream) = detach()
-        withExtendedLifetime(downstream) { parent?.remove(self) }
+        let ended = detach()
+        withExtendedLifetime(ended) { ended.parent?.remove(self) }
     }
 
     /// Lets go of both ends.
-    private func detach() -> (Parent?, Downstream?) {
+    private func detach() -> (parent: Parent?, downstream: Downstream?, deliver: ((Parent.Output) -> Subscribers.Demand)?) {
         locked {
-            defer { (parent, downstream) = (nil, nil) }
-            return (parent, downstream)
+            defer { (parent, downstream, deliver) = (nil, nil, nil) }
+            return (parent, downstream, deliver)
         }
     }
 }

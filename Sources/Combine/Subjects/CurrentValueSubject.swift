@@ -32,8 +32,15 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     func somethingIsWanted() {}
 
     /// Connects a subscriber.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        subscriber.connect(SubjectConduit(self, subscriber, name: "CurrentValueSubject"), to: conduits)
+        connect(subscriber) { subscriber.receive($0) }
+    }
+
+    @usableFromInline
+    func connect<S: Subscriber>(_ subscriber: S, _ deliver: @escaping (Output) -> Subscribers.Demand)
+    where S.Input == Output, S.Failure == Failure {
+        subscriber.connect(SubjectConduit(self, subscriber, name: "CurrentValueSubject", deliver: deliver), to: conduits)
     }
 
     /// Takes a subscription to another publisher, and asks for everything.

@@ -13,8 +13,15 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
     func somethingIsWanted() { conduits.somethingIsWanted() }
 
     /// Connects a subscriber.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        subscriber.connect(SubjectConduit(self, subscriber, name: "PassthroughSubject"), to: conduits)
+        connect(subscriber) { subscriber.receive($0) }
+    }
+
+    @usableFromInline
+    func connect<S: Subscriber>(_ subscriber: S, _ deliver: @escaping (Output) -> Subscribers.Demand)
+    where S.Input == Output, S.Failure == Failure {
+        subscriber.connect(SubjectConduit(self, subscriber, name: "PassthroughSubject", deliver: deliver), to: conduits)
     }
 
     /// Takes a subscription to another publisher, of which everything is asked for once somebody wants something.

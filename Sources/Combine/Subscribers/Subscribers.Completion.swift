@@ -54,13 +54,3 @@ extension Subscribers.Completion {
         }
     }
 }
-
-extension Result where Success == Void {
-    /// How a publisher ends that can do no more than this.
-    var completion: Subscribers.Completion<Failure> {
-        switch self {
-        case .success: .finished
-        case .failure(let error): .failure(error)
-        }
-    }
-}

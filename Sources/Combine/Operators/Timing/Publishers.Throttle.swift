@@ -44,7 +44,7 @@ extension Publishers.Throttle {
         /// What is to be delivered when the time has come.
         private var due: (value: Output?, completion: Subscribers.Completion<Failure>?)?
         private var lastDelivery: Context.SchedulerTimeType?
-        /// The time when anything last happened.
+        /// When anything last happened. Nothing rests on it but what a scheduler made for tests is asked for.
         private var lastEvent: Context.SchedulerTimeType
 
         init(_ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context, _ latest: Bool) {
