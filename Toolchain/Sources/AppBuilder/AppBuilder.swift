@@ -111,7 +111,7 @@ public final class AppBuilder {
         let name = try settings.fileName("EXECUTABLE_NAME")
         let app = folder.folder(try productName(settings.fileName("WRAPPER_NAME"), of: settings))
         try app.make()
-        var contents = BundleContents(folder: app, module: try settings.moduleName().text, dataModels: dataModels, log: log)
+        var contents = BundleContents(folder: app, dataModels: dataModels, log: log)
 
         let uses = try buildDependencies(of: target, app: app, contents: &contents)
         let scripts = try self.scripts(of: target, settings: settings, filling: app)
@@ -124,7 +124,7 @@ public final class AppBuilder {
         contents.keep(name)
         try scripts.run(.beforeResources)
         try log.step("Copying resources") {
-            try contents.add(try target.resources, state: state(of: target))
+            try contents.add(try target.resources, of: settings.moduleName().text, state: state(of: target))
             let plist = try InfoPlistCompletion.complete(
                 target.infoPlist(configuration: configuration), settings: settings, executable: name.text)
             contents.keep("Info.plist")
@@ -298,9 +298,8 @@ public final class AppBuilder {
         let resources = try target.resources
         guard let package = target.packageName, !resources.isEmpty else { return [] }
         let path = try product(RelativePath([], FileName("\(package)_\(target.name).bundle")), of: target)
-        var bundle = BundleContents(
-            folder: app.folder(path.name), module: try settings(ofNeeded: target).moduleName().text, dataModels: dataModels, log: log)
-        try bundle.add(resources, state: state(of: target))
+        var bundle = BundleContents(folder: app.folder(path.name), dataModels: dataModels, log: log)
+        try bundle.add(resources, of: settings(ofNeeded: target).moduleName().text, state: state(of: target))
         try bundle.removeStale()
         contents.keep(path)
         let source = try state(of: target).file("resource_bundle_accessor.swift")
@@ -321,9 +320,9 @@ public final class AppBuilder {
         _ bundle: ConfinedFolder, with target: Target, settings: BuildSettings, executable: FileName, scripts: TargetScripts
     ) throws {
         try scripts.run(.beforeResources)
-        var contents = BundleContents(folder: bundle, module: try settings.moduleName().text, dataModels: dataModels, log: log)
+        var contents = BundleContents(folder: bundle, dataModels: dataModels, log: log)
         contents.keep(executable)
-        try contents.add(try target.resources, state: state(of: target))
+        try contents.add(try target.resources, of: settings.moduleName().text, state: state(of: target))
         let own = try target.infoPlist(configuration: settings.context.configuration)
         let plist = try InfoPlistCompletion.complete(own, settings: settings, executable: executable.text)
         contents.keep("Info.plist")

@@ -207,11 +207,11 @@ import Testing
             "<database><object type=\"XDDEVMAPPINGMODEL\" id=\"z1\"></object></database>",
             to: "\(folder)/Shop 1 to 2.xcmappingmodel/xcmapping.xml")
         let app = ConfinedFolder(root: folder).folder("App.app")
-        var contents = BundleContents(folder: app, module: "App", log: BuildLog())
+        var contents = BundleContents(folder: app, log: BuildLog())
         let resources =
             ["Shop.xcdatamodeld", "Solo.xcdatamodel"].map { ResourceFile(path: "\(folder)/\($0)", kind: .dataModel) }
             + [ResourceFile(path: "\(folder)/Shop 1 to 2.xcmappingmodel", kind: .mappingModel)]
-        try contents.add(resources, state: ConfinedFolder(root: folder).folder("state"))
+        try contents.add(resources, of: "App", state: ConfinedFolder(root: folder).folder("state"))
         try contents.removeStale()
         let model = try CompiledDataModel.read(contentsOf: URL(fileURLWithPath: "\(app.path)/Shop.momd"))
         #expect(model.name == "Shop 2" && model.entities.map(\.className) == ["App.A"])
@@ -227,7 +227,7 @@ import Testing
         nonisolated(unsafe) var said: [String] = []
         let log = BuildLog()
         log.onMessage = { said.append($0) }
-        var contents = BundleContents(folder: ConfinedFolder(root: folder).folder("App.app"), module: "App", log: log)
+        var contents = BundleContents(folder: ConfinedFolder(root: folder).folder("App.app"), log: log)
         #expect(throws: BuildError.self) {
             try contents.add(
                 [ResourceFile(path: "\(folder)/M.xcdatamodel", kind: .dataModel)], state: ConfinedFolder(root: folder).folder("state"))

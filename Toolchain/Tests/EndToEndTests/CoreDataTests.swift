@@ -52,7 +52,7 @@ import Testing
 
             @objc public enum TagKind: Int16 { case plain, special }
 
-            final class Tag: NSManagedObject {
+            public final class Tag: NSManagedObject {
                 @NSManaged var kind: TagKind
                 @NSManaged var name: String
                 @NSManaged private(set) var events: Set<Event>
@@ -284,7 +284,7 @@ import Testing
 
         try sampan.write(
             """
-            drag "Event 2" to 20 300 over 0.2
+            drag "Event 2" to 20 170 over 0.2
             settle
             tap "Delete"
             settle

@@ -6,18 +6,15 @@ import XcodeProject
 /// Fills a bundle's folder with a target's resources. On iOS a bundle is flat: everything lies beside the executable.
 package struct BundleContents {
     let folder: ConfinedFolder
-    /// The module whose classes the data models name with a dot first.
-    let module: String
     /// The data models that were read.
     let dataModels: DataModels
     let log: BuildLog
     /// The paths inside the bundle that belong there.
     private(set) var kept: Set<String> = []
 
-    /// Prepares to fill a folder with the resources of a module.
-    package init(folder: ConfinedFolder, module: String = "", dataModels: DataModels? = nil, log: BuildLog) {
+    /// Prepares to fill a folder.
+    package init(folder: ConfinedFolder, dataModels: DataModels? = nil, log: BuildLog) {
         self.folder = folder
-        self.module = module
         self.dataModels = dataModels ?? DataModels(log: log)
         self.log = log
     }
@@ -28,8 +25,9 @@ package struct BundleContents {
     /// Notes a file that something else puts into the bundle's own folder.
     mutating func keep(_ name: FileName) { kept.insert(name.text) }
 
-    /// Puts resources into the bundle. `state` is where notes of the last build are kept.
-    package mutating func add(_ resources: [ResourceFile], state: ConfinedFolder) throws {
+    /// Puts resources into the bundle. `module` is the one whose classes data models name with a dot first, `state` where notes of the last build
+    /// are kept.
+    package mutating func add(_ resources: [ResourceFile], of module: String = "", state: ConfinedFolder) throws {
         var catalogs: [String] = []
         var tables = StringTables()
         for resource in resources {
@@ -44,7 +42,7 @@ package struct BundleContents {
                     keep(path)
                     try folder.file(path).write(table.content)
                 }
-            case .dataModel: try compile(model: resource)
+            case .dataModel: try compile(model: resource, for: module)
             case .mappingModel: try compile(mapping: resource)
             case .strings: try tables.add(resource)
             case .propertyList, .folder, .file: try copy(resource)
@@ -63,7 +61,7 @@ package struct BundleContents {
     }
 
     /// A data model's versions become files in one folder.
-    private mutating func compile(model resource: ResourceFile) throws {
+    private mutating func compile(model resource: ResourceFile, for module: String) throws {
         let compiled = try dataModels.model(at: resource.path).compiled(module: module)
         var folders = try resource.destination.folders
         if let name = compiled.folder { folders.append(try FileName(name)) }

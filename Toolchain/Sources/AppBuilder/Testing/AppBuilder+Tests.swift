@@ -42,7 +42,7 @@ extension AppBuilder {
         let host = target.dependencies.first { $0.productType == .application }
         let bundle = folder.folder(try product(FileName("\(target.name).xctest"), of: target))
         try bundle.make()
-        var contents = BundleContents(folder: bundle, log: log)
+        var contents = BundleContents(folder: bundle, dataModels: dataModels, log: log)
         var uses = try buildDependencies(of: target, app: bundle, contents: &contents)
         var scripts = [try self.scripts(of: target, settings: settings, filling: bundle)]
         var plist = try target.infoPlist(configuration: configuration)
@@ -72,7 +72,7 @@ extension AppBuilder {
         contents.keep(name)
         try scripts[0].run(.beforeResources)
         try log.step("Copying resources") {
-            try contents.add(try target.resources, state: state(of: target))
+            try contents.add(try target.resources, of: settings.moduleName().text, state: state(of: target))
             let finished = try InfoPlistCompletion.complete(plist, settings: plistSettings, executable: name.text)
             contents.keep("Info.plist")
             try bundle.file("Info.plist").write(PropertyList.dictionary(finished).xml)
@@ -98,7 +98,7 @@ extension AppBuilder {
             host, settings: settings, uses: uses, isLibrary: true,
             extraFlags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", TestProgram.appEntryPoint])
         try scripts.run(.beforeResources)
-        try contents.add(try host.resources, state: state(of: host))
+        try contents.add(try host.resources, of: settings.moduleName().text, state: state(of: host))
         let module = BuiltModule(
             name: try settings.moduleName().text, summary: compiled.summary, objects: compiled.objects,
             dependencies: uses.map(\.name), onDemand: compiled.onDemand, headers: compiled.headers)
