@@ -30,6 +30,9 @@ extension SQLQuery {
             }
             return Part(sql: "\(bound.alias).Z_PK")
         case .keyPath:
+            if expression.operand.expressionType == .subquery, expression.keyPath == "@count" {
+                return try counted(expression.operand, source)
+            }
             guard let (start, keys) = try path(of: expression, source) else { throw Untranslatable(what: expression.description) }
             return try value(of: keys, start)
         case .function: return try function(expression, source)
