@@ -207,9 +207,9 @@ import Testing
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     tell("launched")
-                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(show)))
+                    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showFilm)))
                 }
-                @objc func show() {
+                @objc func showFilm() {
                     tell("tapped")
                     film.modalPresentationStyle = .fullScreen
                     present(film, animated: false) { self.tell("presented") }
