@@ -55,9 +55,7 @@ extension Filter {
     static let filter = Filter("filter") { value, arguments, context in
         guard arguments.count == 1 else { throw TemplateError("'filter' filter takes one argument") }
         guard let name = arguments[0] else { return value }
-        let filtered = "{filtered}"
-        let expression = try FilterExpression("\(filtered)|\(Value.text(name))", environment: context.environment)
-        return try context.push([filtered: value]) { try expression.resolve(context) }
+        return try FilterExpression(filters: Value.text(name), environment: context.environment).apply(to: value, context)
     }
 
     /// A change of a text, or of each text in a list.
