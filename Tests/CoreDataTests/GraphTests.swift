@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Testing
 
-/// Random changes of a graph in three contexts, against a plain model of it. `CORE_DATA_OPERATIONS` says how many.
+/// Random changes of a graph in three contexts, against a plain model of it. `SAMPAN_CORE_DATA_OPERATIONS` says how many.
 @Suite(.serialized) struct GraphTests {
     /// Numbers that are the same in each run.
     struct Generator: RandomNumberGenerator {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func aGraphIsWhatAPlainModelSays() throws {
-        let operations = ProcessInfo.processInfo.environment["CORE_DATA_OPERATIONS"].flatMap { Int($0) } ?? 3000
+        let operations = ProcessInfo.processInfo.environment["SAMPAN_CORE_DATA_OPERATIONS"].flatMap { Int($0) } ?? 3000
         var generator = Generator(state: 42)
         var stack = try Stack.sqlite()
         var contexts = [stack.context, stack.another(), stack.another()]

@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Testing
 
-/// A program that saves is killed at any moment. `CORE_DATA_KILLS` says how often.
+/// A program that saves is killed at any moment. `SAMPAN_CORE_DATA_KILLS` says how often.
 @Suite(.serialized) struct KillTests {
     private static var program: URL {
         let arguments = CommandLine.arguments
@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func whatWasSavedOutlivesAKill() throws {
-        let kills = ProcessInfo.processInfo.environment["CORE_DATA_KILLS"].flatMap { Int($0) } ?? 5
+        let kills = ProcessInfo.processInfo.environment["SAMPAN_CORE_DATA_KILLS"].flatMap { Int($0) } ?? 5
         let url = Fixture.folder().appendingPathComponent("Store.sqlite")
         var last = 0
         for round in 0..<kills {

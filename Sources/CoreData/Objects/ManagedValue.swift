@@ -91,6 +91,20 @@ final class Row {
 extension NSAttributeDescription {
     /// A value as it is kept. A value of another type ends the process, as at Apple.
     func stored(_ value: Any?) -> ManagedValue {
+        // Values of Swift's own types go without detours: casts that bridge take their time.
+        switch (attributeType, value) {
+        case (.stringAttributeType, let text as String): return .string(text)
+        case (.dateAttributeType, let date as Date): return .double(date.timeIntervalSinceReferenceDate)
+        case (.doubleAttributeType, let number as Double): return .double(number)
+        case (.integer64AttributeType, let number as Int), (.integer32AttributeType, let number as Int),
+            (.integer16AttributeType, let number as Int):
+            return .integer(Int64(number))
+        case (.integer64AttributeType, let number as Int64): return .integer(number)
+        case (.integer32AttributeType, let number as Int32): return .integer(Int64(number))
+        case (.integer16AttributeType, let number as Int16): return .integer(Int64(number))
+        case (.booleanAttributeType, let truth as Bool): return .integer(truth ? 1 : 0)
+        default: break
+        }
         guard let value = value.flatMap(ObjCValue.unwrapped), !(value is NSNull) else { return .null }
         switch attributeType {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:

@@ -85,7 +85,7 @@ extension SQLQuery {
     /// A path that goes through a relationship to many, unless an operator stands behind it.
     private func manyPath(_ expression: NSExpression, _ source: Source) throws -> (Source, NSRelationshipDescription, [String])? {
         guard expression.expressionType == .keyPath, let (start, keys) = try path(of: expression, source),
-            !keys.contains(where: { $0.hasPrefix("@") })
+            !keys.contains(where: { $0.hasPrefix("@") }), aliases[keys.joined(separator: ".")] == nil
         else { return nil }
         guard case .toMany(let owner, let relationship, let rest) = try target(keys, from: start) else { return nil }
         return (owner, relationship, rest)
@@ -142,7 +142,7 @@ extension SQLQuery {
         case .keyPath:
             guard let (owner, relationship, rest) = try manyPath(whole, source) else { return nil }
             let value = try expression(element, source)
-            return try exists(owner, relationship, rest) { try compare($1.value(self, $0), value, equal: true, comparison.options) }
+            return try exists(owner, relationship, rest) { isEqual(try $1.value(self, $0), value, comparison.options) }
         case .subquery:
             let value = try expression(element, source)
             let inner = try subquery(whole, source, selecting: { "\($0.alias).Z_PK" })
@@ -181,7 +181,7 @@ extension SQLQuery {
             return Part(
                 sql: "\(left.sql) IN (\(parts.map(\.sql).joined(separator: ", ")))", values: left.values + parts.flatMap(\.values))
         }
-        return joined(try parts.map { try compare(left, $0, equal: true, comparison.options) }, " OR ", empty: "0")
+        return joined(parts.map { isEqual(left, $0, comparison.options) }, " OR ", empty: "0")
     }
 
     /// Numbers and texts as a list that SQLite reads.
@@ -198,11 +198,16 @@ extension SQLQuery {
         return (try? JSONSerialization.data(withJSONObject: values)).flatMap { String(data: $0, encoding: .utf8) }
     }
 
-    private func compare(_ left: Part, _ right: Part, equal: Bool, _ options: NSComparisonPredicate.Options) throws -> Part {
-        let predicate = NSComparisonPredicate(
-            leftExpression: NSExpression(forConstantValue: nil), rightExpression: NSExpression(forConstantValue: nil), modifier: .direct,
-            type: equal ? .equalTo : .notEqualTo, options: options)
-        return try compare(left, right, predicate, root)
+    /// Whether an element is another value.
+    private func isEqual(_ left: Part, _ right: Part, _ options: NSComparisonPredicate.Options) -> Part {
+        let values = left.values + right.values
+        if right.isNull { return Part(sql: "\(left.sql) IS NULL", values: left.values) }
+        guard options.isDisjoint(with: [.caseInsensitive, .diacriticInsensitive]) else {
+            return Part(
+                sql: "SampanSearch(\(SQLiteFunctions.Search.equal.rawValue), \(options.rawValue), \(left.sql), \(right.sql))",
+                values: values)
+        }
+        return Part(sql: "\(left.sql) = \(right.sql)", values: values)
     }
 
     private func compare(_ left: Part, _ right: Part, _ comparison: NSComparisonPredicate, _ source: Source) throws -> Part {
