@@ -240,8 +240,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         while exitCode == nil {
             if let request = control.next() { request.answer(answer(request.command)) } else { idle() }
         }
-        // What came last is told that it came too late.
-        while let request = control.next() { request.answer(ControlAnswer(failure: "the app has ended")) }
+        control.finish()
     }
 
     private func answer(_ command: HostScript.Command) -> ControlAnswer {

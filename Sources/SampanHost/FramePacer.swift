@@ -47,7 +47,7 @@ public final class FramePacer {
             if client.isSuspended {
                 if TerminationSignal.wasCaught { return 0 }
                 SuspendedLoop.rest(Self.suspendedSleep)
-                if let exitCode { return exitCode }
+                if let exitCode { return end(exitCode, control) }
                 continue
             }
             let started = clock.now
@@ -58,8 +58,13 @@ public final class FramePacer {
             let nextStep = control?.nextDue.map { max(0, $0 - clock.now) }
             let sleep = sleep(client, since: started, atMost: [longestSleep(), nextStep].compactMap(\.self).min())
             _ = RunLoop.main.run(mode: .default, before: sleep.map { Date(timeIntervalSinceNow: max(0, $0)) } ?? .distantFuture)
-            if let exitCode { return exitCode }
+            if let exitCode { return end(exitCode, control) }
         }
+    }
+
+    private func end(_ exitCode: Int32, _ control: LiveControl?) -> Int32 {
+        control?.end()
+        return exitCode
     }
 
     /// How long the loop may sleep unless it is woken, in seconds; `nil` if for ever.

@@ -41,6 +41,21 @@ import Testing
         withExtendedLifetime(echo) {}
     }
 
+    @Test func anAppThatEndsHasSentItsAnswersBefore() async throws {
+        let path = "\(Self.newFolder())/app.socket"
+        let waits = DispatchSemaphore(value: 0)
+        let server = ControlServer(socket: try ControlSocket.listen(at: path)) { waits.signal() }
+        let (one, other) = (Sent("home", path), Sent("lock", path))
+        while waits.wait(timeout: .now()) != .success { try await Task.sleep(for: .milliseconds(1)) }
+        server.next()?.answer(ControlAnswer(text: "done"))
+        server.finish()
+        // The first is sent, whichever came first; the other one was not read yet, or came too late.
+        let end = Date(timeIntervalSinceNow: 30)
+        while one.answer == nil, other.answer == nil, Date() < end { try await Task.sleep(for: .milliseconds(1)) }
+        let texts = [one, other].compactMap(\.answer?.text)
+        #expect(texts.contains("done"))
+    }
+
     @Test func damagedCommandsAreAnsweredToo() throws {
         let path = "\(Self.newFolder())/app.socket"
         let echo = try Echo(path)

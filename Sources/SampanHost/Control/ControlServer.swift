@@ -6,9 +6,13 @@ public final class ControlServer: @unchecked Sendable {
     private let wake: @Sendable () -> Void
     private let lock = NSLock()
     private var waiting: [ControlRequest] = []
+    /// How many commands have come whose answers are not sent yet.
+    private var open = 0
 
     /// No command is longer, in bytes.
     private static let longest = 1 << 16
+    /// So long an app that ends waits for its answers to be sent, in seconds.
+    private static let farewell = 1.0
     /// So long a command may take, in seconds.
     private static let patience = 120.0
 
@@ -48,11 +52,20 @@ public final class ControlServer: @unchecked Sendable {
     /// The command that has waited longest.
     public func next() -> ControlRequest? { lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() } }
 
+    /// Waits until what was answered is sent: called before the app ends. Whoever still waits is told that it came too late.
+    public func finish() {
+        while let request = next() { request.answer(ControlAnswer(failure: "the app has ended")) }
+        let end = ProcessInfo.processInfo.systemUptime + Self.farewell
+        while lock.withLock({ open > 0 }), ProcessInfo.processInfo.systemUptime < end { usleep(1000) }
+    }
+
     private func serve(_ connection: Int32) {
         guard ControlSocket.isOwn(connection) else { return }
         var limit = timeval(tv_sec: 10, tv_usec: 0)
         setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         guard let line = ControlSocket.readLine(from: connection, atMost: Self.longest) else { return }
+        lock.withLock { open += 1 }
+        defer { lock.withLock { open -= 1 } }
         let answer: ControlAnswer
         do {
             guard let command = try HostScript(String(decoding: line, as: UTF8.self), name: "control").commands.first?.command else {

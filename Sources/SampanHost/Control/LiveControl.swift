@@ -54,6 +54,12 @@ public final class LiveControl {
         }
     }
 
+    /// The app ends: what was answered is sent before.
+    func end() {
+        finish(ControlAnswer())
+        server.finish()
+    }
+
     private func finish(_ answer: ControlAnswer) {
         request?.answer(answer)
         (request, steps) = (nil, [])
