@@ -8,8 +8,8 @@ import XcodeProject
 enum Program {
     static let helpOption = OptionSpec(name: "--help", short: "-h", help: "Show this help.")
     static let commands: [any Subcommand.Type] = [
-        RunCommand.self, ControlCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self, GenerateCommand.self,
-        NewCommand.self, DevicesCommand.self, DoctorCommand.self, CleanCommand.self, InstallCommand.self,
+        RunCommand.self, ControlCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self,
+        GenerateCommand.self, NewCommand.self, DevicesCommand.self, DoctorCommand.self, CleanCommand.self, InstallCommand.self,
     ]
 
     /// `EX_USAGE` of sysexits.h.
