@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import CoreFoundation
 import Foundation
+import FoundationNetworking
 import ObjCRuntime
 import UniformTypeIdentifiers
 
