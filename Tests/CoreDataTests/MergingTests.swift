@@ -194,15 +194,13 @@ import Testing
         let second = try Stack.sqlite(at: stack.url!)
         try second.people()[0].age = 5
         try second.context.save()
-        NSManagedObjectContext.mergeChanges(
-            fromRemoteContextSave: [NSUpdatedObjectsKey: [ann.objectID.uriRepresentation()]], into: [privateContext(stack, ann)])
-    }
-
-    /// A context of a queue of its own that sees age 5 after the merge.
-    private func privateContext(_ stack: Stack, _ ann: Person) -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = stack.coordinator
-        return context
+        let followed = try context.performAndWait { try context.existingObject(with: ann.objectID) as! Person }
+        context.performAndWait { #expect(followed.age == 1) }
+        NSManagedObjectContext.mergeChanges(
+            fromRemoteContextSave: [NSUpdatedObjectsKey: [ann.objectID.uriRepresentation()]], into: [context])
+        context.performAndWait { #expect(followed.age == 5) }
     }
 
     // MARK: Parents
@@ -246,13 +244,11 @@ import Testing
         #expect(try stack.people("name == 'Bob'")[0].age == 12)
     }
 
-    @Test func aChildSeesWhatItsParentHasNotSaved() throws {
+    @Test @MainActor func aChildSeesWhatItsParentHasNotSaved() throws {
         let parent = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         parent.persistentStoreCoordinator = stack.coordinator
         let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         child.parent = parent
-        let isMain = Thread.isMainThread
-        guard isMain else { return }
         let bob = Person(context: parent)
         bob.name = "Bob"
         #expect(try child.fetch(NSFetchRequest<Person>(entityName: "Person")).count == 2)

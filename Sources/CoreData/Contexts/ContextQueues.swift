@@ -9,6 +9,15 @@ final class ContextQueues: @unchecked Sendable {
     private let queue: DispatchQueue?
     private static let key = DispatchSpecificKey<ObjectIdentifier>()
 
+    private static let mainKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether this is called on the main queue, which is served by any thread where the main one has ended.
+    private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainKey) == true }
+
     /// The contexts whose closures a thread is running, the innermost last.
     private final class Running { var contexts: [NSManagedObjectContext] = [] }
     private static let running = PerThread { Running() }
@@ -25,7 +34,7 @@ final class ContextQueues: @unchecked Sendable {
     /// Whether this is called on the context's queue.
     var isOnQueue: Bool {
         switch type {
-        case .mainQueueConcurrencyType: Thread.isMainThread
+        case .mainQueueConcurrencyType: Thread.isMainThread || Self.isOnMainQueue
         case .privateQueueConcurrencyType:
             DispatchQueue.getSpecific(key: Self.key) == ObjectIdentifier(self)
                 || Self.running.current.contexts.contains { $0 === context }
