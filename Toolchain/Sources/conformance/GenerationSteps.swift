@@ -12,6 +12,7 @@ import Shell
 ///     replace "a" by "b" in FILE                         or a text into the place of all that are the same
 ///     insert swiftgen-21 at 13 in FILE                   makes a listing the lines from 13 on
 ///     pod FILE                                           puts a program there that is Sampan's "swiftgen"
+///     remove FILE                                        removes a file or a folder
 ///     fonts "Noto Sans" in FOLDER                        copies the system's fonts of a family
 ///     c13 file FILE                                      holds claim 13 if there is such a file
 ///     c09 no file FILE                                   or if there is none
@@ -68,6 +69,8 @@ struct GenerationSteps {
         } else if let match = step.wholeMatch(of: #/pod (\S.*)/#) {
             try write("#!/bin/sh\nexec '\(program)' generate --as-swiftgen \"$@\"\n", to: String(match.1))
             chmod(path(String(match.1)), 0o755)
+        } else if let match = step.wholeMatch(of: #/remove (\S.*)/#) {
+            try FileManager.default.removeItem(atPath: path(String(match.1)))
         } else if let match = step.wholeMatch(of: #/fonts "([^"]+)" in (\S.*)/#) {
             try copyFonts(of: String(match.1), to: String(match.2))
         } else {

@@ -75,7 +75,7 @@ import XcodeProject
             ResourceFile(path: try source("en.lproj/T.strings", "\"a\" = \"A\"; \"items\" = \"x\";"), kind: .strings, localization: "en"),
         ])
         #expect(bundleFiles == ["en.lproj/T.strings"])
-        let texts = try table("en.lproj/T.strings")
+        let texts = try #require(try table("en.lproj/T.strings"))
         #expect(texts["a"] == .string("A"))
         let items = try #require(texts["items"]?.string)
         #expect(items.hasSuffix("%d items in %d lists"))
@@ -90,7 +90,7 @@ import XcodeProject
             """
         try fill([ResourceFile(path: try source("Localizable.xcstrings", catalog), kind: .stringCatalog)])
         #expect(try table("vi.lproj/Localizable.strings") == ["Hello": .string("Xin chào")])
-        let count = try #require(try table("en.lproj/Localizable.strings")["count"]?.string)
+        let count = try #require(try table("en.lproj/Localizable.strings")?["count"]?.string)
         #expect(count.hasSuffix("%lld of them"))
         #expect(FormRule(in: count)?.variables["value"]?.forms["other"] == "%lld of them")
     }
