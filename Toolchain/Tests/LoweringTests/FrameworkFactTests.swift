@@ -53,6 +53,34 @@ import Testing
         #expect(imports.isDisjoint(with: ["AppKit", "Commented"]))
     }
 
+    @Test func anOverrideOfWhatAFrameworkDoesNotImplementIsExposed() throws {
+        let kit = framework(
+            "Kit",
+            """
+            @_exported import Foundation
+            @objc public protocol Source {
+                // @objc optional
+                func list(_ list: NSObject, remove row: Int)
+                func list(_ list: NSObject, show row: Int)
+            }
+            open class Controller: NSObject, Source {
+                open func list(_ list: NSObject, remove row: Int) { OptionalRequirement.notImplemented() }
+                open func list(_ list: NSObject, show row: Int) {}
+            }
+            """)
+        let text = try lower(
+            """
+            import Kit
+            class Mine: Controller {
+                override func list(_ list: NSObject, remove row: Int) {}
+                override func list(_ list: NSObject, show row: Int) {}
+            }
+            """, [kit]
+        ).files[0].text
+        #expect(text.contains("d.method(\"list:remove:\")"))
+        #expect(!text.contains("d.method(\"list:show:\")"))
+    }
+
     @Test func formerNamesAreReadOffTheModuleThatHasThem() throws {
         let kit = framework("UIKit", "open class UIView: NSObject { open func bringSubviewToFront(_ view: UIView) {} }\n")
         let former = framework(

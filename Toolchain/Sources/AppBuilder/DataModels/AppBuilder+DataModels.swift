@@ -27,7 +27,11 @@ extension AppBuilder {
                             place: Place(contents, line: entity.line),
                             message: "the entities \"\(other)\" and \"\(entity.name)\" both have the class \"\(text.className)\" generated")
                     }
-                    let file = place.file(try FileName(name))
+                    let file: ConfinedFile
+                    do { file = place.file(try FileName(name)) } catch {
+                        throw ProjectError.noName(
+                            place: Place(contents, line: entity.line), what: "the file of a generated class", text: name, fault: "\(error)")
+                    }
                     try file.write(content)
                     sources.append(SourceFile(path: file.path))
                 }

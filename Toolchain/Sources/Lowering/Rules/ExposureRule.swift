@@ -77,11 +77,22 @@ struct ExposureRule: LoweringRule {
             else { return false }
             if Exposure.isExplicit(member) || member.isDynamic { return true }
             if named.value.contains(ObjectIdentifier(member)) || lost.value.contains(ObjectIdentifier(member)) { return true }
-            if member.isOverride { return false }
+            if member.isOverride { return requirements[member.fullName] != nil && overridesWhatIsNotImplemented(member) }
             if exposesAll, isExtensionExposed || member.access > .fileprivate { return true }
             return member.access > .fileprivate && !member.isStatic && requirements[member.fullName] != nil
                 || member.isStatic && member.name.hasPrefix("keyPathsForValuesAffecting")
         }
+    }
+
+    /// Whether a method is the first one of its name that does something: the framework's class above it only says that it does not implement the
+    /// optional requirement, so the registry does not know the method. (A table asks so whether rows can be deleted.)
+    private func overridesWhatIsNotImplemented(_ member: Member) -> Bool {
+        guard let type = member.container.type else { return false }
+        for case .foreign(let known) in knowledge.chain(from: .own(type)) {
+            guard let found = knowledge.members(of: known).first(where: { $0.name == member.fullName && !$0.isStatic }) else { continue }
+            return knowledge.frameworks.contains(known.module) && !found.isDescribed && !found.isOverride
+        }
+        return false
     }
 
     private func exposesMembers(_ type: TypeNode) -> Bool {
