@@ -80,7 +80,7 @@ import Testing
         try makePackage("Inner", versions: ["1.0.0", "1.1.0", "2.0.0"])
         try makePackage("Outer", versions: ["1.0.0", "1.2.0"], dependency: "Inner")
         try makeApp(requirement: "kind = upToNextMajorVersion; minimumVersion = 1.0.0;")
-        let first = try sampan("run", "Project", "--host", "headless")
+        let first = try sampan("run", "Project", "--host", "headless", "--read", "Project/Repositories")
         #expect(first.succeeded && first.text.contains("Outer 1.2.0 Inner 1.1.0"), "\(first.text)")
 
         // The file that says which states are meant is obeyed, and another requirement as well.
@@ -93,7 +93,7 @@ import Testing
             """
         try sampan.write(pinned, to: "Project/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
         try makeApp(requirement: "kind = exactVersion; version = 1.0.0;")
-        let second = try sampan("run", "Project", "--host", "headless")
+        let second = try sampan("run", "Project", "--host", "headless", "--read", "Project/Repositories")
         #expect(second.succeeded && second.text.contains("Outer 1.0.0 Inner 1.0.0"), "\(second.text)")
     }
 

@@ -67,6 +67,8 @@ final class FetchedPackages {
             "swift",
             [
                 "package", "--package-path", folder.path, "--scratch-path", "\(folder.path)/build", "--cache-path", cache.path,
+                "--security-path",
+                "\(cache.path)/security",
                 "--disable-dependency-cache", "resolve",
             ])
         // The manifests of packages are programs of anybody's.
