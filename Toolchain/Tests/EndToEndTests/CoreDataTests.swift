@@ -261,8 +261,6 @@ import Testing
                             configureCell(tableView.cellForRow(at: indexPath!)!, withEvent: anObject as! Event)
                         case .move:
                             tableView.moveRow(at: indexPath!, to: newIndexPath!)
-                        default:
-                            return
                     }
                 }
 
@@ -284,7 +282,7 @@ import Testing
 
         try sampan.write(
             """
-            drag "Event 2" to 20 170 over 0.2
+            drag 340 169 to 230 169 over 0.3
             settle
             tap "Delete"
             settle
