@@ -17,9 +17,7 @@ import XcodeProject
         return path
     }
 
-    private func table(_ path: String) throws -> [String: PropertyList] {
-        try #require(PropertyList.read("\(folder)/App.app/\(path)").dictionary)
-    }
+    private func table(_ path: String) throws -> [String: PropertyList]? { try PropertyList.read("\(folder)/App.app/\(path)").dictionary }
 
     private var bundleFiles: [String] {
         (FileManager.default.enumerator(atPath: "\(folder)/App.app")?.compactMap { $0 as? String } ?? []).filter {
