@@ -82,7 +82,10 @@ struct AnyObjectRule: LoweringRule {
                 value.lines.append("extension ObjCRuntime.UnknownObject.Members { \(declared.properties.joined(separator: "; ")) }")
             }
             if !declared.methods.isEmpty {
-                value.lines.append("extension ObjCRuntime.UnknownObject { \(declared.methods.joined(separator: "; ")) }")
+                // Of methods that Swift calls alike and Objective-C does not, the last is meant: the app's own come after the frameworks'.
+                var known: Set<Substring> = []
+                let methods = declared.methods.reversed().filter { known.insert($0.prefix { $0 != "{" }).inserted }.reversed()
+                value.lines.append("extension ObjCRuntime.UnknownObject { \(methods.joined(separator: "; ")) }")
             }
             if !declared.references.isEmpty {
                 value.lines.append("extension ObjCRuntime.UnknownObject.Methods { \(declared.references.joined(separator: "; ")) }")
