@@ -44,14 +44,12 @@ test-frameworks:
 one:
 	scripts/one "$(T)"
 
-# The tests from end to end use the command and the frameworks as a person would; they are built first, so that no test waits for that, those
-# that apps import one by one by the test that imports them all.
+# The tests from end to end use the command and the frameworks as a person would; they are built first, so that no test waits for that.
 test-toolchain:
 	bin/sampan doctor
 	bin/sampan build Examples/Tour
 	swift build --package-path Toolchain --build-tests
-	swift test --package-path Toolchain --skip-build --filter FrameworkImportTests
-	swift test --package-path Toolchain --skip-build --skip FrameworkImportTests
+	swift test --package-path Toolchain --skip-build
 
 # The listings and claims of the articles beside the checkout, or of those in ARTICLES alone: Tests/Conformance.
 conformance:

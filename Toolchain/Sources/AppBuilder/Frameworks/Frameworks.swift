@@ -104,8 +104,11 @@ public struct Frameworks {
     func prepare(_ imported: Set<String>) throws -> [String] {
         var ready: [String] = []
         for module in manifest.onDemand(importing: imported) {
+            // Only what it stands on: whatever else an app imports, the framework is the same, and nobody builds it again.
+            let below = Set(manifest.onDemand(importing: Set(module.dependencies)).map(\.name))
             try OnDemandBuild(
-                module: module, frameworks: self, standsOn: ready, home: home, installed: folder, locations: locations, log: log
+                module: module, frameworks: self, standsOn: ready.filter(below.contains), home: home, installed: folder,
+                locations: locations, log: log
             )
             .update()
             ready.append(module.name)
