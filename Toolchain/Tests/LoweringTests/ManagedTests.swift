@@ -143,9 +143,11 @@ import Testing
                 .diagnostics.isEmpty)
     }
 
-    @Test func onlyManagedObjectsAreProvidedFor() throws {
-        let output = try output(["import CoreData\nclass Item: NSObject { @NSManaged var a: String? }"])
-        #expect(output.diagnostics.map(\.message) == ["nobody provides 'a': 'Item' does not derive from NSManagedObject"])
+    @Test func whatNobodyProvidesEndsTheProcessWhereItIsUsed() throws {
+        let source = "import CoreData\nclass Item: NSObject { @NSManaged var a: String?\n@NSManaged func addName(_ name: String) }"
+        #expect(try output([source]).diagnostics.isEmpty)
+        let text = try lower(source).joined()
+        for selector in ["a", "setA:", "addName:"] { #expect(text.contains("doesNotRecognize(\"\(selector)\", self)")) }
     }
 
     // MARK: Key paths and casts

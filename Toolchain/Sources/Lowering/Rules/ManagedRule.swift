@@ -23,6 +23,8 @@ struct ManagedRule: LoweringRule {
             if seen.insert(attribute.id).inserted { member.unit.blank(attribute) }
             if let obstacle = obstacle(to: member) {
                 context.report(.error, obstacle, at: member.nameToken ?? attribute.firstToken(viewMode: .sourceAccurate)!, in: member.unit)
+            } else if let type = member.container.type, !isManaged(type) {
+                leaveUnprovided(member)
             } else if member.kind == .property {
                 lower(property: member)
             } else {
@@ -51,9 +53,6 @@ struct ManagedRule: LoweringRule {
             if let type = member.propertyType, !isRepresentable(type, in: member.container) {
                 return "property cannot be marked '@NSManaged' because its type cannot be represented in Objective-C"
             }
-        }
-        if let type = member.container.type, !isManaged(type) {
-            return "nobody provides '\(member.name)': '\(type.name)' does not derive from NSManagedObject"
         }
         return nil
     }
@@ -99,6 +98,18 @@ struct ManagedRule: LoweringRule {
     }
 
     // MARK: What becomes of them
+
+    /// What nobody provides compiles, too: whoever uses it ends the process, as by a message that the object has no method for.
+    private func leaveUnprovided(_ member: Member) {
+        func end(_ selector: String) -> String { "ObjCRuntime.ObjCMessage.doesNotRecognize(\(selector.debugDescription), self)" }
+        member.unit.imports.insert("ObjCRuntime")
+        guard member.kind == .property, let annotation = member.binding?.typeAnnotation else {
+            return member.unit.edits.insert(" { \(end(member.selector)) }", after: member.syntax.textRange)
+        }
+        let name = member.objcName ?? member.name
+        let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        member.unit.edits.insert(" { get { \(end(name)) } set { \(end(setter)) } }", after: annotation.textRange)
+    }
 
     private func lower(property member: Member) {
         guard let annotation = member.binding?.typeAnnotation else { return }

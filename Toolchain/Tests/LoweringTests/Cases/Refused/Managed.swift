@@ -26,8 +26,3 @@ class Parcel: NSManagedObject {
     @NSManaged var label: String?
     @NSManaged func removeFromParts(_ part: Parcel)
 }
-
-class Box: NSObject {
-    // expected-error@+1 {{nobody provides 'label': 'Box' does not derive from NSManagedObject}}
-    @NSManaged var label: String?
-}

@@ -53,6 +53,18 @@ class Copies: NSObject {
     @NSCopying var optional: NSAttributedString?
 }
 
+// MARK: Managed properties
+class Managed: NSObject {
+    @NSManaged var name: String
+    @NSManaged var number: Int
+    @NSManaged var optional: NSNumber?
+}
+
+// MARK: A managed method
+class ManagedMethod: NSObject {
+    @NSManaged func addName(_ name: String)
+}
+
 // MARK: Weak and unowned
 class References: NSObject {
     weak var view: UIView?
