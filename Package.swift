@@ -106,6 +106,9 @@ let modules: [Module] = [
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
+    .onDemand(
+        "UserNotifications", ["UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
+        tests: ["UIKit", "SampanHost"]),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
     .onDemand("CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata"]),

@@ -123,7 +123,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         clock.now += Self.frameInterval
         frame += 1
         // Nothing of the app runs: what is due meanwhile is late when it goes on.
-        guard client?.isSuspended != true else { return }
+        if let client, client.isSuspended { return client.serveSystem() }
         delays?.advance()
         serveRunLoop()
         client?.renderFrame()

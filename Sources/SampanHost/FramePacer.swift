@@ -46,6 +46,7 @@ public final class FramePacer {
             control?.turn(at: clock.now)
             if client.isSuspended {
                 if TerminationSignal.wasCaught { return 0 }
+                client.serveSystem()
                 SuspendedLoop.rest(Self.suspendedSleep)
                 if let exitCode { return end(exitCode, control) }
                 continue

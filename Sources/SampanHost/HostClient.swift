@@ -13,6 +13,8 @@ public protocol HostClient: AnyObject {
     /// Whether the app is suspended, in the background: nothing of it runs, so the host serves neither its main queue nor its run loop and
     /// makes no frames, but time passes. It goes on with an event or a request that brings it to the foreground.
     var isSuspended: Bool { get }
+    /// The system does what is due at the clock's time for an app that is suspended. Nothing of the app runs.
+    func serveSystem()
     /// Whether a frame would show anything new now: layout or display is pending, or an animation or display link runs.
     var needsFrame: Bool { get }
     /// When a frame will be needed though none is now (a long press matures, an indicator fades), in the host's seconds.
@@ -38,4 +40,6 @@ extension HostClient {
     public var interfaceTree: String { "{}" }
     /// It is not.
     public var isSuspended: Bool { false }
+    /// There is no system.
+    public func serveSystem() {}
 }

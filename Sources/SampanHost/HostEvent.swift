@@ -76,4 +76,20 @@ public enum HostRequest: Hashable, Sendable {
     case closeScene(Int?)
     /// The person closes the scene with this number, or the one that is shown, for good.
     case discardScene(Int?)
+    /// A remote notification arrives: its payload, as JSON.
+    case push(payload: String)
+    /// The person does something with a notification that has this title, or this identifier.
+    case notification(String, NotificationAnswer)
+    /// The person changes, in the settings, what the app may use: one service, or all.
+    case privacy(PrivacyChange, PrivacyService?)
+}
+
+/// What a person does with a notification.
+public enum NotificationAnswer: Hashable, Sendable {
+    /// Opens the app with it.
+    case open
+    /// Clears it away.
+    case dismiss
+    /// Chooses one of its actions, by title or identifier, and types a text where that asks for one.
+    case action(String, text: String?)
 }

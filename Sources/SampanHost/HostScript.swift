@@ -86,8 +86,7 @@ public struct HostScript {
     public static let verbs = [
         "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "rotate", "appearance", "background",
         "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut",
-        "scene",
-        "tree", "get-app-container", "terminate",
+        "push", "notification", "privacy", "scene", "tree", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -139,6 +138,14 @@ public struct HostScript {
             return .ask(.activity(type: type, values: values.isEmpty ? nil : values))
         case "shortcut": return .ask(.shortcut(type: try words.word("a quick action's type")))
         case "scene": return .ask(try scene(&words))
+        case "push":
+            let payload = words.rest()
+            guard payload.hasPrefix("{") else {
+                throw Failure(description: "expected a notification's payload as an object of JSON after 'push', found '\(payload)'")
+            }
+            return .ask(.push(payload: payload))
+        case "notification": return .ask(try notification(&words))
+        case "privacy": return .ask(try privacy(&words))
         case "tree": return .tree
         case "get-app-container": return .container(isData: words.given("data"))
         case let other:
@@ -146,6 +153,36 @@ public struct HostScript {
             let known = "\(verbs.dropLast().joined(separator: ", ")) or \(verbs.last!)"
             throw Failure(description: "unknown command '\(other)'; expected \(known)")
         }
+    }
+
+    private static func notification(_ words: inout Words) throws -> HostRequest {
+        let verb = try words.word("one of open, dismiss and choose")
+        switch verb {
+        case "open": return .notification(try words.text("a notification's title or identifier"), .open)
+        case "dismiss": return .notification(try words.text("a notification's title or identifier"), .dismiss)
+        case "choose":
+            let action = try words.text("an action's title or identifier")
+            try words.expect("of")
+            let title = try words.text("a notification's title or identifier")
+            let text = words.given("saying") ? words.rest() : nil
+            return .notification(title, .action(action, text: text))
+        default: throw Failure(description: "expected one of open, dismiss and choose, found '\(verb)'")
+        }
+    }
+
+    private static func privacy(_ words: inout Words) throws -> HostRequest {
+        let changes = PrivacyChange.allCases.map(\.rawValue).joined(separator: ", ")
+        let verb = try words.word("one of \(changes)")
+        guard let change = PrivacyChange(rawValue: verb) else {
+            throw Failure(description: "expected one of \(changes), found '\(verb)'")
+        }
+        let services = (PrivacyService.allCases.map(\.rawValue) + ["all"]).joined(separator: ", ")
+        let name = try words.word("one of \(services)")
+        if name == "all" { return .privacy(change, nil) }
+        guard let service = PrivacyService(rawValue: name) else {
+            throw Failure(description: "expected one of \(services), found '\(name)'")
+        }
+        return .privacy(change, service)
     }
 
     private static func scene(_ words: inout Words) throws -> HostRequest {
@@ -215,14 +252,21 @@ private struct Words {
     mutating func point() throws -> CGPoint { CGPoint(x: try number("x in points"), y: try number("y in points")) }
 
     mutating func place() throws -> HostScript.Place {
+        try quotation().map(HostScript.Place.text) ?? .point(try point())
+    }
+
+    /// A word, or what stands between quotation marks.
+    mutating func text(_ what: String) throws -> String { try quotation() ?? word(what) }
+
+    private mutating func quotation() throws -> String? {
         remaining = remaining.drop { $0 == " " || $0 == "\t" }
-        guard remaining.first == "\"" else { return .point(try point()) }
+        guard remaining.first == "\"" else { return nil }
         guard let end = remaining.dropFirst().firstIndex(of: "\"") else {
             throw HostScript.Failure(description: "expected a quotation mark at the end of \(remaining)")
         }
         let text = remaining[remaining.index(after: remaining.startIndex)..<end]
         remaining = remaining[remaining.index(after: end)...]
-        return .text(String(text))
+        return String(text)
     }
 
     mutating func expect(_ word: String) throws {

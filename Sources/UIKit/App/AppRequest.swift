@@ -9,6 +9,21 @@ struct AppRequest {
     var shortcut: UIApplicationShortcutItem?
     /// The app that asks.
     var sourceApplication: String?
+    /// What a person did with a notification, which UserNotifications knows, and who tells the app of it.
+    private var notification: (response: NSObject, tell: Once)?
+
+    /// Called with a scene once, whoever hands it over first.
+    private final class Once {
+        private var body: ((UIScene?) -> Void)?
+
+        init(_ body: @escaping (UIScene?) -> Void) { self.body = body }
+
+        func call(_ scene: UIScene?) {
+            let body = body
+            self.body = nil
+            body?(scene)
+        }
+    }
 
     /// Why the app cannot be asked.
     struct Refusal: Error, CustomStringConvertible {
@@ -36,6 +51,11 @@ struct AppRequest {
             activity.userInfo = known
         }
         self.activity = activity
+    }
+
+    /// What a person did with a notification.
+    init(notificationResponse: NSObject, tell: @escaping (UIScene?) -> Void) {
+        notification = (notificationResponse, Once(tell))
     }
 
     /// A quick action by its type, of those that the app has.
@@ -93,7 +113,7 @@ struct AppRequest {
     var connectionOptions: UIScene.ConnectionOptions {
         UIScene.ConnectionOptions(
             urlContexts: context.map { [$0] } ?? [], sourceApplication: sourceApplication, userActivities: activity.map { [$0] } ?? [],
-            shortcutItem: shortcut)
+            shortcutItem: shortcut, notificationResponse: notification?.response)
     }
 
     private var context: UIOpenURLContext? {
@@ -116,6 +136,8 @@ struct AppRequest {
         }
         let session = session(of: director)
         director.present(session, connectionOptions) { hand(to: $0) }
+        // A scene that was opened for it found it in its options; the delegate is told all the same.
+        notification?.tell.call(session.scene)
     }
 
     /// The session whose scene suits best: one that prefers what is asked, else the one seen last, else any that can show it.
@@ -133,6 +155,7 @@ struct AppRequest {
     }
 
     private func hand(to scene: UIScene) {
+        notification?.tell.call(scene)
         if let context, let delegate = scene.delegate {
             _ = OptionalRequirement.call { delegate.scene(scene, openURLContexts: [context]) }
         }
@@ -144,6 +167,7 @@ struct AppRequest {
 
     /// Hands over what is asked to the delegate of an app that does not live by scenes.
     func tellDelegate() {
+        notification?.tell.call(nil)
         let application = UIApplication.shared
         guard let delegate = application.delegate else { return }
         if let url {

@@ -95,6 +95,8 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package var isSuspended: Bool { BackgroundLife.isSuspended }
 
+    package func serveSystem() { SystemServices.serve(at: host.now) }
+
     /// Takes over who keeps the app's scenes, and does for the app what only its host can do.
     func adopt(_ director: SceneDirector) {
         self.director = director
@@ -110,7 +112,7 @@ package final class AppRuntime: HostClient, FrameMaker {
     package func handle(_ event: HostEvent) {
         let application = UIApplication.shared
         // The Home Screen has these while the app is in the background, and what lies over it while it is interrupted.
-        if application.applicationState != .active, event.isInput { return }
+        if application.applicationState != .active, event.isInput, !(event.isTouch && SystemAlert.isShown) { return }
         switch event {
         case .touch(let id, let phase, let location):
             if !application.isIgnoringInteractionEvents { touches.handle(id: id, phase: phase, location: location, time: host.now) }
@@ -128,7 +130,7 @@ package final class AppRuntime: HostClient, FrameMaker {
         case .turn(let isLandscape): turning.deviceWasTurned(isLandscape: isLandscape)
         case .appearance(let isDark):
             UITraitCollection.host = UITraitCollection.host.with { $0.userInterfaceStyle = isDark ? .dark : .light }
-            application.windows.forEach { $0.traitsMayHaveChanged() }
+            WindowStack.shared.windows.forEach { $0.traitsMayHaveChanged() }
             statusBar.update()
         case .background: AppLifecycle.enterBackground()
         case .foreground: AppLifecycle.enterForeground()
@@ -156,6 +158,9 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .showScene(let number): try director?.showScene(number)
             case .closeScene(let number): try director?.closeScene(number)
             case .discardScene(let number): try director?.discardScene(number)
+            case .push(let payload): return try RemoteNotification(payload).deliver()
+            case .notification: return SystemServices.ask(request, orElse: "the app tells of nothing: it does not use UserNotifications")
+            case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
             }
             return nil
         } catch {
@@ -193,7 +198,7 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     private func resize(to size: CGSize) {
         guard size != UIScreen.main.bounds.size, size.width > 0, size.height > 0 else { return }
-        let windows = UIApplication.shared.windows
+        let windows = WindowStack.shared.windows
         let transition = SizeTransition(size: size)
         for window in windows { transition.tell(window.rootViewController) }
         applyHostTraits(size: size)
@@ -217,6 +222,8 @@ extension Locale {
 }
 
 extension HostEvent {
+    fileprivate var isTouch: Bool { if case .touch = self { true } else { false } }
+
     /// Whether it is meant for what is on the screen.
     fileprivate var isInput: Bool {
         switch self {

@@ -28,6 +28,14 @@ enum BackgroundLife {
         ]
     }
 
+    /// A suspended app is given time again, in the background, as if it had just come there.
+    static func wake() {
+        guard isSuspended else { return }
+        DebugLog.write(.life, "the app is woken in the background")
+        isSuspended = false
+        begin()
+    }
+
     /// The app leaves the background, or its life.
     static func end() {
         if isSuspended { DebugLog.write(.life, "the app goes on") }

@@ -22,7 +22,9 @@ package final class TouchDelivery {
         event.eventTimestamp = time
         for other in touches.values where other !== touch { other.touchPhase = .stationary }
         event.touchSet = Set(touches.values)
-        if let application = UIApplication.sharedIfRunning {
+        if let window = touch.window as? SystemWindow {
+            window.sendEvent(event)
+        } else if let application = UIApplication.sharedIfRunning {
             application.sendEvent(event)
         } else {
             touch.window?.sendEvent(event)

@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Called with every action, before the targets; for recognizers of this module.
-    var onAction: ((UIGestureRecognizer) -> Void)?
+    package var onAction: ((UIGestureRecognizer) -> Void)?
 
     func sendActions() {
         onAction?(self)

@@ -117,7 +117,7 @@ open class UIApplication: UIResponder {
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { sceneKeeper?.refresh(sceneSession) }
 
     /// All windows, back to front.
-    open var windows: [UIWindow] { WindowStack.shared.windows }
+    open var windows: [UIWindow] { WindowStack.shared.appWindows }
 
     /// The window that gets keys.
     open var keyWindow: UIWindow? { WindowStack.shared.key }
@@ -180,6 +180,8 @@ open class UIApplication: UIResponder {
     open var shortcutItems: [UIApplicationShortcutItem]? {
         didSet { iconDidChange?() }
     }
+    /// Whether the app asked to be sent remote notifications.
+    package var isRegisteredStorage = false
     /// Called when what the Home Screen shows of the app is another.
     package var iconDidChange: (() -> Void)?
     /// Whether network activity is shown; iOS 13 and later show none.

@@ -73,6 +73,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
     // @objc optional
+    /// The app is registered with Apple's push service: this is the device's token.
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    // @objc optional
+    /// The app could not be registered with Apple's push service.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    // @objc optional
+    /// A remote notification arrived while the app ran.
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    // @objc(application:didReceiveRemoteNotification:fetchCompletionHandler:) optional
+    /// A remote notification arrived for which data is to be fetched. The handler is called within 30 seconds.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    // @objc optional
     /// The orientations a window may have.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     // @objc(application:configurationForConnectingSceneSession:options:) optional

@@ -15,15 +15,18 @@ extension UIScene {
         public let userActivities: Set<NSUserActivity>
         /// The Home Screen quick action to perform.
         public let shortcutItem: UIApplicationShortcutItem?
+        /// What a person did with a notification: UserNotifications knows its type.
+        package let notificationResponseStorage: NSObject?
 
         package init(
             urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil, userActivities: Set<NSUserActivity> = [],
-            shortcutItem: UIApplicationShortcutItem? = nil
+            shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: NSObject? = nil
         ) {
             self.urlContexts = urlContexts
             self.sourceApplication = sourceApplication
             self.userActivities = userActivities
             self.shortcutItem = shortcutItem
+            notificationResponseStorage = notificationResponse
             super.init()
         }
     }

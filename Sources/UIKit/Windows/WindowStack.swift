@@ -15,6 +15,9 @@ package final class WindowStack {
 
     package var windows: [UIWindow] { shown.compactMap(\.object) }
 
+    /// Those that are the app's.
+    var appWindows: [UIWindow] { windows.filter { !($0 is SystemWindow) } }
+
     /// The windows that the screen shows, back to front: those of the scene in front, and those of none.
     package var windowsOnDisplay: [UIWindow] { windows.filter(\.isOnDisplay) }
 
@@ -30,7 +33,7 @@ package final class WindowStack {
     func update(_ window: UIWindow) {
         let wasShown = isShown(window)
         let isWanted = !window.backingLayer.isHidden
-        if isWanted, window.windowScene == nil {
+        if isWanted, window.windowScene == nil, !(window is SystemWindow) {
             if requiresScene {
                 if !waiting.contains(where: { $0.object === window }) { waiting.append(Weak(window)) }
                 shown.removeAll { $0.object === window || $0.object == nil }

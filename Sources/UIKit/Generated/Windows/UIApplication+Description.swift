@@ -19,9 +19,9 @@ extension UIApplication {
             properties: """
                 applicationIconBadgeNumber applicationState applicationSupportsShakeToEdit backgroundRefreshStatus \
                 backgroundTimeRemaining connectedScenes delegate idleTimerDisabled/isIdleTimerDisabled isIgnoringInteractionEvents \
-                keyWindow networkActivityIndicatorVisible/isNetworkActivityIndicatorVisible openSessions \
-                preferredContentSizeCategory protectedDataAvailable/isProtectedDataAvailable shortcutItems statusBarFrame \
-                statusBarHidden/isStatusBarHidden statusBarOrientation statusBarStyle supportsMultipleScenes \
+                isRegisteredForRemoteNotifications keyWindow networkActivityIndicatorVisible/isNetworkActivityIndicatorVisible \
+                openSessions preferredContentSizeCategory protectedDataAvailable/isProtectedDataAvailable shortcutItems \
+                statusBarFrame statusBarHidden/isStatusBarHidden statusBarOrientation statusBarStyle supportsMultipleScenes \
                 userInterfaceLayoutDirection windows
                 """,
             methods: """
@@ -30,7 +30,7 @@ extension UIApplication {
                 endIgnoringInteractionEvents openURL:options:completionHandler: \
                 requestSceneSessionActivation:userActivity:options:errorHandler: \
                 requestSceneSessionDestruction:options:errorHandler: requestSceneSessionRefresh: sendAction:to:from:forEvent: \
-                sendEvent: supportedInterfaceOrientationsForWindow:
+                sendEvent: supportedInterfaceOrientationsForWindow: unregisterForRemoteNotifications
                 """,
             classMethods: "sharedApplication",
             initializers: "init",
@@ -51,18 +51,19 @@ extension UIApplication {
         case 6: return .reference(\UIApplication.delegate)
         case 7: return .value("idleTimerDisabled", \UIApplication.isIdleTimerDisabled)
         case 8: return .readOnly(\UIApplication.isIgnoringInteractionEvents)
-        case 9: return .readOnly(\UIApplication.keyWindow)
-        case 10: return .value("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
-        case 11: return .readOnly(\UIApplication.openSessions)
-        case 12: return .readOnly(\UIApplication.preferredContentSizeCategory)
-        case 13: return .readOnly(\UIApplication.isProtectedDataAvailable)
-        case 14: return .value("shortcutItems", \UIApplication.shortcutItems)
-        case 15: return .readOnly(\UIApplication.statusBarFrame)
-        case 16: return .readOnly(\UIApplication.isStatusBarHidden)
-        case 17: return .readOnly(\UIApplication.statusBarOrientation)
-        case 18: return .readOnly(\UIApplication.statusBarStyle)
-        case 19: return .readOnly(\UIApplication.supportsMultipleScenes)
-        case 20: return .readOnly(\UIApplication.userInterfaceLayoutDirection)
+        case 9: return .readOnly(\UIApplication.isRegisteredForRemoteNotifications)
+        case 10: return .readOnly(\UIApplication.keyWindow)
+        case 11: return .value("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
+        case 12: return .readOnly(\UIApplication.openSessions)
+        case 13: return .readOnly(\UIApplication.preferredContentSizeCategory)
+        case 14: return .readOnly(\UIApplication.isProtectedDataAvailable)
+        case 15: return .value("shortcutItems", \UIApplication.shortcutItems)
+        case 16: return .readOnly(\UIApplication.statusBarFrame)
+        case 17: return .readOnly(\UIApplication.isStatusBarHidden)
+        case 18: return .readOnly(\UIApplication.statusBarOrientation)
+        case 19: return .readOnly(\UIApplication.statusBarStyle)
+        case 20: return .readOnly(\UIApplication.supportsMultipleScenes)
+        case 21: return .readOnly(\UIApplication.userInterfaceLayoutDirection)
         default: return .readOnly(\UIApplication.windows)
         }
     }
@@ -145,11 +146,12 @@ extension UIApplication {
             }
         case 12:
             return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
-        default:
+        case 13:
             return { r, a in
                 (r as! UIApplication).supportedInterfaceOrientations(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "supportedInterfaceOrientationsForWindow:", as: (UIWindow?).self))
             }
+        default: return { r, _ in (r as! UIApplication).unregisterForRemoteNotifications() }
         }
     }
 

@@ -59,6 +59,23 @@ extension UIApplicationDelegate {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     { OptionalRequirement.notImplemented() }
     /// Not implemented.

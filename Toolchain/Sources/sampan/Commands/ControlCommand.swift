@@ -28,7 +28,7 @@ enum ControlCommand: Subcommand {
             return 0
         }
         let words = Array(arguments.operands.dropFirst()) + arguments.passedOn
-        let line = line(words)
+        let line = line(try withPayload(words))
         // What cannot be read is said before anybody is asked.
         guard let command = try HostScript(line, name: "control").commands.first?.command else {
             throw UsageError(description: "expected a command after \"\(name)\"")
@@ -47,6 +47,18 @@ enum ControlCommand: Subcommand {
         }
         if let text = answer.text { print(text) }
         return 0
+    }
+
+    /// A notification's payload in the place of the file that has it: the app could not read that.
+    private static func withPayload(_ words: [String]) throws -> [String] {
+        guard words.count == 2, words[0] == "push", !words[1].hasPrefix("{") else { return words }
+        guard let data = FileManager.default.contents(atPath: words[1]) else {
+            throw UsageError(description: "\"\(words[1])\" cannot be read")
+        }
+        guard let payload = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let line = try? JSONSerialization.data(withJSONObject: payload, options: .sortedKeys)
+        else { throw UsageError(description: "\(words[1]): expected an object of JSON with the key \"aps\"") }
+        return [words[0], String(decoding: line, as: UTF8.self)]
     }
 
     /// The command as a script has it: what the shell took as one word is one text.

@@ -1,0 +1,21 @@
+/// What a person can allow an app, or keep it from. The raw values are what scripts and `sampan control` call it: those of `simctl privacy` where
+/// it has them.
+public enum PrivacyService: String, CaseIterable, Sendable {
+    case calendar, contacts, location, microphone, motion, notifications, photos, reminders
+    case locationAlways = "location-always"
+}
+
+/// What a person said about a service.
+public enum PrivacyAnswer: Int, Sendable {
+    /// The app may not use it.
+    case denied
+    /// The app may use it.
+    case granted
+    /// The app may use it until it ends.
+    case grantedOnce
+}
+
+/// What a person outside does about an app's services.
+public enum PrivacyChange: String, CaseIterable, Sendable {
+    case grant, revoke, reset
+}

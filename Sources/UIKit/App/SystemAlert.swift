@@ -1,0 +1,108 @@
+import Foundation
+import SampanDebugLog
+
+/// Asks the person in the system's name, as for a permission. One question is shown at a time, over everything; the app is inactive meanwhile,
+/// and one that is not active is asked when it becomes so.
+@MainActor
+package enum SystemAlert {
+    /// Something that the person can answer.
+    package struct Choice {
+        let title: String
+        let isPreferred: Bool
+        let handler: () -> Void
+
+        /// Creates an answer with what it does.
+        package init(_ title: String, isPreferred: Bool = false, handler: @escaping () -> Void) {
+            (self.title, self.isPreferred, self.handler) = (title, isPreferred, handler)
+        }
+    }
+
+    private struct Question {
+        let title: String
+        let message: String?
+        let choices: [Choice]
+    }
+
+    @MainActor
+    private final class State {
+        var waiting: [Question] = []
+        var window: SystemWindow?
+        /// Whether the app is inactive for this.
+        var interruptsApp = false
+        var observer: (any NSObjectProtocol)?
+    }
+
+    private static var state: State { Session.current.part(State.init) }
+
+    /// Whether a question is shown: fingers answer that then.
+    static var isShown: Bool { state.window != nil }
+
+    /// Asks a question, after those that were asked before it.
+    package static func ask(_ title: String, message: String?, choices: [Choice]) {
+        state.waiting.append(Question(title: title, message: message, choices: choices))
+        showNext()
+    }
+
+    private static func showNext() {
+        let state = state
+        guard state.window == nil, let question = state.waiting.first else { return }
+        // Where there is no app, views alone run: nobody is inactive.
+        if let application = UIApplication.sharedIfRunning, application.applicationState != .active, !state.interruptsApp {
+            return waitUntilActive()
+        }
+        state.waiting.removeFirst()
+        if UIApplication.sharedIfRunning != nil, !state.interruptsApp {
+            state.interruptsApp = true
+            AppLifecycle.resignActive()
+        }
+        show(question)
+    }
+
+    /// An app that is launched, or in the background, is asked once it is active.
+    private static func waitUntilActive() {
+        let state = state
+        guard state.observer == nil else { return }
+        state.observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated {
+                // Others are told of the activity first.
+                _ = HostTimer.schedule(after: 0) { showNext() }
+            }
+        }
+    }
+
+    private static func show(_ question: Question) {
+        DebugLog.write(.life, "the system asks: \(question.title)")
+        let state = state
+        let window = SystemWindow(frame: UIScreen.main.bounds)
+        let root = UIViewController()
+        window.rootViewController = root
+        state.window = window
+        window.isHidden = false
+        let alert = UIAlertController(title: question.title, message: question.message, preferredStyle: .alert)
+        for choice in question.choices {
+            let action = UIAlertAction(title: choice.title, style: .default) { _ in
+                finish()
+                choice.handler()
+            }
+            alert.addAction(action)
+            if choice.isPreferred { alert.preferredAction = action }
+        }
+        root.present(alert, animated: true)
+        if let observer = state.observer {
+            NotificationCenter.default.removeObserver(observer)
+            state.observer = nil
+        }
+    }
+
+    private static func finish() {
+        let state = state
+        state.window?.isHidden = true
+        state.window = nil
+        if !state.waiting.isEmpty { return showNext() }
+        guard state.interruptsApp else { return }
+        state.interruptsApp = false
+        if UIApplication.sharedIfRunning?.applicationState == .inactive { AppLifecycle.enterForeground() }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import SampanHost
+
+/// What the system does for an app beside showing it. Frameworks above UIKit enter here what they take of it when their library is loaded.
+@MainActor
+package enum SystemServices {
+    /// Takes a request from outside that UIKit does not know. Returns `nil` if it is somebody else's, else why it cannot be met, empty if it
+    /// can.
+    package typealias Taker = @MainActor (HostRequest) -> String?
+
+    private static var takers: [Taker] = []
+    private static var clocks: [@MainActor (_ now: Double) -> Void] = []
+
+    /// Enters who takes requests.
+    package static func take(_ taker: @escaping Taker) { takers.append(taker) }
+
+    /// Enters what the system does as time goes by, in the host's seconds, for an app that is suspended: its own timers stand still.
+    package static func follow(_ clock: @escaping @MainActor (_ now: Double) -> Void) { clocks.append(clock) }
+
+    static func serve(at now: Double) { clocks.forEach { $0(now) } }
+
+    /// Hands a request to whoever takes it. Returns why it cannot be met, `nil` if it can.
+    static func ask(_ request: HostRequest, orElse reason: String) -> String? {
+        for taker in takers {
+            if let answer = taker(request) { return answer.isEmpty ? nil : answer }
+        }
+        return reason
+    }
+
+    /// Brings the app to the foreground for what a person did with a notification.
+    ///
+    /// - Parameters:
+    ///   - response: what was done, for a scene that is opened for it.
+    ///   - tell: is called before the app is active, with the scene that the person is brought to.
+    package static func open(with response: NSObject, tell: @escaping (UIScene?) -> Void) {
+        AppRequest(notificationResponse: response, tell: tell).perform()
+    }
+
+    /// Gives a suspended app time in the background.
+    package static func wakeInBackground() { BackgroundLife.wake() }
+}
