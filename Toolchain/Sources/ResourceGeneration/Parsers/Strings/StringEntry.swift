@@ -40,7 +40,7 @@ struct StringEntry {
         }
         let fallback = rule?.generalForm ?? translation
         return context.merging([
-            "arguments": arguments, "values": values, "keyLiteral": key.swiftLiteral, "fallbackLiteral": fallback.swiftLiteral,
+            "arguments": arguments, "values": values, "keyLiteral": SwiftLiteral.of(key), "fallbackLiteral": SwiftLiteral.of(fallback),
             "isPlural": rule.map { !$0.variables.isEmpty } ?? false,
             "fallback": fallback.withEscapedBreaks,
         ]) { $1 }
@@ -60,22 +60,6 @@ struct StringEntry {
 }
 
 extension String {
-    /// The text as a literal in Swift, with its quotes.
-    fileprivate var swiftLiteral: String {
-        var literal = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"", "\\": literal += "\\\(scalar)"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return "\"\(literal)\""
-    }
-
     fileprivate var withEscapedBreaks: String {
         replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
     }

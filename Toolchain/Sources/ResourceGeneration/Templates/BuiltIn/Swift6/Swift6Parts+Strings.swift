@@ -1,0 +1,66 @@
+extension Swift6Parts {
+    /// Texts. Each has a property, or a function of what it is given; by the parameter `resources`, a `LocalizedStringResource` besides.
+    static let strings = #"""
+        import Foundation
+
+        {% set enumName %}{{ param.enumName|default:"L10n" }}{% endset %}
+        {% macro argumentName argument %}{% if argument.name %}{{ argument.name|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }}{% else %}p{{ argument.position }}{% endif %}{% endmacro %}
+        {% macro value argument %}{% if argument.isHole %}0{% elif argument.type == "UnsafeRawPointer" %}Int(bitPattern: {%+ call argumentName argument %}){% else %}{% call argumentName argument %}{% endif %}{% endmacro %}
+        {% macro declaration table string %}
+          {% set plainName %}{{ string.name|swiftIdentifier:"pretty"|lowerFirstWord }}{% endset %}
+          {% set name %}{{ plainName|escapeReservedKeywords }}{% endset %}
+          {% if not param.noComments %}
+          {% for line in string.comment|default:string.fallback|split:"\n" %}
+          /// {{ line }}
+          {% endfor %}
+          {% endif %}
+          {% if string.arguments %}
+          {% map string.arguments into parameters using argument %}{{ "_ " if not argument.name }}{% call argumentName argument %}: {{ argument.type }}{% endmap %}
+          {% map string.values into values using argument %}{% call value argument %}{% endmap %}
+          {{ access }} static func {{ name }}({{ parameters|join:", " }}) -> String {
+            text({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}, {{ values|join:", " }})
+          }
+          {% else %}
+          {{ access }} static var {{ name }}: String { text({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}) }
+          {% if param.resources %}
+          {{ access }} static var {{ plainName }}Resource: LocalizedStringResource {
+            LocalizedStringResource({{ string.keyLiteral }}, defaultValue: {{ string.fallbackLiteral }}, table: {{ table|swiftLiteral }}, bundle: .atURL({{ bundle }}.bundleURL))
+          }
+          {% endif %}
+          {% endif %}
+        {% endmacro %}
+        {% macro contents table level %}
+          {% for string in level.strings %}
+          {% call declaration table string %}
+          {% endfor %}
+          {% for child in level.children %}
+          {{ access }} enum {{ child.name|swiftIdentifier:"pretty"|escapeReservedKeywords }} {
+            {% filter indent:2," ",true %}{% call contents table child %}{% endfilter %}
+          }
+          {% endfor %}
+        {% endmacro %}
+        {{ access }} enum {{ enumName }} {
+          {% if tables.count > 1 or param.forceFileNameEnum %}
+          {% for table in tables %}
+          {{ access }} enum {{ table.name|swiftIdentifier:"pretty"|escapeReservedKeywords }} {
+            {% filter indent:2," ",true %}{% call contents table.name table.levels %}{% endfilter %}
+          }
+          {% endfor %}
+          {% else %}
+          {% call contents tables.first.name tables.first.levels %}
+          {% endif %}
+        }
+
+        extension {{ enumName }} {
+          /// The text for a key, in the language that the app speaks now.
+          private static func text(_ table: String, _ key: String, _ fallback: String, _ arguments: any CVarArg...) -> String {
+            {% if param.lookupFunction %}
+            let format = {{ param.lookupFunction }}(key, table, fallback)
+            {% else %}
+            let format = {{ bundle }}.localizedString(forKey: key, value: fallback, table: table)
+            {% endif %}
+            return arguments.isEmpty ? format : String(format: format, locale: .current, arguments: arguments)
+          }
+        }
+        """#
+}
