@@ -61,7 +61,7 @@ enum FormattedRules {
         guard let known = known(of: text) else { return text }
         let (rule, types) = (known.rule, known.types)
         let language = rule.language.isEmpty ? UserLanguages.locale.identifier : rule.language
-        return rule.resolved { position, variable in
+        let resolved = rule.resolved { position, variable in
             guard types.indices.contains(position - 1), values.indices.contains(position - 1) else { return "other" }
             let value = values[position - 1]
             let number = kind(of: types[position - 1]) == "d" ? value.real : Double(value.whole)
@@ -69,5 +69,6 @@ enum FormattedRules {
             if number == 0, variable.forms["zero"] != nil { return "zero" }
             return NumberCategory.of(number, language: language)
         }
+        return LookedUpTexts.changes.changed(resolved)
     }
 }

@@ -26,11 +26,11 @@ import Testing
             """
         let text = try generate("strings", ["Menu.xcstrings": catalog])
         #expect(
-            text.contains("    /// Above the list\n    internal static var title: String { text(\"Menu\", \"menu.title\", \"Menu\") }\n"))
+            text.contains("    /// Above the list\n    internal static var title: String { ResourceText.localized(\"Menu\", \"menu.title\", \"Menu\") }\n"))
         #expect(
             text.contains(
                 "internal static func found(drinks: Int, _ p2: String) -> String {\n      "
-                    + "text(\"Menu\", \"menu.found\", \"%lld drinks for %2$@\", drinks, p2)\n"), "\(text)")
+                    + "ResourceText.localized(\"Menu\", \"menu.found\", \"%lld drinks for %2$@\", drinks, p2)\n"), "\(text)")
     }
 
     @Test func nestedPluralsTakeAllThatTheirFormsTake() throws {
@@ -70,7 +70,7 @@ import Testing
     func theCodeCompilesWhereConcurrencyIsChecked(parser: String) throws {
         let project = try TestProject([
             "A.strings":
-                "\"a.b\" = \"%@ and %d\"; \"c\" = \"plain\"; \"class\" = \"%3$.2f\"; \"q\" = \"\\\"a\\\\b\\n\"; \"p\" = \"%p %c %s\";",
+                "\"a.b\" = \"%@ and %d\"; \"c\" = \"plain\"; \"class\" = \"%3$.2f\"; \"q\" = \"\\\"a\\\\b\\n\"; \"p\" = \"%p %c %s\"; \"a.text\" = \"t\"; \"text\" = \"t\";",
             "B.strings": "d = e;",
             "In/a.txt": "Red: #ff0000\nclass: #00ff00", "In/Deep/b": "", "C.xcassets/a.imageset/Contents.json": "{}",
             "C.xcassets/b.colorset/Contents.json": "{}", "C.xcassets/c.dataset/Contents.json": "{}", "Main.storyboard": Self.storyboard,

@@ -18,10 +18,10 @@ extension Swift6Parts {
           {% map string.arguments into parameters using argument %}{{ "_ " if not argument.name }}{% call argumentName argument %}: {{ argument.type }}{% endmap %}
           {% map string.values into values using argument %}{% call value argument %}{% endmap %}
           {{ access }} static func {{ name }}({{ parameters|join:", " }}) -> String {
-            text({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}, {{ values|join:", " }})
+            ResourceText.localized({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}, {{ values|join:", " }})
           }
           {% else %}
-          {{ access }} static var {{ name }}: String { text({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}) }
+          {{ access }} static var {{ name }}: String { ResourceText.localized({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}) }
           {% if param.resources %}
           {{ access }} static var {{ plainName }}Resource: LocalizedStringResource {
             LocalizedStringResource({{ string.keyLiteral }}, defaultValue: {{ string.fallbackLiteral }}, table: {{ table|swiftLiteral }}, bundle: .atURL({{ bundle }}.bundleURL))
@@ -51,9 +51,10 @@ extension Swift6Parts {
           {% endif %}
         }
 
-        extension {{ enumName }} {
+        /// Stands beside the texts, none of which may be called as it is.
+        private enum ResourceText {
           /// The text for a key, in the language that the app speaks now.
-          private static func text(_ table: String, _ key: String, _ fallback: String, _ arguments: any CVarArg...) -> String {
+          static func localized(_ table: String, _ key: String, _ fallback: String, _ arguments: any CVarArg...) -> String {
             {% if param.lookupFunction %}
             let format = {{ param.lookupFunction }}(key, table, fallback)
             {% else %}
