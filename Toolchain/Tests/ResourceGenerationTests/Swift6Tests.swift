@@ -48,6 +48,12 @@ import Testing
         #expect(text.contains("static func geese(birds: Int, fields: Int) -> String {"), "\(text)")
     }
 
+    @Test func aPercentSignBeforeAWordIsNoArgument() throws {
+        let text = try generate("strings", ["A.strings": "\"a\" = \"50% off\"; \"b\" = \"%d% off\"; \"c\" = \"100%\";"])
+        #expect(text.contains("static var a: String {") && text.contains("static var c: String {"))
+        #expect(text.contains("static func b(_ p1: Int, _ p2: Int) -> String {"))
+    }
+
     @Test func positionsThatNothingIsSaidOfArePassedAllTheSame() throws {
         let text = try generate("strings", ["A.strings": "\"a\" = \"%1$@ and %3$d\";"], "--param", "publicAccess")
         #expect(text.contains("public static func a(_ p1: String, _ p3: Int) -> String {"))
@@ -70,17 +76,17 @@ import Testing
     func theCodeCompilesWhereConcurrencyIsChecked(parser: String) throws {
         let project = try TestProject([
             "A.strings":
-                "\"a.b\" = \"%@ and %d\"; \"c\" = \"plain\"; \"class\" = \"%3$.2f\"; \"q\" = \"\\\"a\\\\b\\n\"; \"p\" = \"%p %c %s\"; \"a.text\" = \"t\"; \"text\" = \"t\";",
+                "\"a.b\" = \"%@ and %d\"; \"c\" = \"plain\"; \"class\" = \"%3$.2f\"; \"q\" = \"\\\"a\\\\b\\n\"; \"p\" = \"%p %c %s\"; \"a.text\" = \"t\"; \"String.Int.x\" = \"%@ %d\"; \"text\" = \"t\";",
             "B.strings": "d = e;",
             "In/a.txt": "Red: #ff0000\nclass: #00ff00", "In/Deep/b": "", "C.xcassets/a.imageset/Contents.json": "{}",
             "C.xcassets/b.colorset/Contents.json": "{}", "C.xcassets/c.dataset/Contents.json": "{}", "Main.storyboard": Self.storyboard,
-            "v.json": Self.values, "v.yml": "a: .inf\nb: 2001-12-14\nc: [~, .nan]\n--- [1, {a: 2}]\n--- 5",
+            "Values/v.json": Self.values, "Values/w.json": #"{"string": {"a": "b", "list": [{"c": 1}], "int": {"d": 1.5}}}"#, "v.yml": "a: .inf\nb: 2001-12-14\nc: [~, .nan]\n--- [1, {a: 2}]\n--- 5",
             "v.plist": "<plist><dict><key>d</key><date>2020-01-02T03:04:05Z</date><key>e</key><data>AQI=</data></dict></plist>",
         ])
         try project.write(Data(FontTests.font(mac: [(1, "Family"), (2, "Bold"), (6, "Family-Bold")], windows: [])), to: "f.ttf")
         let input =
             [
-                "files": "In", "colors": "In/a.txt", "xcassets": "C.xcassets", "json": "v.json", "plist": "v.plist", "yaml": "v.yml",
+                "files": "In", "colors": "In/a.txt", "xcassets": "C.xcassets", "json": "Values", "plist": "v.plist", "yaml": "v.yml",
             ][parser] ?? "."
         for parameters in [[], ["publicAccess", "forceFileNameEnum", "preservePath"]] {
             let words = parameters.flatMap { ["--param", $0] }

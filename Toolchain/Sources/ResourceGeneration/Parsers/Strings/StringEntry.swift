@@ -29,13 +29,15 @@ struct StringEntry {
     /// stands for one that is missing.
     var detailedContext: [String: Any] {
         let whole = rule ?? FormRule(language: "", format: translation, variables: [:])
-        let arguments = whole.arguments.map { argument -> [String: Any] in
+        // "50% off" says nothing of an argument, though its "% o" could be a conversion.
+        let isFormat = rule != nil || whole.arguments.contains { !$0.type.contains(" ") }
+        let arguments = (isFormat ? whole.arguments : []).map { argument -> [String: Any] in
             var result: [String: Any] = ["position": argument.position, "type": Self.type(of: argument.type)]
             if let variable = argument.variable, variable != "value" { result["name"] = variable }
             return result
         }
         // Between arguments there may be some that nothing is said of; they have to be passed all the same.
-        let values = whole.argumentTypes.indices.map { index in
+        let values = (isFormat ? whole.argumentTypes : []).indices.map { index in
             arguments.first { $0["position"] as? Int == index + 1 } ?? ["position": index + 1, "isHole": true]
         }
         let fallback = rule?.generalForm ?? translation

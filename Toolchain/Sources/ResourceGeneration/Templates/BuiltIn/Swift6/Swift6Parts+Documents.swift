@@ -11,11 +11,29 @@ extension Swift6Parts {
           {%- for item in metadata.element.items %}{% call hasNothing item %}{% endfor -%}
           {%- for key, item in metadata.properties %}{% call hasNothing item %}{% endfor -%}
         {%- endmacro %}
+        {# Where a table is called as a type, that is named by its module #}
+        {%- macro hides metadata -%}
+          {%- for key, inner in metadata.properties where inner.type == "Dictionary" %}
+          {%- set name %}{{ key|swiftIdentifier:"pretty"|upperFirstLetter }}{% endset -%}
+          {%- if name == "String" or name == "Int" or name == "Double" or name == "Bool" or name == "Data" or name == "Date" %}1{% endif -%}
+          {%- call hides inner -%}
+          {%- endfor -%}
+        {%- endmacro %}
+        {%- set hiding -%}
+          {%- for file in files -%}
+          {%- set name %}{{ file.name|swiftIdentifier:"pretty" }}{% endset -%}
+          {%- if name == "String" or name == "Int" or name == "Double" or name == "Bool" or name == "Data" or name == "Date" %}1{% endif -%}
+          {%- for one in file.documents %}{% call hides one.metadata %}{% endfor -%}
+          {%- endfor -%}
+        {%- endset %}
+        {%- macro module type -%}
+          {%- if hiding and type == "Date" or hiding and type == "Data" %}Foundation.{% elif hiding %}Swift.{% endif -%}
+        {%- endmacro %}
         {%- macro typeName metadata any -%}
           {% if metadata.type == "Array" %}[{% call typeName metadata.element any %}]
-          {%- elif metadata.type == "Dictionary" %}[String: {{ any }}]
+          {%- elif metadata.type == "Dictionary" %}[{{ "Swift." if hiding }}String: {{ any }}]
           {%- elif metadata.type == "Optional" or metadata.type == "Any" or not metadata.type %}{{ any }}
-          {%- else %}{{ metadata.type }}
+          {%- else %}{% call module metadata.type %}{{ metadata.type }}
           {%- endif %}
         {%- endmacro %}
         {%- macro value data metadata -%}

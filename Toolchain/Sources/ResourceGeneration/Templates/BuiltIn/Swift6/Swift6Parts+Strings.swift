@@ -4,6 +4,10 @@ extension Swift6Parts {
         import Foundation
 
         {% set enumName %}{{ param.enumName|default:"L10n" }}{% endset %}
+        {% macro hides level %}{% for child in level.children %}{% set name %}{{ child.name|swiftIdentifier:"pretty" }}{% endset %}{% if name == "String" or name == "Int" or name == "Double" %}1{% endif %}{% call hides child %}{% endfor %}{% endmacro %}
+        {% set hiding %}{% for table in tables %}{% call hides table.levels %}{% endfor %}{% endset %}
+        {# Where an enumeration is called as a type of Swift's, that is named by its module #}
+        {% set swift %}{{ "Swift." if hiding }}{% endset %}
         {% macro argumentName argument %}{% if argument.name %}{{ argument.name|swiftIdentifier:"pretty"|lowerFirstWord|escapeReservedKeywords }}{% else %}p{{ argument.position }}{% endif %}{% endmacro %}
         {% macro value argument %}{% if argument.isHole %}0{% elif argument.type == "UnsafeRawPointer" %}Int(bitPattern: {%+ call argumentName argument %}){% else %}{% call argumentName argument %}{% endif %}{% endmacro %}
         {% macro declaration table string %}
@@ -15,13 +19,13 @@ extension Swift6Parts {
           {% endfor %}
           {% endif %}
           {% if string.arguments %}
-          {% map string.arguments into parameters using argument %}{{ "_ " if not argument.name }}{% call argumentName argument %}: {{ argument.type }}{% endmap %}
+          {% map string.arguments into parameters using argument %}{{ "_ " if not argument.name }}{% call argumentName argument %}: {{ swift }}{{ argument.type }}{% endmap %}
           {% map string.values into values using argument %}{% call value argument %}{% endmap %}
-          {{ access }} static func {{ name }}({{ parameters|join:", " }}) -> String {
+          {{ access }} static func {{ name }}({{ parameters|join:", " }}) -> {{ swift }}String {
             ResourceText.localized({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}, {{ values|join:", " }})
           }
           {% else %}
-          {{ access }} static var {{ name }}: String { ResourceText.localized({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}) }
+          {{ access }} static var {{ name }}: {{ swift }}String { ResourceText.localized({{ table|swiftLiteral }}, {{ string.keyLiteral }}, {{ string.fallbackLiteral }}) }
           {% if param.resources %}
           {{ access }} static var {{ plainName }}Resource: LocalizedStringResource {
             LocalizedStringResource({{ string.keyLiteral }}, defaultValue: {{ string.fallbackLiteral }}, table: {{ table|swiftLiteral }}, bundle: .atURL({{ bundle }}.bundleURL))
