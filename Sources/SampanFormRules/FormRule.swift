@@ -60,6 +60,23 @@ public struct FormRule: Hashable, Sendable, Codable {
         FormWriter(rule: self, category: category).text(positions: true)
     }
 
+    /// A text with the positions of all its arguments whose positions have no gaps, and which arguments these are, from 1, in their new order.
+    public static func renumbered(_ text: String) -> (text: String, positions: [Int]) {
+        let pieces = FormatPiece.pieces(of: text)
+        var positions: Set<Int> = []
+        for case .conversion(let position?, _) in pieces where position > 0 { positions.insert(position) }
+        let order = positions.sorted()
+        let result = pieces.map { piece in
+            switch piece {
+            case .text(let words): words
+            case .variable(let name, let position): "%\(position.map { "\($0)$" } ?? "")#@\(name)@"
+            case .conversion(let position, let body):
+                "%\(position.flatMap { order.firstIndex(of: $0) }.map { "\($0 + 1)$" } ?? "")\(body)"
+            }
+        }
+        return (result.joined(), order)
+    }
+
     /// How each argument is written, from the first on, as far as the text and its forms say it; `nil` for one that they do not name.
     public var argumentTypes: [String?] {
         let named = arguments

@@ -8,10 +8,21 @@ enum FormattedRules {
         format_rules_set(
             format_rules(
                 kinds: { format in format.flatMap(FormattedRules.kinds).flatMap { strdup($0) } },
-                resolve: { format, arguments, count in
+                resolve: { format, arguments, count, used, usedCount in
                     guard let format else { return nil }
                     let values = Array(UnsafeBufferPointer(start: arguments, count: count))
-                    return UnsafeRawPointer(Unmanaged.passRetained(FormattedRules.text(of: format, values) as NSString).toOpaque())
+                    let (text, positions) = FormRule.renumbered(FormattedRules.text(of: format, values))
+                    for (place, position) in positions.prefix(count).enumerated() { used?[place] = min(position, count) - 1 }
+                    usedCount?.pointee = min(positions.count, count)
+                    return UnsafeRawPointer(Unmanaged.passRetained(text as NSString).toOpaque())
+                },
+                with_list: { arguments, kinds, used, count, context, body in
+                    guard let arguments, let kinds, let used, let body else { return }
+                    let list = (0..<count).map { place -> any CVarArg in
+                        let index = used[place]
+                        return kinds[index] == CChar(UInt8(ascii: "d")) ? arguments[index].real : Int(arguments[index].whole)
+                    }
+                    withVaList(list) { body(context, $0) }
                 },
                 release: { object in if let object { Unmanaged<NSString>.fromOpaque(object).release() } }))
     }

@@ -90,7 +90,7 @@ import Testing
         #expect(arabic["text"]?.hasPrefix("مرحبا | أهلا | none") == true && arabic["direction"] == "true")
         #expect(arabic["files"] == #"["صفر", "ملف", "ملفان"]"#)
         #expect(arabic["name"] == "كلمات")
-        #expect(try lines("--device", "iPad Pro (11-inch)")["text"] == "Hello | Hi | none | Press")
+        #expect(try lines("--device", "iPad (10th generation)")["text"] == "Hello | Hi | none | Press")
     }
 
     @Test func pseudoLanguagesChangeWhatIsLocalizedAndNothingElse() throws {

@@ -26,7 +26,9 @@ import Testing
             """
         let text = try generate("strings", ["Menu.xcstrings": catalog])
         #expect(
-            text.contains("    /// Above the list\n    internal static var title: String { ResourceText.localized(\"Menu\", \"menu.title\", \"Menu\") }\n"))
+            text.contains(
+                "    /// Above the list\n    internal static var title: String { ResourceText.localized(\"Menu\", \"menu.title\", \"Menu\") }\n"
+            ))
         #expect(
             text.contains(
                 "internal static func found(drinks: Int, _ p2: String) -> String {\n      "
@@ -80,7 +82,8 @@ import Testing
             "B.strings": "d = e;",
             "In/a.txt": "Red: #ff0000\nclass: #00ff00", "In/Deep/b": "", "C.xcassets/a.imageset/Contents.json": "{}",
             "C.xcassets/b.colorset/Contents.json": "{}", "C.xcassets/c.dataset/Contents.json": "{}", "Main.storyboard": Self.storyboard,
-            "Values/v.json": Self.values, "Values/w.json": #"{"string": {"a": "b", "list": [{"c": 1}], "int": {"d": 1.5}}}"#, "v.yml": "a: .inf\nb: 2001-12-14\nc: [~, .nan]\n--- [1, {a: 2}]\n--- 5",
+            "Values/v.json": Self.values, "Values/w.json": #"{"string": {"a": "b", "list": [{"c": 1}], "int": {"d": 1.5}}}"#,
+            "v.yml": "a: .inf\nb: 2001-12-14\nc: [~, .nan]\n--- [1, {a: 2}]\n--- 5",
             "v.plist": "<plist><dict><key>d</key><date>2020-01-02T03:04:05Z</date><key>e</key><data>AQI=</data></dict></plist>",
         ])
         try project.write(Data(FontTests.font(mac: [(1, "Family"), (2, "Bold"), (6, "Family-Bold")], windows: [])), to: "f.ttf")
