@@ -17,7 +17,7 @@ import Testing
         #expect(run.status == 0, "\(run.text)")
     }
 
-    @Test(.timeLimit(.minutes(3))) func theLanguageChangesWhileTheTourRuns() throws {
+    @Test(.timeLimit(.minutes(5))) func theLanguageChangesWhileTheTourRuns() throws {
         let sampan = try Sampan()
         let down = String(repeating: "drag 200 700 to 200 100 over 0.4 hold 0.2\nsettle\n", count: 2)
         try sampan.write(
