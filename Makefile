@@ -56,10 +56,12 @@ conformance:
 	swift build --package-path Toolchain --product conformance
 	Toolchain/.build/debug/conformance $(ARTICLES)
 
-# The public fixtures of SwiftGen against our generation of typed resources; FOLDER is a checkout of github.com/SwiftGen/SwiftGen.
+# The public fixtures of SwiftGen against our generation of typed resources, and its outputs for iOS against our frameworks; FOLDER is
+# a checkout of github.com/SwiftGen/SwiftGen.
 swiftgen-fixtures:
 	swift build --package-path Toolchain --product swiftgen-fixtures
-	Toolchain/.build/debug/swiftgen-fixtures $(FOLDER)
+	bin/sampan build Examples/Tour
+	Toolchain/.build/debug/swiftgen-fixtures $(FOLDER) --compile $(CURDIR)
 
 # Which of ../shared/apps.json start; FOLDER has their repositories as OWNER/NAME. It takes the better part of an hour, and is no part of make test.
 apps:

@@ -36,7 +36,9 @@ let package = Package(
                 .product(name: "UniformTypeIdentifiers", package: "Sampan"),
             ],
             swiftSettings: strict),
-        .executableTarget(name: "swiftgen-fixtures", dependencies: ["ResourceGeneration", "Templates", "YAML"], swiftSettings: strict),
+        .executableTarget(
+            name: "swiftgen-fixtures", dependencies: ["AppBuilder", "Lowering", "ResourceGeneration", "Shell", "Templates", "YAML"],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .target(
             name: "Lowering", dependencies: [.product(name: "SampanMessages", package: "Sampan")], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),

@@ -38,6 +38,17 @@ static bool is_marked(const void *format) {
     return format && length(format) > 1 && unit(format, 0) == 0xDB40 && unit(format, 1) == 0xDC01;
 }
 
+/// A call of Core Foundation's own function.
+typedef struct {
+    formatter original;
+    const void *allocator, *options, *format, *text;
+} call;
+
+static void make(void *context, va_list list) {
+    call *made = context;
+    made->text = made->original(made->allocator, made->options, made->format, list);
+}
+
 /// In the place of Core Foundation's.
 __attribute__((visibility("default"))) const void *CFStringCreateWithFormatAndArguments(
     const void *allocator, const void *options, const void *format, va_list arguments) {
@@ -55,9 +66,11 @@ __attribute__((visibility("default"))) const void *CFStringCreateWithFormatAndAr
         default: values[count].whole = va_arg(copy, long); break;
         }
     va_end(copy);
+    // The chosen form may leave arguments out, and what comes behind one that nothing is said of is not found by Core Foundation.
+    size_t used[LIMIT], used_count = 0;
+    call made = {original, allocator, options, known.resolve(format, values, count, used, &used_count), NULL};
+    known.with_list(values, kinds, used, used_count, &made, make);
     free(kinds);
-    const void *resolved = known.resolve(format, values, count);
-    const void *text = original(allocator, options, resolved, arguments);
-    known.release(resolved);
-    return text;
+    known.release(made.format);
+    return made.text;
 }

@@ -38,33 +38,13 @@ public struct FormRule: Hashable, Sendable, Codable {
 
     /// What a text with a rule begins with.
     private static let mark: Unicode.Scalar = "\u{E0001}"
-    /// What stands behind the rule.
-    private static let end: Unicode.Scalar = "\u{E007F}"
-    /// Where the characters begin that stand for bytes. None of them is ever shown.
-    private static let first: UInt32 = 0xE0100
 
     /// The text for a table: the rule, and what is shown where nothing formats it.
-    public func text(showing general: String) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(self) else { return general }
-        var text = String.UnicodeScalarView()
-        text.append(Self.mark)
-        for byte in data { if let scalar = Unicode.Scalar(Self.first + UInt32(byte)) { text.append(scalar) } }
-        text.append(Self.end)
-        return String(text) + general
-    }
+    public func text(showing general: String) -> String { HiddenValue.text(self, mark: Self.mark, showing: general) }
 
     /// The rule in a table's text; `nil` where there is none.
     public init?(in text: String) {
-        guard text.unicodeScalars.first == Self.mark else { return nil }
-        var data = Data()
-        for scalar in text.unicodeScalars.dropFirst() {
-            if scalar == Self.end { break }
-            guard scalar.value >= Self.first, scalar.value < Self.first + 256 else { return nil }
-            data.append(UInt8(scalar.value - Self.first))
-        }
-        guard let rule = try? JSONDecoder().decode(FormRule.self, from: data) else { return nil }
+        guard let rule = HiddenValue.value(in: text, mark: Self.mark, as: FormRule.self) else { return nil }
         self = rule
     }
 
@@ -78,6 +58,23 @@ public struct FormRule: Hashable, Sendable, Codable {
     /// - Parameter category: tells the category of the argument at a position, from 1, for a variable.
     public func resolved(category: @escaping (Int, Variable) -> String) -> String {
         FormWriter(rule: self, category: category).text(positions: true)
+    }
+
+    /// A text with the positions of all its arguments whose positions have no gaps, and which arguments these are, from 1, in their new order.
+    public static func renumbered(_ text: String) -> (text: String, positions: [Int]) {
+        let pieces = FormatPiece.pieces(of: text)
+        var positions: Set<Int> = []
+        for case .conversion(let position?, _) in pieces where position > 0 { positions.insert(position) }
+        let order = positions.sorted()
+        let result = pieces.map { piece in
+            switch piece {
+            case .text(let words): words
+            case .variable(let name, let position): "%\(position.map { "\($0)$" } ?? "")#@\(name)@"
+            case .conversion(let position, let body):
+                "%\(position.flatMap { order.firstIndex(of: $0) }.map { "\($0 + 1)$" } ?? "")\(body)"
+            }
+        }
+        return (result.joined(), order)
     }
 
     /// How each argument is written, from the first on, as far as the text and its forms say it; `nil` for one that they do not name.

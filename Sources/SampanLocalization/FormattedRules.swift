@@ -8,10 +8,21 @@ enum FormattedRules {
         format_rules_set(
             format_rules(
                 kinds: { format in format.flatMap(FormattedRules.kinds).flatMap { strdup($0) } },
-                resolve: { format, arguments, count in
+                resolve: { format, arguments, count, used, usedCount in
                     guard let format else { return nil }
                     let values = Array(UnsafeBufferPointer(start: arguments, count: count))
-                    return UnsafeRawPointer(Unmanaged.passRetained(FormattedRules.text(of: format, values) as NSString).toOpaque())
+                    let (text, positions) = FormRule.renumbered(FormattedRules.text(of: format, values))
+                    for (place, position) in positions.prefix(count).enumerated() { used?[place] = min(position, count) - 1 }
+                    usedCount?.pointee = min(positions.count, count)
+                    return UnsafeRawPointer(Unmanaged.passRetained(text as NSString).toOpaque())
+                },
+                with_list: { arguments, kinds, used, count, context, body in
+                    guard let arguments, let kinds, let used, let body else { return }
+                    let list = (0..<count).map { place -> any CVarArg in
+                        let index = used[place]
+                        return kinds[index] == CChar(UInt8(ascii: "d")) ? arguments[index].real : Int(arguments[index].whole)
+                    }
+                    withVaList(list) { body(context, $0) }
                 },
                 release: { object in if let object { Unmanaged<NSString>.fromOpaque(object).release() } }))
     }
@@ -61,7 +72,7 @@ enum FormattedRules {
         guard let known = known(of: text) else { return text }
         let (rule, types) = (known.rule, known.types)
         let language = rule.language.isEmpty ? UserLanguages.locale.identifier : rule.language
-        return rule.resolved { position, variable in
+        let resolved = rule.resolved { position, variable in
             guard types.indices.contains(position - 1), values.indices.contains(position - 1) else { return "other" }
             let value = values[position - 1]
             let number = kind(of: types[position - 1]) == "d" ? value.real : Double(value.whole)
@@ -69,5 +80,6 @@ enum FormattedRules {
             if number == 0, variable.forms["zero"] != nil { return "zero" }
             return NumberCategory.of(number, language: language)
         }
+        return LookedUpTexts.changes.changed(resolved)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFormRules
 
 /// The languages that the user prefers, and the bundles' answers in them.
 public enum UserLanguages {
@@ -38,12 +39,25 @@ public enum UserLanguages {
         return Locale(components: components)
     }
 
-    /// Takes the language over from a locale's name ("vi", "pt_BR"), or, where that is `nil`, from the launch argument
-    /// `-AppleLanguages`. From then on `Bundle.main` and the bundles of the app's own frameworks answer in the localization that fits
+    /// The device that texts are for which differ by device: "iphone", "ipad".
+    public nonisolated(unsafe) static var device = "iphone"
+
+    /// Whether the app runs from right to left: its language does, or a setting wants to see it so.
+    public static var isRightToLeft: Bool {
+        if PseudoLanguage.directionSettings.contains(where: UserDefaults.standard.bool(forKey:)) { return true }
+        return Locale.Language(identifier: chosen.first ?? "en").characterDirection == .rightToLeft
+    }
+
+    /// Takes the language over from a locale's name ("vi", "pt_BR") or a pseudo-language's, or, where that is `nil`, from the launch argument
+    /// `-AppleLanguages`, or what the app itself has put there. From then on `Bundle.main` and the bundles of the app's own frameworks answer in the localization that fits
     /// best, and the user defaults `AppleLanguages` and `AppleLocale` tell the language.
     ///
     /// To be called before any bundle is asked for a localized resource.
     public static func adopt(locale: String?) {
+        let pseudo = locale.flatMap { PseudoLanguage(rawValue: $0) }
+        UserDefaults.standard.register(defaults: Dictionary(uniqueKeysWithValues: (pseudo?.settings ?? []).map { ($0, true) }))
+        LookedUpTexts.adoptSettings()
+        let locale = pseudo == nil ? locale : nil
         let given = locale.map { [$0.replacing("_", with: "-")] } ?? UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
         languages = given + (given.contains { $0.hasPrefix("en") } ? [] : ["en"])
         UserDefaults.standard.register(defaults: [

@@ -29,6 +29,14 @@ import Testing
         #expect(String(format: format("en", "%2$#@n@ of %1$@", forms, type: "d"), "A", 2) == "2 of them of A")
     }
 
+    @Test func aFormThatLeavesItsNumberOutLeavesTheOthersWhereTheyAre() {
+        let forms = ["birds": ["one": "A goose on %2$#@field@", "other": "%1$d geese on %2$#@field@"], "field": ["other": "%2$d fields"]]
+        let rule = format("en", "%1$#@birds@ of %3$@, %4$.1f", forms, type: "d")
+        #expect(String(format: rule, 1, 7, "A", 2.5) == "A goose on 7 fields of A, 2.5")
+        #expect(String(format: rule, 3, 7, "A", 2.5) == "3 geese on 7 fields of A, 2.5")
+        #expect(String(format: format("en", "%#@n@", ["n": ["zero": "None", "other": "%d"]], type: "d"), 0) == "None")
+    }
+
     @Test func numbersWithAPointHaveFormsToo() {
         let rule = format("en", "%#@n@", ["n": ["one": "%.1f metre", "other": "%.1f metres"]], type: "f")
         #expect(String(format: rule, 1.0) == "1.0 metre")

@@ -11,6 +11,43 @@ extension IBDocument {
             object.localize(String(key[key.index(after: dot)...]), text)
         }
     }
+
+    /// The texts of its objects that a `.strings` file can replace, under that file's keys.
+    public var texts: [String: String] {
+        var texts: [String: String] = [:]
+        for (id, object) in objectsByID { for (name, text) in object.texts { texts["\(id).\(name)"] = text } }
+        return texts
+    }
+}
+
+extension IBObject {
+    private static let textNames = [
+        "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "badgeValue", "headerText", "footerText",
+    ]
+
+    /// The texts under the properties' names that a `.strings` file has.
+    fileprivate var texts: [String: String] {
+        var texts: [String: String] = [:]
+        func take(_ name: String, _ text: String?) { if let text, !text.isEmpty { texts[name] = text } }
+        for name in Self.textNames { take(name, plainText(name)) }
+        for state in list("states") { take("\(state.key ?? "normal")Title", state.plainText("title")) }
+        for (index, segment) in list("segments").enumerated() { take("segmentTitles[\(index)]", segment.plainText("title")) }
+        if case .array(let titles)? = values["scopeButtonTitles"] {
+            for (index, title) in titles.enumerated() { if case .string(let text) = title { take("scopeButtonTitles[\(index)]", text) } }
+        }
+        for name in ["Label", "Hint", "Value"] {
+            take("accessibility\(name)", child("accessibilityConfiguration")?.plainText(name.lowercased()))
+        }
+        for name in ["title", "subtitle"] { take("configuration.\(name)", child("configuration")?.plainText(name)) }
+        let localized = runtimeAttributes.compactMap { if case .localizedString(let text) = $0.value { text } else { nil } }
+        for (index, text) in localized.enumerated() { take("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", text) }
+        return texts
+    }
+
+    private func plainText(_ name: String) -> String? {
+        if case .string(let text)? = values[name] { return text }
+        return attributes[name]
+    }
 }
 
 extension IBObject {

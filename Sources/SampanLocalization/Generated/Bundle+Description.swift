@@ -1,12 +1,13 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
+import SampanFormRules
 
 extension Bundle {
     nonisolated static var descriptionOfBundle: FrameworkClass {
         FrameworkClass(
             Bundle.self,
-            methods: "localizationsOfUser localizedInformation:",
+            methods: "localizationsOfUser localizedInformation: localizedTextForUserForKey:value:table:",
             classMethods: "localizationsOfUserFrom: localizationsOfUserFrom:by:",
             method: Bundle.methodOfBundle,
             classMethod: Bundle.classMethodOfBundle)
@@ -15,9 +16,16 @@ extension Bundle {
     nonisolated private static func methodOfBundle(_ index: Int) -> ObjCImplementation {
         switch index {
         case 0: return { r, _ in (r as! Bundle).localizationsOfUser() }
-        default:
+        case 1:
             return { r, a in
                 (r as! Bundle).localizedInformation(ObjCRuntime.ObjCMessage.argument(a, 0, "localizedInformation:", as: (String).self))
+            }
+        default:
+            return { r, a in
+                (r as! Bundle).localizedTextForUser(
+                    forKey: ObjCRuntime.ObjCMessage.argument(a, 0, "localizedTextForUserForKey:value:table:", as: (String).self),
+                    value: ObjCRuntime.ObjCMessage.argument(a, 1, "localizedTextForUserForKey:value:table:", as: (String?).self),
+                    table: ObjCRuntime.ObjCMessage.argument(a, 2, "localizedTextForUserForKey:value:table:", as: (String?).self))
             }
         }
     }

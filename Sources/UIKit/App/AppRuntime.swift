@@ -192,7 +192,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             $0.displayScale = host.device.scale
             $0.horizontalSizeClass = isPad || (isLandscape && isLargePhone) ? .regular : .compact
             $0.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
-            $0.layoutDirection = Locale.isRightToLeft ? .rightToLeft : .leftToRight
+            $0.layoutDirection = UserLanguages.isRightToLeft ? .rightToLeft : .leftToRight
         }
     }
 
@@ -210,14 +210,6 @@ package final class AppRuntime: HostClient, FrameMaker {
         }
         statusBar.update()
         transition.finish()
-    }
-}
-
-extension Locale {
-    /// Whether the app's language runs from right to left.
-    static var isRightToLeft: Bool {
-        let language = UserLanguages.localizations.first ?? "en"
-        return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 }
 

@@ -33,6 +33,7 @@ enum HostChoice {
         UserLanguages.adopt(locale: options.locale)
         do {
             let host = try makeHost(options, environment)
+            UserLanguages.device = host.device.idiom == .pad ? "ipad" : "iphone"
             // A loop that is somebody else's may rest where nobody sees it.
             let stopWatching = host is any OwnedLoop ? MainThreadWatch.begin(endsApp: !host.hasUser) : {}
             defer { stopWatching() }

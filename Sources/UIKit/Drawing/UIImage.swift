@@ -224,7 +224,10 @@ open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Send
     package func tintedImage(_ color: UIColor) -> CGImage? {
         let color = color.cgColor
         return cache.tinted(color) {
-            if case .symbol(let symbol) = value.content { return symbol.image(scale: value.scale, color: color) }
+            if case .symbol(let symbol) = value.content {
+                let image = symbol.image(scale: value.scale, color: color)
+                return value.orientation == .up ? image : image?.turned(value.orientation.exif)
+            }
             return untintedImage?.stencilled(color)
         }
     }

@@ -52,6 +52,16 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         }
     }
 
+    /// Whether the bar runs from right to left.
+    var isMirrored = false {
+        didSet {
+            guard isMirrored != oldValue else { return }
+            let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+            for view in [imageView, label] { view.semanticContentAttribute = direction }
+            setNeedsLayout()
+        }
+    }
+
     required init?(coder: NSCoder) { nil }
 
     /// The back button says where it leads, or what it is.
@@ -111,6 +121,7 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         if isBack {
             imageView.frame = CGRect(x: 0, y: 0, width: image.width, height: bounds.height)
             label.frame = CGRect(x: image.width + 5, y: 0, width: max(0, bounds.width - image.width - 5), height: bounds.height)
+            if isMirrored { mirror([imageView, label]) }
         } else {
             imageView.frame = bounds
             label.frame = bounds

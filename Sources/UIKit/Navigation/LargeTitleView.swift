@@ -26,7 +26,10 @@ final class LargeTitleView: UIView {
         let margin = NavigationItemView.margin + (superview?.safeAreaInsets.left ?? 0)
         let size = label.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: full))
         // The title keeps its distance to the lower edge, so that it slides out at the top.
-        label.frame = CGRect(x: margin, y: bounds.height - full + 3, width: bounds.width - 2 * margin, height: ceil(size.height))
+        // What another font makes higher, as Arabic's does, stands above and below in equal parts.
+        let above = max(0, (ceil(size.height) - ceil(label.font.lineHeight)) / 2)
+        label.frame = CGRect(x: margin, y: bounds.height - full + 3 - above, width: bounds.width - 2 * margin, height: ceil(size.height))
+        if let bar = superview { label.semanticContentAttribute = bar.semanticContentAttribute }
     }
 }
 

@@ -10,10 +10,6 @@ final class NavigationItemView: UIView {
     private weak var bar: UINavigationBar?
     private let backItem: UINavigationItem?
 
-    /// The point where the back button ends, towards which titles of a pop move.
-    var titleFrame: CGRect { (item.titleView ?? titleLabel).frame }
-    var backButtonFrame: CGRect { backButton?.frame ?? .zero }
-
     init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
         self.item = item
         self.backItem = backItem
@@ -81,6 +77,8 @@ final class NavigationItemView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let buttons = [backButton].compactMap { $0 } + (left + right).compactMap { $0 as? BarButtonView }
+        for button in buttons { button.isMirrored = isMirrored }
         let rightEdge = layoutRight()
         var leftEdge = layoutLeft()
         if let backButton, let backItem {
@@ -93,14 +91,21 @@ final class NavigationItemView: UIView {
             }
         }
         layoutTitle(from: leftEdge, to: rightEdge)
+        // Where the bar runs from right to left, all of it stands the other way round.
+        if isMirrored { mirror([backButton, item.titleView ?? titleLabel].compactMap { $0 } + left + right) }
     }
+
+    private var isMirrored: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    /// The part that something else covers, where the bar begins and where it ends.
+    private var coveredStart: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
+    private var coveredEnd: CGFloat { isMirrored ? safeAreaInsets.left : safeAreaInsets.right }
 
     /// Places the back button and the items beside it; returns where the title may begin.
     private func layoutLeft() -> CGFloat {
-        var x = safeAreaInsets.left + Self.margin
+        var x = coveredStart + Self.margin
         if let backButton {
             let size = backButton.sizeThatFits(bounds.size)
-            backButton.frame = CGRect(x: safeAreaInsets.left + Self.backMargin, y: 0, width: size.width, height: bounds.height)
+            backButton.frame = CGRect(x: coveredStart + Self.backMargin, y: 0, width: size.width, height: bounds.height)
             x = backButton.frame.maxX + Self.gap
         }
         for view in left {
@@ -112,7 +117,7 @@ final class NavigationItemView: UIView {
 
     /// Places the items on the right; returns where the title has to end.
     private func layoutRight() -> CGFloat {
-        let margin = bounds.width - safeAreaInsets.right - Self.margin
+        let margin = bounds.width - coveredEnd - Self.margin
         var x = margin
         for view in right {
             let size = fitting(view)
@@ -161,5 +166,12 @@ final class NavigationItemView: UIView {
         guard item.titleView == nil, (titleLabel.alpha > 0) != visible else { return }
         titleLabel.alpha = visible ? 1 : 0
         if backButton != nil { setNeedsLayout() }
+    }
+}
+
+extension UIView {
+    /// Puts subviews of the view where they are seen in a mirror.
+    func mirror(_ views: [UIView]) {
+        for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 }

@@ -92,6 +92,11 @@ final class PopGestureDriver: NSObject, UIGestureRecognizerDelegate {
 
     func install(on view: UIView) { view.addGestureRecognizer(recognizer) }
 
+    private var isMirrored: Bool { controller?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Has the gesture begin at the edge that the controllers below lie behind.
+    func followDirection() { recognizer.edges = isMirrored ? .right : .left }
+
     /// The interaction of the pop that the gesture is about to start.
     var interactionForRunningPop: (any UIViewControllerInteractiveTransitioning)? { isStarting ? interaction : nil }
 
@@ -103,7 +108,9 @@ final class PopGestureDriver: NSObject, UIGestureRecognizerDelegate {
 
     private func handle(_ recognizer: UIPanGestureRecognizer) {
         guard let controller, let view = controller.viewIfLoaded else { return }
-        let progress = recognizer.translation(in: view).x / max(view.bounds.width, 1)
+        // From right to left, the way back comes in from the other edge.
+        let way = (isMirrored ? -1 : 1) / max(view.bounds.width, 1)
+        let progress = recognizer.translation(in: view).x * way
         switch recognizer.state {
         case .began:
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -113,7 +120,7 @@ final class PopGestureDriver: NSObject, UIGestureRecognizerDelegate {
             isStarting = false
         case .changed:
             interaction?.update(progress)
-        case .ended where progress + recognizer.velocity(in: view).x / max(view.bounds.width, 1) * 0.2 > 0.5:
+        case .ended where progress + recognizer.velocity(in: view).x * way * 0.2 > 0.5:
             interaction?.finish()
             interaction = nil
         case .ended, .cancelled, .failed:

@@ -132,7 +132,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func animate(from old: [UIView], to new: [UIView], _ direction: Direction) {
-        let distance = bounds.width / 2 * (direction == .push ? 1 : -1)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let distance = bounds.width / 2 * ((direction == .push) != isMirrored ? 1 : -1)
         UIView.performWithoutAnimation {
             // They come in as high as they will be: the bar grows around them.
             layoutParts(height: (controller?.barHeight ?? bounds.height))
@@ -392,6 +393,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let top = replaced ? 0 : min(height, Self.contentHeight)
         content.frame = CGRect(x: 0, y: 0, width: width, height: min(max(height, 0), Self.contentHeight))
         content.alpha = replaced ? 0 : 1
+        // Its direction may have changed.
+        itemView?.setNeedsLayout()
+        largeTitle.setNeedsLayout()
         itemView?.bounds = CGRect(origin: .zero, size: content.bounds.size)
         itemView?.center = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
         let isLarge = showsLargeTitle && !replaced

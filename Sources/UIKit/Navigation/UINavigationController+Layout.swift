@@ -30,6 +30,7 @@ extension UINavigationController {
     func layoutBars() {
         guard isViewLoaded else { return }
         contentView.frame = view.bounds
+        popGesture.followDirection()
         let y = barIsHidden ? -barHeight : barTop
         // The bar's background reaches up to the screen's edge, so it depends on the place, too.
         if barStorage.frame.minY != y { barStorage.setNeedsLayout() }

@@ -113,8 +113,9 @@ open class UIToolbar: UIView {
         let flexible = views.filter { $0.item.systemItem == .flexibleSpace }.count
         let gaps = views.indices.dropFirst().filter { views[$0].view != nil && views[$0 - 1].view != nil }.count
         let gap: CGFloat = 16
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin - widths.reduce(0, +) - CGFloat(gaps) * gap
-        var x = safeAreaInsets.left + margin
+        var x = (isMirrored ? safeAreaInsets.right : safeAreaInsets.left) + margin
         for (index, entry) in views.enumerated() {
             if entry.item.systemItem == .flexibleSpace {
                 x += max(0, room) / CGFloat(flexible)
@@ -124,6 +125,7 @@ open class UIToolbar: UIView {
             entry.view?.frame = CGRect(x: x, y: 0, width: widths[index], height: height)
             x += widths[index]
         }
+        if isMirrored { mirror(views.compactMap(\.view)) }
     }
 }
 

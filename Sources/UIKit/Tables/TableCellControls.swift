@@ -94,6 +94,14 @@ final class TableAccessoryView: UIView {
         }
     }
 
+    /// Whether it is seen in a mirror, as what points forward is from right to left.
+    var isMirrored = false {
+        didSet {
+            guard isMirrored != oldValue, type != .checkmark else { return }
+            layer.sublayerTransform = isMirrored ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
+        }
+    }
+
     private func updateColors() {
         chevronLayer?.strokeColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
         let tint = tintColor.resolvedColor(with: traitCollection).cgColor

@@ -288,6 +288,7 @@ extension UITableViewCell {
         if let accessory = currentAccessory {
             hasAccessory = true
             if accessory.superview !== self { addSubview(accessory) }
+            views.accessory?.isMirrored = isRightToLeft
             let size = accessory.bounds.size
             let end = right == width ? right - margin : right
             let frame = CGRect(

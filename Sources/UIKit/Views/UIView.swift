@@ -477,9 +477,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { overrideTraits?.userInterfaceStyle ?? .unspecified }
         set { setOverrideStyle(newValue) }
     }
+    // appearance
     /// Whether the view is mirrored in right-to-left languages.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { setNeedsLayout() }
+        didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
     }
     /// The direction in which the view's content runs.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

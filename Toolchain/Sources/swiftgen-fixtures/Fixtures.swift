@@ -25,10 +25,12 @@ struct Fixtures {
     }
 
     /// What Sampan's parser makes of resources.
-    func context(of inputs: [String], parser: String, filter: String? = nil, options: [String: Any] = [:]) throws -> [String: Any] {
+    func context(
+        of inputs: [String], parser: String, filter: String? = nil, options: [String: Any] = [:], isDetailed: Bool = false
+    ) throws -> [String: Any] {
         guard let kind = ParserKind.named(parser) else { throw Failure("there is no parser \(parser)") }
         return try Generation(workplace: Workplace(folder: resources)) { _ in }
-            .context(of: inputs, kind: kind, filter: filter, options: options)
+            .context(of: inputs, kind: kind, filter: filter, options: options, isDetailed: isDetailed)
     }
 }
 
@@ -46,9 +48,12 @@ struct FixtureReport {
 
     init(only: String?) { self.only = only }
 
+    /// Whether a check is asked for.
+    func includes(_ kind: String, _ name: String) -> Bool { only.map("\(kind) \(name)".contains) ?? true }
+
     /// Makes one check.
     mutating func check(_ kind: String, _ name: String, _ body: () throws -> Void) {
-        if let only, !"\(kind) \(name)".contains(only) { return }
+        guard includes(kind, name) else { return }
         var passed = 1
         do { try body() } catch {
             passed = 0

@@ -3,15 +3,66 @@ import Testing
 
 /// The example that shows Sampan is itself what an app should be.
 @Suite struct TourTests {
+    private static let tour = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Examples/Tour")
+        .standardizedFileURL.path
+
     @Test(.timeLimit(.minutes(5))) func chaptersThatWereLeftAreFreed() throws {
         let sampan = try Sampan()
         let chapters = ["Part 1: what moves", "Part 2: how it moves", "Part 3: transitions", "Constraints, live", "Stack views"]
         let round = chapters.map { "tap \"\($0)\"\nsettle\ntap \"Sampan Tour\"\nsettle\n" }.joined()
         let toThem = "drag 200 700 to 200 100 over 0.4 hold 0.2\nsettle\n"
         try sampan.write(toThem + String(repeating: round, count: 15), to: "rounds.txt")
-        let tour = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Examples/Tour").path
         // A chapter that stays takes three megabytes.
-        let run = try sampan("run", tour, "--host", "headless", "--script", sampan.path("rounds.txt"), "--memory", "200")
+        let run = try sampan("run", Self.tour, "--host", "headless", "--script", sampan.path("rounds.txt"), "--memory", "200")
         #expect(run.status == 0, "\(run.text)")
+    }
+
+    @Test(.timeLimit(.minutes(5))) func theLanguageChangesWhileTheTourRuns() throws {
+        let sampan = try Sampan()
+        let down = String(repeating: "drag 200 700 to 200 100 over 0.4 hold 0.2\nsettle\n", count: 2)
+        try sampan.write(
+            """
+            \(down)tap "Languages, live"
+            settle
+            tree
+            tap "العربية"
+            settle
+            tree
+            screenshot arabic.png
+            tap "جولة سامبان"
+            settle
+            tree
+            \(down)tap "اللغات مباشرةً"
+            settle
+            tap "Tiếng Việt"
+            settle
+            tree
+            tap "English"
+            settle
+            tree
+            screenshot english.png
+
+            """, to: "languages.txt")
+        let run = try sampan("run", Self.tour, "--host", "headless", "--script", sampan.path("languages.txt"))
+        #expect(run.status == 0, "\(run.text)")
+        // The trees of the five screens, one after the other, have them in this order.
+        let shown = ["3 boats on the river", "3 قوارب في النهر", "الخطوط والمنحنيات", "3 chiếc thuyền trên sông", "3 boats on the river"]
+        var rest = run.text[...]
+        for text in shown {
+            let place = try #require(rest.range(of: "\"\(text)\""), "\(text) is not shown")
+            rest = rest[place.upperBound...]
+        }
+        // What begins on the left in English begins on the right in Arabic.
+        #expect(try sampan.bytes("arabic.png") != sampan.bytes("english.png"))
+    }
+
+    @Test func whatIsGeneratedOfTheTourIsWhatItsTablesSay() throws {
+        // Where they differ, the build writes the file anew, and it has to be kept.
+        let file = URL(fileURLWithPath: Self.tour + "/Tour/Generated/Texts.swift")
+        let kept = try String(contentsOf: file, encoding: .utf8)
+        let sampan = try Sampan()
+        let run = try sampan("generate", "--config", Self.tour + "/swiftgen.yml", "--allow", Self.tour)
+        #expect(run.status == 0, "\(run.text)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == kept)
     }
 }

@@ -11,7 +11,7 @@ import Testing
     @Test(arguments: BuiltInTemplates.all)
     func everyTemplateSaysSoWhereThereIsNothing(_ builtIn: BuiltInTemplate) throws {
         for spacing in Self.spacings {
-            let output = try Template(builtIn.text, environment: .swift(spacing: spacing)).render()
+            let output = try Template(builtIn.text, environment: .resources(spacing: spacing)).render()
             #expect(output.contains("// Generated "))
             let isSaid = output.contains("\n// No ") || builtIn.parser == "coredata" || builtIn.name == "swift6"
             #expect(isSaid, "\(builtIn.parser)/\(builtIn.name)")

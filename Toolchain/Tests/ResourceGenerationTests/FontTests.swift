@@ -8,7 +8,7 @@ import Testing
     private static func four(_ value: Int) -> [UInt8] { two(value >> 16) + two(value & 0xFFFF) }
 
     /// A font with a table of names only, which begins at a place of its file.
-    private static func font(mac: [(Int, String)], windows: [(Int, String)], at start: Int = 0) -> [UInt8] {
+    static func font(mac: [(Int, String)], windows: [(Int, String)], at start: Int = 0) -> [UInt8] {
         var records: [UInt8] = []
         var storage: [UInt8] = []
         for (number, text) in mac {

@@ -152,7 +152,7 @@ import Testing
         let context = try project.context("coredata", "M.xcdatamodeld")
         #expect(((context["models"] as? [[String: Any]])?.first?["entities"] as? [String: Any])?.keys.sorted() == ["New"])
         #expect(message { try project.context("coredata", "Bad.xcdatamodeld") }.contains("names no version"))
-        #expect(message { try project.context("coredata", "Wrong.xcdatamodel") }.hasPrefix("Wrong.xcdatamodel/contents:2:18: error:"))
+        #expect(message { try project.context("coredata", "Wrong.xcdatamodel") }.hasPrefix("Wrong.xcdatamodel/contents:2:"))
     }
 
     @Test func whatIsNoFontIsWarnedOf() throws {

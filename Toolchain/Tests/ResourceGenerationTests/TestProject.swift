@@ -33,6 +33,10 @@ final class TestProject {
 
     /// Types a command in the project's folder, or in one below it.
     func run(_ words: String..., in present: String = "", environment: [String: String] = [:]) -> Int32 {
+        run(words, in: present, environment: environment)
+    }
+
+    func run(_ words: [String], in present: String = "", environment: [String: String] = [:]) -> Int32 {
         var command = GenerationCommand()
         command.present = present.isEmpty ? folder : "\(folder)/\(present)"
         command.environment = environment

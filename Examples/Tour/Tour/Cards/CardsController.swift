@@ -3,13 +3,8 @@ import UIKit
 /// A chapter's page: cards below one another, each with something to look at and what changes it.
 class CardsController: UIViewController {
     private let column = UIStackView()
-    /// The chapter's identifier: the prefix of its strings.
-    let identifier: String
 
-    init(identifier: String) {
-        self.identifier = identifier
-        super.init(nibName: nil, bundle: nil)
-    }
+    init() { super.init(nibName: nil, bundle: nil) }
 
     required init?(coder: NSCoder) { fatalError("chapters are made in code") }
 
@@ -37,12 +32,8 @@ class CardsController: UIViewController {
         ])
     }
 
-    /// Adds a card. `name` is the second part of its strings' keys.
-    func addCard(_ name: String, canvas: UIView, height: CGFloat, controls: [UIView] = []) {
-        column.addArrangedSubview(
-            CardView(title: string("\(name).title"), text: string("\(name).text"), canvas: canvas, height: height, controls: controls))
+    /// Adds a card.
+    func addCard(_ title: String, _ text: String, canvas: UIView, height: CGFloat, controls: [UIView] = []) {
+        column.addArrangedSubview(CardView(title: title, text: text, canvas: canvas, height: height, controls: controls))
     }
-
-    /// One of the chapter's strings.
-    func string(_ key: String) -> String { NSLocalizedString("\(identifier).\(key)", comment: "") }
 }

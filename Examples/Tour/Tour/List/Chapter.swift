@@ -2,59 +2,86 @@ import UIKit
 
 /// What an article of the tutorials tells, as a screen that can be tried.
 struct Chapter {
-    /// The prefix of the chapter's strings; also the identifier of its screen in the storyboard, if it is there.
-    let identifier: String
+    private let name: () -> String
+    private let contents: () -> String
     let icon: UIImage?
-    /// Makes the screen, if it is not in the storyboard.
-    var make: ((String) -> UIViewController)?
+    private let make: (UIStoryboard?) -> UIViewController?
 
-    var title: String { NSLocalizedString("\(identifier).title", comment: "A chapter's name") }
-    var summary: String { NSLocalizedString("\(identifier).summary", comment: "What a chapter shows") }
+    var title: String { name() }
+    var summary: String { contents() }
+
+    /// A chapter whose screen is made in code. Its texts are asked for each time they are shown: the language may have changed.
+    init(
+        _ title: @autoclosure @escaping () -> String, _ summary: @autoclosure @escaping () -> String, _ icon: UIImage?,
+        make: @escaping () -> UIViewController
+    ) {
+        (name, contents, self.icon, self.make) = (title, summary, icon, { _ in make() })
+    }
+
+    /// A chapter whose screen is in the storyboard.
+    init(
+        _ title: @autoclosure @escaping () -> String, _ summary: @autoclosure @escaping () -> String, _ icon: UIImage?,
+        in identifier: String
+    ) {
+        (name, contents, self.icon) = (title, summary, icon)
+        make = { $0?.instantiateViewController(withIdentifier: identifier) }
+    }
 
     /// The screen.
     func controller(in storyboard: UIStoryboard?) -> UIViewController? {
-        make?(identifier) ?? storyboard?.instantiateViewController(withIdentifier: identifier)
+        let controller = make(storyboard)
+        controller?.title = title
+        controller?.navigationItem.largeTitleDisplayMode = .never
+        return controller
     }
 }
 
 /// The chapters of one article.
 struct Article {
-    /// The key of the article's name.
-    let key: String
+    private let name: () -> String
     let chapters: [Chapter]
 
-    var title: String { NSLocalizedString("article.\(key)", comment: "An article's name") }
+    var title: String { name() }
+
+    private init(_ title: @autoclosure @escaping () -> String, _ chapters: [Chapter]) { (name, self.chapters) = (title, chapters) }
 
     static let all = [
         Article(
-            key: "shapes1",
-            chapters: [
-                Chapter(identifier: "Lines", icon: ChapterIcon.curve, make: LinesController.init),
-                Chapter(identifier: "Figures", icon: ChapterIcon.figures, make: FiguresController.init),
-                Chapter(identifier: "Layers", icon: ChapterIcon.layers, make: LayersController.init),
+            L10n.Article.shapes1,
+            [
+                Chapter(L10n.Lines.title, L10n.Lines.summary, ChapterIcon.curve, make: LinesController.init),
+                Chapter(L10n.Figures.title, L10n.Figures.summary, ChapterIcon.figures, make: FiguresController.init),
+                Chapter(L10n.Layers.title, L10n.Layers.summary, ChapterIcon.layers, make: LayersController.init),
             ]),
         Article(
-            key: "shapes2",
-            chapters: [
-                Chapter(identifier: "Stroke", icon: ChapterIcon.stroke, make: StrokeController.init),
-                Chapter(identifier: "Caps", icon: ChapterIcon.caps, make: CapsController.init),
-                Chapter(identifier: "Dashes", icon: ChapterIcon.dashes, make: DashesController.init),
+            L10n.Article.shapes2,
+            [
+                Chapter(L10n.Stroke.title, L10n.Stroke.summary, ChapterIcon.stroke, make: StrokeController.init),
+                Chapter(L10n.Caps.title, L10n.Caps.summary, ChapterIcon.caps, make: CapsController.init),
+                Chapter(L10n.Dashes.title, L10n.Dashes.summary, ChapterIcon.dashes, make: DashesController.init),
             ]),
         Article(
-            key: "animation",
-            chapters: [
-                Chapter(identifier: "AnimationOne", icon: ChapterIcon.number(1), make: AnimationOneController.init),
-                Chapter(identifier: "AnimationTwo", icon: ChapterIcon.number(2), make: AnimationTwoController.init),
-                Chapter(identifier: "AnimationThree", icon: ChapterIcon.number(3), make: AnimationThreeController.init),
+            L10n.Article.animation,
+            [
+                Chapter(L10n.AnimationOne.title, L10n.AnimationOne.summary, ChapterIcon.number(1), make: AnimationOneController.init),
+                Chapter(L10n.AnimationTwo.title, L10n.AnimationTwo.summary, ChapterIcon.number(2), make: AnimationTwoController.init),
+                Chapter(L10n.AnimationThree.title, L10n.AnimationThree.summary, ChapterIcon.number(3), make: AnimationThreeController.init),
             ]),
         Article(
-            key: "layout",
-            chapters: [
-                Chapter(identifier: "Constraints", icon: ChapterIcon.constraints, make: ConstraintsController.init),
-                Chapter(identifier: "Stacks", icon: ChapterIcon.stack, make: StacksController.init),
-                Chapter(identifier: "CollectionLayout", icon: UIImage(named: "ChapterGrid")),
+            L10n.Article.layout,
+            [
+                Chapter(L10n.Constraints.title, L10n.Constraints.summary, ChapterIcon.constraints, make: ConstraintsController.init),
+                Chapter(L10n.Stacks.title, L10n.Stacks.summary, ChapterIcon.stack, make: StacksController.init),
+                Chapter(L10n.CollectionLayout.title, L10n.CollectionLayout.summary, UIImage(named: "ChapterGrid"), in: "CollectionLayout"),
             ]),
         Article(
-            key: "architecture", chapters: [Chapter(identifier: "CocoaMVC", icon: UIImage(named: "ChapterTriangle"))]),
+            L10n.Article.architecture,
+            [
+                Chapter(L10n.CocoaMVC.title, L10n.CocoaMVC.summary, UIImage(named: "ChapterTriangle"), in: "CocoaMVC")
+            ]),
+        Article(L10n.Article.language, [language]),
     ]
+
+    /// The chapter that is shown again when it has changed the language.
+    static let language = Chapter(L10n.Language.title, L10n.Language.summary, ChapterIcon.languages, make: LanguageController.init)
 }

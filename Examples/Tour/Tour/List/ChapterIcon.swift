@@ -73,6 +73,13 @@ enum ChapterIcon {
         box(3, 20, 22, 5).fill()
     }
 
+    static let languages = icon {
+        box(2, 2, 15, 15).stroke()
+        box(11, 11, 15, 15).fill()
+        line([CGPoint(x: 6, y: 7), CGPoint(x: 13, y: 7)])
+        line([CGPoint(x: 9.5, y: 7), CGPoint(x: 9.5, y: 13)])
+    }
+
     static func number(_ number: Int) -> UIImage {
         icon {
             let circle = UIBezierPath(ovalIn: CGRect(x: 2.5, y: 2.5, width: 23, height: 23))

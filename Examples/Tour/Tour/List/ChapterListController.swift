@@ -8,7 +8,7 @@ class ChapterListController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = NSLocalizedString("list.title", comment: "The app's name")
+        title = L10n.List.title
         navigationController?.navigationBar.prefersLargeTitles = true
     }
 
@@ -31,10 +31,7 @@ class ChapterListController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let chapter = chapter(indexPath)
-        guard let controller = chapter.controller(in: storyboard) else { return }
-        controller.title = chapter.title
-        controller.navigationItem.largeTitleDisplayMode = .never
+        guard let controller = chapter(indexPath).controller(in: storyboard) else { return }
         navigationController?.pushViewController(controller, animated: true)
     }
 }

@@ -120,6 +120,8 @@ extension UIImage {
         let scale = configuration?.traitCollection?.displayScale ?? 0
         value.scale = scale > 0 ? scale : UITraitCollection.host.displayScale
         value.configuration = look
+        // What is called after a direction of reading turns with it; "left" and "right" stay.
+        value.flipsForRightToLeft = name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
         self.init(value: value)
     }
 

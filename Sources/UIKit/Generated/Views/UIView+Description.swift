@@ -25,7 +25,7 @@ extension UIView {
                 lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor maskView/mask \
                 multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque overrideUserInterfaceStyle \
                 preservesSuperviewLayoutMargins readableContentGuide restorationIdentifier rightAnchor safeAreaInsets \
-                safeAreaLayoutGuide semanticContentAttribute subviews superview tag tintAdjustmentMode tintColor topAnchor \
+                safeAreaLayoutGuide semanticContentAttribute* subviews superview tag tintAdjustmentMode tintColor topAnchor \
                 trailingAnchor traitCollection transform transform3D translatesAutoresizingMaskIntoConstraints \
                 userInteractionEnabled/isUserInteractionEnabled viewForFirstBaselineLayout/forFirstBaselineLayout \
                 viewForLastBaselineLayout/forLastBaselineLayout widthAnchor window

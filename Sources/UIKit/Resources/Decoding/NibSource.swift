@@ -1,5 +1,6 @@
 import Foundation
 import SampanInterfaceBuilder
+import SampanLocalization
 
 /// A storyboard or xib, read and localized, with the bundle that it came from. Read once for all that is made from it.
 @MainActor
@@ -29,7 +30,7 @@ final class NibSource {
     static func read(_ url: URL, in bundle: Bundle) throws -> NibSource {
         let document = try IBDocument.read(contentsOf: url)
         let name = url.deletingPathExtension().lastPathComponent
-        if let strings = strings(for: name, document: url, in: bundle) { document.localize(with: strings) }
+        localize(document, named: name, at: url, in: bundle)
         return NibSource(document: document, bundle: bundle)
     }
 
@@ -38,9 +39,22 @@ final class NibSource {
         return bundle.url(forResource: plain, withExtension: fileExtension)
     }
 
-    /// The texts of the preferred language, where the document is the base of several.
-    private static func strings(for name: String, document: URL, in bundle: Bundle) -> [String: String]? {
-        guard document.deletingLastPathComponent().lastPathComponent == "Base.lproj" else { return nil }
+    /// Puts the texts of the preferred language into a document that is the base of several.
+    private static func localize(_ document: IBDocument, named name: String, at url: URL, in bundle: Bundle) {
+        guard url.deletingLastPathComponent().lastPathComponent == "Base.lproj" else { return }
+        let strings = strings(for: name, in: bundle)
+        var shown = (strings ?? [:]).mapValues { UserLanguages.shown($0, documentText: $0) }
+        if UserLanguages.changesTexts {
+            // The document is its own language's table.
+            for (key, text) in document.texts where shown[key] == nil {
+                shown[key] = UserLanguages.shown(strings == nil ? text : nil, documentText: text)
+            }
+        }
+        document.localize(with: shown)
+    }
+
+    /// The texts of the preferred language; `nil` where it is the document's own.
+    private static func strings(for name: String, in bundle: Bundle) -> [String: String]? {
         for language in bundle.preferredLocalizations {
             let path = bundle.path(forResource: name, ofType: "strings", inDirectory: nil, forLocalization: language)
             guard let path, let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { continue }

@@ -59,10 +59,10 @@ struct StringTables {
 
     /// The text of an entry, with its rule if it has one.
     static func text(of entry: PropertyList, language: String) -> String {
-        // Of texts that differ by device, this is a phone's; of those that differ by width, the widest.
         if let devices = entry["NSStringDeviceSpecificRuleType"]?.dictionary {
-            return (devices["iphone"] ?? devices["other"]).map { text(of: $0, language: language) } ?? ""
+            return DeviceTexts(devices.mapValues { text(of: $0, language: language) }).text
         }
+        // Of texts that differ by width, this is the widest.
         if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
             return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { text(of: $0.value, language: language) } ?? ""
         }

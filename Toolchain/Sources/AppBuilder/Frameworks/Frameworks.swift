@@ -25,7 +25,7 @@ public struct Frameworks {
     }
 
     /// The frameworks as they are: of a clone, as they were last built.
-    static func open(_ locations: Locations, log: BuildLog) throws -> Frameworks {
+    package static func open(_ locations: Locations, log: BuildLog) throws -> Frameworks {
         let manifest = try FrameworkManifest.read(from: locations.origin.frameworks)
         let home = locations.origin.home(manifest.fingerprint, cache: locations.cache)
         if case .installation = locations.origin {
@@ -53,14 +53,14 @@ public struct Frameworks {
     // MARK: Lowering
 
     /// The names of all frameworks, also of those that are not built yet.
-    var names: Set<String> { Set(manifest.modules.filter { $0.kind != .part }.map(\.name)) }
+    package var names: Set<String> { Set(manifest.modules.filter { $0.kind != .part }.map(\.name)) }
 
     /// The names of the modules that every app has, parts of Sampan included: no module of a project's own can be called so.
     var coreNames: Set<String> { Set(manifest.core.map(\.name)) }
 
     /// What lowering has to know of the frameworks that sources may import: of all that every app has, and of others that they name
     /// or that are in use.
-    func summaries(for sources: [String], and used: [String] = []) throws -> [ModuleSummary] {
+    package func summaries(for sources: [String], and used: [String] = []) throws -> [ModuleSummary] {
         let named = manifest.modules.map(\.name).filter { name in sources.contains { $0.contains(name) } }
         let wanted = manifest.onDemand(importing: Set(named + used)).map(\.name)
         return try manifest.modules.filter { $0.kind != .onDemand || wanted.contains($0.name) }.compactMap { module in
@@ -78,7 +78,7 @@ public struct Frameworks {
     var folders: [String] { [locations.origin.root, locations.origin.frameworks, home] }
 
     /// What the compiler needs to import the frameworks that every app has, and some of the others.
-    func compilerFlags(_ others: [String] = []) throws -> [String] {
+    package func compilerFlags(_ others: [String] = []) throws -> [String] {
         let modules = manifest.core + manifest.modules.filter { others.contains($0.name) }
         let systemModules = manifest.systemModules(of: modules)
         let maps = systemModules.flatMap { ["-Xcc", "-fmodule-map-file=\(Files.join(folder, "include/\($0)/module.modulemap"))"] }
@@ -101,7 +101,7 @@ public struct Frameworks {
 
     /// Makes the frameworks ready that are no part of what every app has, among modules that are imported; returns their names with those
     /// that they stand on.
-    func prepare(_ imported: Set<String>) throws -> [String] {
+    package func prepare(_ imported: Set<String>) throws -> [String] {
         var ready: [String] = []
         for module in manifest.onDemand(importing: imported) {
             // Only what it stands on: whatever else an app imports, the framework is the same, and nobody builds it again.

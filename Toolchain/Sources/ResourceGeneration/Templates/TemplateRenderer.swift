@@ -16,11 +16,11 @@ struct TemplateRenderer {
             guard let template = BuiltInTemplates.named(name, parser: kind.templates) else {
                 throw GenerationError.namedTemplateNotFound(name)
             }
-            return try Template(template.text, name: "\(kind.templates)/\(name).stencil", environment: .swift())
+            return try Template(template.text, name: "\(kind.templates)/\(name).stencil", environment: .resources())
         case .path(let path):
             // What a project's own template includes lies beside it, or in folders there.
             let loader = FolderLoader([PathText.parent(workplace.absolute(path))])
-            let environment = Environment.swift(loader: loader, spacing: usesModernSpacing ? .smart : .compact)
+            let environment = Environment.resources(loader: loader, spacing: usesModernSpacing ? .smart : .compact)
             return try Template(try workplace.text(path), name: path, environment: environment)
         }
     }

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import SampanFormRules
 import SampanHost
 import XcodeProject
 
@@ -106,17 +107,33 @@ enum BuildOptions {
         return asked
     }
 
-    /// The language and region that "--locale" names; `nil` where they are left to the app.
+    /// The option that chooses the language.
+    static let locale = OptionSpec(
+        name: "--locale", value: "NAME",
+        help: "Language and region: vi, en_GB, pt-BR; or \(PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).")
+
+    /// The language and region, or the pseudo-language, that "--locale" names; `nil` where they are left to the app.
     static func locale(_ arguments: Arguments) throws -> String? {
         guard let name = arguments["--locale"] else { return nil }
+        if PseudoLanguage(rawValue: name) != nil { return name }
         let locale = Locale(identifier: name)
         guard let language = locale.language.languageCode, language.isISOLanguage else {
-            throw UsageError(description: "there is no language \"\(name)\": use one like vi, en_GB or pt-BR")
+            throw UsageError(description: "there is no language \"\(name)\": use one like vi, en_GB or pt-BR, or double-length")
         }
         if let region = locale.region, !region.isISORegion {
             throw UsageError(description: "there is no region \"\(region.identifier)\" for \"--locale \(name)\"")
         }
         return name
+    }
+
+    /// The language and region that a scheme sets; `nil` where it leaves them to the system.
+    static func locale(of scheme: Scheme) -> String? {
+        guard let language = scheme.language, !language.isEmpty else { return nil }
+        if let pseudo = PseudoLanguage(schemeLanguage: language) { return pseudo.rawValue }
+        // What is left of Xcode's own names means the system's language.
+        guard !language.hasPrefix("IDELaunchSchemeLanguage") else { return nil }
+        guard let region = scheme.region, !region.isEmpty, Locale(identifier: language).region == nil else { return language }
+        return "\(language)_\(region)"
     }
 
     /// The file that an option names to be written; `nil` where it was not given.

@@ -25,7 +25,7 @@ enum MonkeyCommand: Subcommand {
             OptionSpec(name: "--output", value: "FILE", help: "Where the shortest script goes (default: monkey-SEED.txt here)."),
             OptionSpec(name: "--memory", value: "MB", help: "Take it for a failure when the app uses more memory."),
             OptionSpec(name: "--device", value: "NAME", help: "The device (default: \(Device.standard.name))."),
-            OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
+            BuildOptions.locale,
         ] + BuildOptions.specs
 
     private static let events = 1000

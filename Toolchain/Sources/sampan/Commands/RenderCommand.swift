@@ -22,7 +22,7 @@ enum RenderCommand: Subcommand {
         OptionSpec(name: "--output", value: "FOLDER", help: "Where the pictures go (default: the present folder)."),
         OptionSpec(
             name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
-        OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
+        BuildOptions.locale,
         OptionSpec(name: "--check", help: "Draw nothing, only say what is wrong."),
         BuildOptions.read,
         OptionSpec(name: "--strict", help: "Exit with 1 if there are warnings."),

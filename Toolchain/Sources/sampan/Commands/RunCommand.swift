@@ -30,7 +30,7 @@ enum RunCommand: Subcommand {
             OptionSpec(name: "--script", value: "FILE", help: "Play touches, keys, waits and screenshots (headless)."),
             OptionSpec(
                 name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
-            OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
+            BuildOptions.locale,
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
             OptionSpec(name: "--open-url", value: "URL", help: "Launch the app to open a URL."),
             OptionSpec(name: "--activity", value: "TYPE", help: "Launch it to continue an activity, or to open a universal link."),
@@ -77,7 +77,7 @@ enum RunCommand: Subcommand {
         }
         var options = options
         options.os = try BuildOptions.os(options.os, running: selection.target, configuration: selection.configuration)
-        if options.locale == nil { options.locale = selection.scheme?.language }
+        if options.locale == nil { options.locale = selection.scheme.flatMap(BuildOptions.locale(of:)) }
         runner.limits = try limits(arguments)
         runner.reach = try BuildOptions.reach(arguments)
         runner.onHang = { Terminal.error($0.text) }

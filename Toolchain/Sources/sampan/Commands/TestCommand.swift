@@ -39,7 +39,7 @@ enum TestCommand: Subcommand {
             OptionSpec(name: "--list", help: "Print the tests instead of running them."),
             OptionSpec(name: "--device", value: "NAME", help: "The device (default: \(Device.standard.name))."),
             BuildOptions.os,
-            OptionSpec(name: "--locale", value: "NAME", help: "Language and region: vi, en_GB, pt-BR."),
+            BuildOptions.locale,
             OptionSpec(name: "--target", value: "NAME", help: "Run this target's tests (default: all targets with unit tests)."),
             OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: Debug)."),
             BuildOptions.read,

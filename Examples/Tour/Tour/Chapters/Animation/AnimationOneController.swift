@@ -10,20 +10,20 @@ class AnimationOneController: CardsController {
         super.viewDidLoad()
         reset()
         addCard(
-            "color", canvas: StageView(square), height: 120,
-            controls: [ActionButton(string("replay")) { [weak self] in self?.changeColor() }])
+            L10n.AnimationOne.Color.title, L10n.AnimationOne.Color.text, canvas: StageView(square), height: 120,
+            controls: [ActionButton(L10n.AnimationOne.replay) { [weak self] in self?.changeColor() }])
         addCard(
-            "transform", canvas: StageView(mover), height: 150,
+            L10n.AnimationOne.Transform.title, L10n.AnimationOne.Transform.text, canvas: StageView(mover), height: 150,
             controls: [
                 row([
-                    ActionButton(string("scale")) { [weak self] in self?.move(CGAffineTransform(scaleX: 2, y: 2)) },
-                    ActionButton(string("shift")) { [weak self] in self?.move(CGAffineTransform(translationX: 90, y: 0)) },
-                    ActionButton(string("turn")) { [weak self] in self?.move(CGAffineTransform(rotationAngle: .pi)) },
+                    ActionButton(L10n.AnimationOne.scale) { [weak self] in self?.move(CGAffineTransform(scaleX: 2, y: 2)) },
+                    ActionButton(L10n.AnimationOne.shift) { [weak self] in self?.move(CGAffineTransform(translationX: 90, y: 0)) },
+                    ActionButton(L10n.AnimationOne.turn) { [weak self] in self?.move(CGAffineTransform(rotationAngle: .pi)) },
                 ])
             ])
         addCard(
-            "together", canvas: StageView(whole), height: 210,
-            controls: [ActionButton(string("replay")) { [weak self] in self?.together() }])
+            L10n.AnimationOne.Together.title, L10n.AnimationOne.Together.text, canvas: StageView(whole), height: 210,
+            controls: [ActionButton(L10n.AnimationOne.replay) { [weak self] in self?.together() }])
     }
 
     private func reset() {

@@ -15,7 +15,7 @@ class AnimationThreeController: CardsController {
         ]
         let buttons = transitions.map { name, option in ActionButton(name) { [weak self] in self?.turn(option) } }
         addCard(
-            "transitions", canvas: StageView(container), height: 230,
+            L10n.AnimationThree.Transitions.title, L10n.AnimationThree.Transitions.text, canvas: StageView(container), height: 230,
             controls: stride(from: 0, to: buttons.count, by: 2).map { row(Array(buttons[$0..<min($0 + 2, buttons.count)])) })
     }
 

@@ -11,22 +11,25 @@ class AnimationTwoController: CardsController {
     override func viewDidLoad() {
         super.viewDidLoad()
         addCard(
-            "spring", canvas: StageView(ball, isLeft: true), height: 70,
+            L10n.AnimationTwo.Spring.title, L10n.AnimationTwo.Spring.text, canvas: StageView(ball, isLeft: true), height: 70,
             controls: [
-                ValueSlider(string("damping"), 0.05...1, value: 0.2, format: "%.2f") { [weak self] in self?.damping = $0 },
-                ActionButton(string("replay")) { [weak self] in self?.spring() },
+                ValueSlider(L10n.AnimationTwo.damping, 0.05...1, value: 0.2, format: "%.2f") { [weak self] in self?.damping = $0 },
+                ActionButton(L10n.AnimationTwo.replay) { [weak self] in self?.spring() },
             ])
         addCard(
-            "options", canvas: StageView(shuttle, isLeft: true), height: 70,
+            L10n.AnimationTwo.Options.title, L10n.AnimationTwo.Options.text, canvas: StageView(shuttle, isLeft: true), height: 70,
             controls: [
                 row([
                     ActionButton(".repeat") { [weak self] in self?.shuttle(.repeat) },
                     ActionButton(".autoreverse") { [weak self] in self?.shuttle(.autoreverse) },
                 ])
             ])
-        addCard("curves", canvas: track(), height: 140, controls: [ActionButton(string("replay")) { [weak self] in self?.race() }])
         addCard(
-            "keyframes", canvas: StageView(flyer), height: 190, controls: [ActionButton(string("replay")) { [weak self] in self?.fly() }])
+            L10n.AnimationTwo.Curves.title, L10n.AnimationTwo.Curves.text, canvas: track(), height: 140,
+            controls: [ActionButton(L10n.AnimationTwo.replay) { [weak self] in self?.race() }])
+        addCard(
+            L10n.AnimationTwo.Keyframes.title, L10n.AnimationTwo.Keyframes.text, canvas: StageView(flyer), height: 190,
+            controls: [ActionButton(L10n.AnimationTwo.replay) { [weak self] in self?.fly() }])
     }
 
     /// How far something at the left side of its stage can go.

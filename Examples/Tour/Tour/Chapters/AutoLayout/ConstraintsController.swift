@@ -34,12 +34,12 @@ class ConstraintsController: CardsController {
         NSLayoutConstraint.activate([
             leading, width, box.topAnchor.constraint(equalTo: canvas.topAnchor), box.bottomAnchor.constraint(equalTo: canvas.bottomAnchor),
         ])
-        let slider = ValueSlider(string("leading"), 0...120, value: 20, format: "%.0f") { leading.constant = $0 }
+        let slider = ValueSlider(L10n.Constraints.leading, 0...120, value: 20, format: "%.0f") { leading.constant = $0 }
         addCard(
-            "constants", canvas: canvas, height: 64,
+            L10n.Constraints.Constants.title, L10n.Constraints.Constants.text, canvas: canvas, height: 64,
             controls: [
-                slider, ValueSlider(string("width"), 40...190, value: 120, format: "%.0f") { width.constant = $0 },
-                ActionButton(string("animate")) { [weak self] in self?.swing(slider) },
+                slider, ValueSlider(L10n.Constraints.width, 40...190, value: 120, format: "%.0f") { width.constant = $0 },
+                ActionButton(L10n.Constraints.animate) { [weak self] in self?.swing(slider) },
             ])
     }
 
@@ -66,7 +66,7 @@ class ConstraintsController: CardsController {
             box.topAnchor.constraint(equalTo: canvas.topAnchor), box.bottomAnchor.constraint(equalTo: canvas.bottomAnchor),
         ])
         addCard(
-            "priorities", canvas: canvas, height: 64,
+            L10n.Constraints.Priorities.title, L10n.Constraints.Priorities.text, canvas: canvas, height: 64,
             controls: [
                 ValueSlider("260 @", 1...999, value: 250, format: "%.0f") { [weak self] value in
                     wide.priority = UILayoutPriority(Float(value.rounded()))
@@ -90,6 +90,6 @@ class ConstraintsController: CardsController {
             right.trailingAnchor.constraint(equalTo: canvas.trailingAnchor),
             right.widthAnchor.constraint(equalTo: left.widthAnchor, multiplier: 2),
         ])
-        addCard("multiplier", canvas: canvas, height: 64)
+        addCard(L10n.Constraints.Multiplier.title, L10n.Constraints.Multiplier.text, canvas: canvas, height: 64)
     }
 }

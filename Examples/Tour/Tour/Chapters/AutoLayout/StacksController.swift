@@ -16,7 +16,7 @@ class StacksController: CardsController {
         boxes.forEach(stack.addArrangedSubview)
         stack.spacing = 8
         addCard(
-            "stack", canvas: stack, height: 190,
+            L10n.Stacks.Stack.title, L10n.Stacks.Stack.text, canvas: stack, height: 190,
             controls: [
                 caption("axis"),
                 Choice(["horizontal", "vertical"]) { [weak self] index in
@@ -31,7 +31,7 @@ class StacksController: CardsController {
                     self?.change { $0.stack.alignment = $0.alignments[index] }
                 },
                 ValueSlider("spacing", 0...40, value: 8, format: "%.0f") { [weak self] in self?.stack.spacing = $0 },
-                NamedSwitch(string("hidden"), isOn: false) { [weak self] isHidden in self?.change { $0.boxes[1].isHidden = isHidden } },
+                NamedSwitch(L10n.Stacks.hidden, isOn: false) { [weak self] isHidden in self?.change { $0.boxes[1].isHidden = isHidden } },
             ])
     }
 

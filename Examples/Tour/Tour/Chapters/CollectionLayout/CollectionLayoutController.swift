@@ -17,7 +17,7 @@ class CollectionLayoutController: UICollectionViewController {
     }
 
     private var guardTitle: String {
-        NSLocalizedString(layout.computesOnlyOnce ? "CollectionLayout.guard.on" : "CollectionLayout.guard.off", comment: "")
+        layout.computesOnlyOnce ? L10n.CollectionLayout.Guard.on : L10n.CollectionLayout.Guard.off
     }
 
     @objc private func addPhotos() {

@@ -7,10 +7,10 @@ class CapsController: CardsController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let caps: [(String, CAShapeLayerLineCap)] = [(".butt", .butt), (".round", .round), (".square", .square)]
-        addCard("caps", canvas: row(caps.map { cap($0.0, $0.1) }), height: 90)
+        addCard(L10n.Caps.Caps.title, L10n.Caps.Caps.text, canvas: row(caps.map { cap($0.0, $0.1) }), height: 90)
         let joins: [(String, CAShapeLayerLineJoin)] = [(".miter", .miter), (".round", .round), (".bevel", .bevel)]
         addCard(
-            "joins", canvas: row(joins.map { join($0.0, $0.1) }), height: 120,
+            L10n.Caps.Joins.title, L10n.Caps.Joins.text, canvas: row(joins.map { join($0.0, $0.1) }), height: 120,
             controls: [
                 ValueSlider("lineWidth", 2...28, value: 18, format: "%.0f") { [weak self] width in
                     self?.thick.forEach { $0.shape.lineWidth = width }

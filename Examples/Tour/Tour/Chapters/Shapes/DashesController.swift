@@ -9,12 +9,12 @@ class DashesController: CardsController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        addCard("short", canvas: line([5, 15]), height: 28)
-        addCard("mixed", canvas: line([5, 10, 15, 20]), height: 28)
+        addCard(L10n.Dashes.Short.title, L10n.Dashes.Short.text, canvas: line([5, 15]), height: 28)
+        addCard(L10n.Dashes.Mixed.title, L10n.Dashes.Mixed.text, canvas: line([5, 10, 15, 20]), height: 28)
         ring.shape.lineDashPattern = [47.12]
         ring.shape.lineCap = .butt
         addCard(
-            "phase", canvas: ring, height: 140,
+            L10n.Dashes.Phase.title, L10n.Dashes.Phase.text, canvas: ring, height: 140,
             controls: [
                 ValueSlider("phase", -47.12...47.12, value: 0, format: "%.1f") { [weak self] phase in
                     CATransaction.begin()
@@ -22,7 +22,7 @@ class DashesController: CardsController {
                     self?.ring.shape.lineDashPhase = phase
                     CATransaction.commit()
                 },
-                NamedSwitch(string("march"), isOn: false) { [weak self] in self?.march($0) },
+                NamedSwitch(L10n.Dashes.march, isOn: false) { [weak self] in self?.march($0) },
             ])
     }
 

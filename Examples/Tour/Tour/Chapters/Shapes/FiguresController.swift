@@ -20,11 +20,11 @@ class FiguresController: CardsController {
         }
         showOval(0.7)
         addCard(
-            "oval", canvas: oval, height: 120,
-            controls: [ValueSlider(string("oval.width"), 0.1...0.98, value: 0.7, format: "%.2f") { showOval($0) }])
+            L10n.Figures.Oval.title, L10n.Figures.Oval.text, canvas: oval, height: 120,
+            controls: [ValueSlider(L10n.Figures.Oval.width, 0.1...0.98, value: 0.7, format: "%.2f") { showOval($0) }])
         showArc()
         addCard(
-            "circle", canvas: arc, height: 150,
+            L10n.Figures.Circle.title, L10n.Figures.Circle.text, canvas: arc, height: 150,
             controls: [
                 ValueSlider("startAngle", 0...360, value: 0, format: "%.0f°") { [weak self] in
                     self?.start = $0; self?.showArc()
@@ -54,7 +54,9 @@ class FiguresController: CardsController {
             }
         }
         show(isClosed: false)
-        addCard("square", canvas: square, height: 130, controls: [NamedSwitch("close()", isOn: false) { show(isClosed: $0) }])
+        addCard(
+            L10n.Figures.Square.title, L10n.Figures.Square.text, canvas: square, height: 130,
+            controls: [NamedSwitch("close()", isOn: false) { show(isClosed: $0) }])
     }
 
     private func showArc() {

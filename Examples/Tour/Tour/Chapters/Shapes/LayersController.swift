@@ -12,12 +12,12 @@ class LayersController: CardsController {
         treeLabel.numberOfLines = 0
         treeLabel.textColor = .secondaryLabel
         addCard(
-            "tree", canvas: canvas, height: 190,
+            L10n.Layers.Tree.title, L10n.Layers.Tree.text, canvas: canvas, height: 190,
             controls: [
                 row([
-                    ActionButton(string("add")) { [weak self] in self?.add() },
-                    ActionButton(string("remove")) { [weak self] in self?.remove() },
-                    ActionButton(string("lift")) { [weak self] in self?.lift() },
+                    ActionButton(L10n.Layers.add) { [weak self] in self?.add() },
+                    ActionButton(L10n.Layers.remove) { [weak self] in self?.remove() },
+                    ActionButton(L10n.Layers.lift) { [weak self] in self?.lift() },
                 ]),
                 treeLabel,
             ])

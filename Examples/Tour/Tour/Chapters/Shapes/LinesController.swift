@@ -14,8 +14,10 @@ class LinesController: CardsController {
             }
             return path
         }
-        addCard("line", canvas: line, height: 110)
-        addCard("curve", canvas: CurveView(controls: [CGPoint(x: 0.3, y: 0.08), CGPoint(x: 0.7, y: 0.92)]), height: 180)
-        addCard("quad", canvas: CurveView(controls: [CGPoint(x: 0.5, y: 0.08)]), height: 160)
+        addCard(L10n.Lines.Line.title, L10n.Lines.Line.text, canvas: line, height: 110)
+        addCard(
+            L10n.Lines.Curve.title, L10n.Lines.Curve.text,
+            canvas: CurveView(controls: [CGPoint(x: 0.3, y: 0.08), CGPoint(x: 0.7, y: 0.92)]), height: 180)
+        addCard(L10n.Lines.Quad.title, L10n.Lines.Quad.text, canvas: CurveView(controls: [CGPoint(x: 0.5, y: 0.08)]), height: 160)
     }
 }

@@ -22,12 +22,14 @@ class StrokeController: CardsController {
         super.viewDidLoad()
         square.shape.strokeEnd = 0.7
         addCard(
-            "range", canvas: square, height: 160,
+            L10n.Stroke.Range.title, L10n.Stroke.Range.text, canvas: square, height: 160,
             controls: [
                 ValueSlider("strokeStart", 0...1, value: 0, format: "%.2f") { [weak self] in self?.set(\.strokeStart, $0) },
                 ValueSlider("strokeEnd", 0...1, value: 0.7, format: "%.2f") { [weak self] in self?.set(\.strokeEnd, $0) },
             ])
-        addCard("animated", canvas: ring, height: 140, controls: [ActionButton(string("replay")) { [weak self] in self?.replay() }])
+        addCard(
+            L10n.Stroke.Animated.title, L10n.Stroke.Animated.text, canvas: ring, height: 140,
+            controls: [ActionButton(L10n.Stroke.replay) { [weak self] in self?.replay() }])
     }
 
     private func set(_ property: ReferenceWritableKeyPath<CAShapeLayer, CGFloat>, _ value: CGFloat) {

@@ -1,3 +1,5 @@
+import Foundation
+import SampanDataModel
 import XcodeProject
 
 /// Reads Core Data models: of each the version that is the current one.
@@ -42,8 +44,14 @@ struct CoreDataParser: ResourceParser {
         guard workplace.isFile(contents) else {
             throw ResourceError(path, "Only models in Xcode 4.0+ format are supported: the model has no file \"contents\".")
         }
-        models.append(try DataModel(XMLDocumentParser(try workplace.read(contents), path: contents)))
+        let file = URL(fileURLWithPath: workplace.absolute(contents))
+        let reading = DataModel.read(Data(try workplace.read(contents)), name: PathText.stem(path), file: file)
+        if let error = reading.diagnostics.first(where: { $0.severity == .error }) {
+            throw ResourceError(contents, line: error.line ?? 1, column: error.column ?? 0, error.message)
+        }
+        warnings += reading.diagnostics.map { ResourceWarning(path: contents, line: $0.line ?? 0, message: $0.message) }
+        if let model = reading.model { models.append(model) }
     }
 
-    var context: [String: Any] { ["models": models.map(\.context)] }
+    var context: [String: Any] { ["models": models.map { DataModelContext($0).values }] }
 }

@@ -15,14 +15,26 @@ extension FormRule {
     }
 }
 
+extension PropertyList {
+    /// Of an entry whose texts differ by device, a phone's.
+    var phoneEntry: PropertyList {
+        guard let devices = self["NSStringDeviceSpecificRuleType"]?.dictionary else { return self }
+        return (["iphone", "other"] + devices.keys.sorted()).lazy.compactMap { devices[$0] }.first ?? self
+    }
+}
+
 /// The rules of string catalogs (`.xcstrings`).
 package enum CatalogRules {
-    /// A plural's variations, or a text with plural substitutions, as an entry of a `.stringsdict`; `nil` for a text.
+    /// A plural's variations, a text with plural substitutions, or texts that differ by device, as an entry of a `.stringsdict`; `nil` for a text.
     package static func entry(of localization: PropertyList) -> PropertyList? {
         let variations = localization["variations"]
-        // Of texts that differ by device, this is a phone's.
-        if let device = variations?["device"] {
-            return (device["iphone"] ?? device["other"]).flatMap { $0["stringUnit"]?["value"] ?? entry(of: $0) }
+        if let devices = variations?["device"]?.dictionary {
+            // Each device may have forms of its own, and what is substituted is the same for all.
+            let texts = devices.compactMapValues { device in
+                let whole = device.dictionary?.merging(localization.dictionary?.filter { $0.key == "substitutions" } ?? [:]) { own, _ in own }
+                return whole.flatMap { entry(of: .dictionary($0)) } ?? device["stringUnit"]?["value"]
+            }
+            return .dictionary(["NSStringDeviceSpecificRuleType": .dictionary(texts)])
         }
         if let forms = variations?["plural"] {
             return rule(format: "%#@value@", variables: ["value": forms], formats: ["value": "lld"])

@@ -29,18 +29,20 @@ struct StringEntry {
     /// stands for one that is missing.
     var detailedContext: [String: Any] {
         let whole = rule ?? FormRule(language: "", format: translation, variables: [:])
-        let arguments = whole.arguments.map { argument -> [String: Any] in
+        // "50% off" says nothing of an argument, though its "% o" could be a conversion.
+        let isFormat = rule != nil || whole.arguments.contains { !$0.type.contains(" ") }
+        let arguments = (isFormat ? whole.arguments : []).map { argument -> [String: Any] in
             var result: [String: Any] = ["position": argument.position, "type": Self.type(of: argument.type)]
             if let variable = argument.variable, variable != "value" { result["name"] = variable }
             return result
         }
         // Between arguments there may be some that nothing is said of; they have to be passed all the same.
-        let values = whole.argumentTypes.indices.map { index in
+        let values = (isFormat ? whole.argumentTypes : []).indices.map { index in
             arguments.first { $0["position"] as? Int == index + 1 } ?? ["position": index + 1, "isHole": true]
         }
         let fallback = rule?.generalForm ?? translation
         return context.merging([
-            "arguments": arguments, "values": values, "keyLiteral": key.swiftLiteral, "fallbackLiteral": fallback.swiftLiteral,
+            "arguments": arguments, "values": values, "keyLiteral": SwiftLiteral.of(key), "fallbackLiteral": SwiftLiteral.of(fallback),
             "isPlural": rule.map { !$0.variables.isEmpty } ?? false,
             "fallback": fallback.withEscapedBreaks,
         ]) { $1 }
@@ -60,22 +62,6 @@ struct StringEntry {
 }
 
 extension String {
-    /// The text as a literal in Swift, with its quotes.
-    fileprivate var swiftLiteral: String {
-        var literal = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"", "\\": literal += "\\\(scalar)"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return "\"\(literal)\""
-    }
-
     fileprivate var withEscapedBreaks: String {
         replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
     }

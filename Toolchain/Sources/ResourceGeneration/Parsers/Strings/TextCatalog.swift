@@ -24,7 +24,7 @@ struct TextCatalog {
     func entries(separator: String) throws -> [StringEntry] {
         try strings.sorted { $0.key < $1.key }.map { key, entry in
             let localization = entry["localizations"]?[source]
-            let value = localization.flatMap { CatalogRules.entry(of: $0) ?? $0["stringUnit"]?["value"] } ?? .string(key)
+            let value = localization.flatMap { CatalogRules.entry(of: $0)?.phoneEntry ?? $0["stringUnit"]?["value"] } ?? .string(key)
             let rule = FormRule(entry: value, language: source)
             let text = localization?["stringUnit"]?["value"]?.string ?? rule?.generalForm ?? value.string ?? key
             do {

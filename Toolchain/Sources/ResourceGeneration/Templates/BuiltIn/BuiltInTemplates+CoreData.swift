@@ -1,12 +1,13 @@
 extension BuiltInTemplates {
     /// What generates classes of data models.
     static let coreData =
-        BuiltInTemplate.swift4And5(parser: "coredata", name: "swift", parts: [CoreDataParts.classes])
+        BuiltInTemplate.swift4And5(
+            parser: "coredata", name: "swift", parts: [CoreDataParts.head, CoreDataParts.properties, CoreDataParts.classes])
 }
 
-private enum CoreDataParts {
-    /// The entities' classes.
-    static let classes = #"""
+enum CoreDataParts {
+    /// The beginning.
+    static let head = #"""
         // swiftlint:disable all
         // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
 
@@ -27,6 +28,10 @@ private enum CoreDataParts {
         // swiftlint:disable attributes file_length vertical_whitespace_closing_braces
         // swiftlint:disable identifier_name line_length type_body_length
 
+        """#
+
+    /// What writes properties, and functions for relationships and fetch requests.
+    static let properties = #"""
         {# What is read of a property, for a type that may be nil or not #}
         {%- macro read name type optional %}
           let key = "{{ name }}"
@@ -189,6 +194,10 @@ private enum CoreDataParts {
           }
 
         {% endmacro %}
+        """#
+
+    /// The entities' classes.
+    static let classes = #"""
         {% for model in models %}
         {% for name, entity in model.entities %}
         {% set className entity.className %}
