@@ -85,5 +85,8 @@ import Testing
         #expect(FormatCheck.difference(of: "un", from: "%lld", id: "k|==|plural.one") == nil)
         #expect(FormatCheck.difference(of: "%@", from: "%lld", id: "k|==|plural.one") != nil)
         #expect(difference("%99999999999999999999$@", "%@") != nil)
+        #expect(FormatCheck.fault(of: "%1$@ %1$d")?.contains("in the same text") == true)
+        #expect(FormatCheck.fault(of: "%2$@")?.contains("argument 1 is passed over") == true)
+        #expect(FormatCheck.fault(of: "%2$@ of %1$d %%") == nil)
     }
 }

@@ -100,17 +100,28 @@ package struct Genstrings {
         for (path, bytes) in written { try place.write(bytes, to: path) }
     }
 
+    /// The order of keys and comments, as the tables of public apps show it: capital letters are as small ones, which come first among equals.
+    private static func comesBefore(_ first: String, _ second: String) -> Bool {
+        let (one, other) = (first.lowercased(), second.lowercased())
+        return one == other ? first > second : one < other
+    }
+
+    /// A comment as sources write it, between their quotes.
+    private static func written(_ comment: String) -> String { String(StringsFile.quoted(comment).dropFirst().dropLast()) }
+
     private func content(of texts: [ExtractedText], path: String, in place: LocalizedPlace, warn: (String) -> Void) throws -> [UInt8] {
         let old = appends ? try place.read(path) : nil
         let present = try old.map { try StringsTable($0, path: path) }
         let known = Set((present?.entries ?? []).map(\.key))
         var text = ""
-        for (key, uses) in Dictionary(grouping: texts, by: \.key).sorted(by: { $0.key < $1.key }) where !known.contains(key) {
+        for (key, uses) in Dictionary(grouping: texts, by: \.key).sorted(by: { Self.comesBefore($0.key, $1.key) })
+        where !known.contains(key) {
             var comments: [String] = []
             for use in uses {
                 let comment = use.comment ?? Self.noComment
                 if !comments.contains(comment) { comments.append(comment) }
             }
+            comments.sort(by: Self.comesBefore)
             if comments.count > 1, !isQuiet {
                 warn("Warning: Key \"\(key)\" used with multiple comments \(comments.map { "\"\($0)\"" }.joined(separator: " & "))")
             }
@@ -120,7 +131,7 @@ package struct Genstrings {
                 warn("Warning: Key \"\(key)\" used with multiple values. Value \"\(value)\" kept. Value \"\(other)\" ignored.")
             }
             let shown = isPositional ? FormatConversion.positional(value) : value
-            text += StringsTable.text(of: key, shown, comment: comments.joined(separator: "\n   "))
+            text += StringsTable.text(of: key, shown, comment: comments.map(Self.written).joined(separator: "\n   "))
         }
         if let old, !old.isEmpty { return try StringsTable(old, path: path).appending(text) }
         switch encoding {

@@ -228,6 +228,17 @@ package struct LocalizationImport {
 
 /// Whether a translation can be given what its source is given.
 package enum FormatCheck {
+    /// What is wrong with a text by itself, in one sentence; `nil` where nothing is.
+    package static func fault(of text: String) -> String? {
+        let arguments: FormatArguments
+        do { arguments = try FormatArguments(text) } catch { return "\(error)" }
+        // The first argument that a text names no kind of cannot be passed over: nothing says how large it is.
+        guard arguments.variables.isEmpty, let last = arguments.kinds.keys.max(),
+            let gap = (1...last).first(where: { arguments.kinds[$0] == nil })
+        else { return nil }
+        return "argument \(gap) is passed over, though argument \(last) is shown"
+    }
+
     /// What is wrong with a translation, in one sentence; `nil` where nothing is.
     ///
     /// - Parameter id: The unit's identifier, which tells whether the text is a form of a plural: those may leave the number out.
