@@ -147,9 +147,14 @@ import XcodeProject
         #expect(
             said.contains { $0.hasPrefix("App/fr.lproj/Localizable.strings:2:1: error: the text of \"Welcome, %@\" in fr cannot be used") })
         #expect(said.contains("App/en.lproj/Localizable.strings:5:1: warning: \"old\" is not translated into fr [missing]"))
+        #expect(said.contains("App/A.swift:4:1: warning: \"other\" is not translated into fr [missing]"))
         #expect(said.contains("App/en.lproj/Localizable.strings:5:1: warning: no source asks for \"old\" [unused]"))
         #expect(said.contains("App/Cat.xcstrings:4:1: warning: no source asks for \"Zebra\" [unused]"))
         #expect(!said.contains { $0.contains("no source asks for \"%d files\"") })
+        try project.write("\"greeting\" = \"%1$@ %1$d\";\n", to: "App/en.lproj/Localizable.strings")
+        let broken = try project.check([]).findings.filter(\.isError).map { $0.description.replacing(project.path + "/", with: "") }
+        #expect(broken.count == 1)
+        #expect(broken.first?.hasPrefix("App/en.lproj/Localizable.strings:1:1: error: the text of \"greeting\" cannot be used") == true)
         let share = try #require(check.shares.first)
         #expect(share.language == "fr")
         // The greeting, the welcome (which cannot be used) and the label.
@@ -187,6 +192,17 @@ import XcodeProject
                 == "/* One\n   Other */\n\"a\" = \"a\";\n\n/* Two */\n\"b %d %@\" = \"b %1$d %2$@\";\n\n")
         let other = try Data(contentsOf: URL(fileURLWithPath: project.path + "/T.strings"))
         #expect(String(data: other, encoding: .utf16) == "/* No comment provided by engineer. */\n\"t\" = \"t\";\n\n")
+    }
+
+    @Test func keysAndCommentsAreSortedWithoutRegardToCapitalLetters() throws {
+        let project = try TestProject([:])
+        let calls = [("b", "2"), ("B", "x"), ("C", "\\\"q\\\""), ("a", "Zoo"), ("a", "apple"), ("a", "Bear")]
+        let source = calls.map { "NSLocalizedString(@\"\($0)\", @\"\($1)\");" }.joined(separator: "\n")
+        _ = try run(source, ["-utf8"], in: project)
+        #expect(
+            try project.text("Localizable.strings")
+                == "/* apple\n   Bear\n   Zoo */\n\"a\" = \"a\";\n\n/* 2 */\n\"b\" = \"b\";\n\n/* x */\n\"B\" = \"B\";\n\n"
+                + "/* \\\"q\\\" */\n\"C\" = \"C\";\n\n")
     }
 
     @Test func flagsDoWhatTheyDoThere() throws {

@@ -46,6 +46,8 @@ package struct LocalizationCheck {
 
     private let project: LocalizedProject
     private let options: ExtractionOptions
+    /// The first place that asks for a text, by table and key.
+    private var uses: [String: [String: ExtractedText]] = [:]
     package private(set) var findings: [Finding] = []
     package private(set) var shares: [Share] = []
 
@@ -54,7 +56,14 @@ package struct LocalizationCheck {
     /// - Throws: `ParseError` for a malformed file, with line and column.
     package init(_ project: LocalizedProject, languages: [String], options: ExtractionOptions) throws {
         (self.project, self.options) = (project, options)
+        // Targets may share a table; keys that a source makes up are not seen.
+        for part in project.parts {
+            for (table, texts) in try project.extracted(part, options).texts {
+                for text in texts where uses[table]?[text.key] == nil { uses[table, default: [:]][text.key] = text }
+            }
+        }
         for language in languages where language != project.sourceLanguage { try check(language) }
+        try checkSources()
         try checkUse()
         findings = Array(Set(findings)).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
@@ -69,9 +78,12 @@ package struct LocalizationCheck {
                 guard FormatConversion.words(of: unit.source).contains(where: \.isLetter) else { continue }
                 share.all += 1
                 guard let target = unit.target else {
+                    // A text that no file has yet stands where it is asked for.
+                    let line = lines.source(unit.id)
+                    let use = line == 0 ? uses[UnitCollector.stem(file.original)]?[unit.id] : nil
                     findings.append(
                         Finding(
-                            kind: .missing, path: lines.sourcePath, line: lines.source(unit.id),
+                            kind: .missing, path: use?.path ?? lines.sourcePath, line: use?.line ?? line,
                             message: "\"\(unit.id)\" is not translated into \(language)"))
                     continue
                 }
@@ -101,15 +113,24 @@ package struct LocalizationCheck {
         Finding(kind: .source, path: warning.path, line: warning.line, message: warning.message)
     }
 
+    /// Texts that cannot be formatted in any language.
+    private mutating func checkSources() throws {
+        var collector = UnitCollector(project, options)
+        for file in try collector.files(in: project.sourceLanguage) {
+            let lines = try Lines(project, file, project.sourceLanguage)
+            for unit in file.units {
+                guard let message = FormatCheck.fault(of: unit.source) else { continue }
+                findings.append(
+                    Finding(
+                        kind: .format, path: lines.sourcePath, line: lines.source(unit.id),
+                        message: "the text of \"\(unit.id)\" cannot be used: \(message)"))
+            }
+        }
+        findings += collector.warnings.map(Self.finding)
+    }
+
     /// Keys that no source asks for.
     private mutating func checkUse() throws {
-        // Targets may share a table; keys that a source makes up are not seen.
-        var used: [String: Set<String>] = [:]
-        for part in project.parts {
-            let (texts, warnings) = try project.extracted(part, options)
-            findings += warnings.map(Self.finding)
-            for (table, all) in texts { used[table, default: []].formUnion(all.map(\.key)) }
-        }
         for part in project.parts {
             for path in part.catalogs where UnitCollector.stem(path) != "InfoPlist" {
                 let isInterface = part.interfaces.contains { $0.stem == UnitCollector.stem(path) }
@@ -118,7 +139,7 @@ package struct LocalizationCheck {
                     if entry.extractionState == "stale" {
                         findings.append(
                             Finding(kind: .stale, path: path, line: entry.line, message: "\"\(entry.key)\" is marked as stale"))
-                    } else if !(used[UnitCollector.stem(path)]?.contains(entry.key) ?? false), !entry.key.isEmpty {
+                    } else if uses[UnitCollector.stem(path)]?[entry.key] == nil, !entry.key.isEmpty {
                         unused(entry.key, path, entry.line)
                     }
                 }
@@ -126,15 +147,15 @@ package struct LocalizationCheck {
             for table in part.tables where table.stem != "InfoPlist" {
                 let path = table.path(in: project.sourceLanguage)
                 guard let bytes = try project.place.read(path) else { continue }
-                let keys = used[table.stem] ?? []
+                let keys = uses[table.stem] ?? [:]
                 if table.isRules {
                     var seen: Set<String> = []
                     for entry in try RulesTable(bytes, path: path).entries where seen.insert(entry.keys[0]).inserted {
-                        if !keys.contains(entry.keys[0]) { unused(entry.keys[0], path, entry.line) }
+                        if keys[entry.keys[0]] == nil { unused(entry.keys[0], path, entry.line) }
                     }
                 } else {
                     let strings = try StringsTable(bytes, path: path)
-                    for entry in strings.entries where !keys.contains(entry.key) { unused(entry.key, path, strings.line(of: entry)) }
+                    for entry in strings.entries where keys[entry.key] == nil { unused(entry.key, path, strings.line(of: entry)) }
                 }
             }
         }
