@@ -196,7 +196,7 @@ import XcodeProject
 
     @Test func keysAndCommentsAreSortedWithoutRegardToCapitalLetters() throws {
         let project = try TestProject([:])
-        let calls = [("b", "2"), ("B", "x"), ("C", "\\\"q\\\""), ("a", "Zoo"), ("a", "apple"), ("a", "Bear")]
+        let calls = [("b", "2"), ("b", ""), ("B", "x"), ("C", "\\\"q\\\""), ("a", "Zoo"), ("a", "apple"), ("a", "Bear")]
         let source = calls.map { "NSLocalizedString(@\"\($0)\", @\"\($1)\");" }.joined(separator: "\n")
         _ = try run(source, ["-utf8"], in: project)
         #expect(

@@ -117,10 +117,9 @@ package struct Genstrings {
         for (key, uses) in Dictionary(grouping: texts, by: \.key).sorted(by: { Self.comesBefore($0.key, $1.key) })
         where !known.contains(key) {
             var comments: [String] = []
-            for use in uses {
-                let comment = use.comment ?? Self.noComment
-                if !comments.contains(comment) { comments.append(comment) }
-            }
+            for case let comment? in uses.map(\.comment) where !comments.contains(comment) { comments.append(comment) }
+            // A place that says nothing adds nothing to what others say.
+            if comments.isEmpty { comments = [Self.noComment] }
             comments.sort(by: Self.comesBefore)
             if comments.count > 1, !isQuiet {
                 warn("Warning: Key \"\(key)\" used with multiple comments \(comments.map { "\"\($0)\"" }.joined(separator: " & "))")
