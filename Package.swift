@@ -150,6 +150,7 @@ let package = Package(
             name: "SampanFormats",
             targets: [
                 "SampanAssetCatalog", "SampanFormRules", "SampanInterfaceBuilder", "SampanDataModel", "SampanHost", "SampanDebugLog",
+                "SampanXML",
             ]),
         .library(name: "SampanHosts", targets: hosts),
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),

@@ -36,6 +36,10 @@ let package = Package(
                 .product(name: "UniformTypeIdentifiers", package: "Sampan"),
             ],
             swiftSettings: strict),
+        .target(
+            name: "Localization",
+            dependencies: ["Lowering", "XcodeProject", .product(name: "SampanFormats", package: "Sampan")],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
             name: "swiftgen-fixtures", dependencies: ["AppBuilder", "Lowering", "ResourceGeneration", "Shell", "Templates", "YAML"],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
@@ -53,7 +57,8 @@ let package = Package(
         .executableTarget(
             name: "sampan",
             dependencies: [
-                "AppBuilder", "ResourceGeneration", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan"),
+                "AppBuilder", "Localization", "ResourceGeneration", "Shell", "XcodeProject",
+                .product(name: "SampanFormats", package: "Sampan"),
             ],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(name: "generate", dependencies: ["Lowering", "Shell"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
@@ -61,8 +66,9 @@ let package = Package(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
         ),
         .executableTarget(
-            name: "fuzz-resources", dependencies: ["ResourceGeneration", "YAML", .product(name: "SampanFuzzing", package: "Sampan")],
-            swiftSettings: strict),
+            name: "fuzz-resources",
+            dependencies: ["Localization", "ResourceGeneration", "YAML", .product(name: "SampanFuzzing", package: "Sampan")],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
             name: "fuzz-builds", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
@@ -88,6 +94,9 @@ let package = Package(
         .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(
             name: "LoweringTests", dependencies: ["AppBuilder", "Lowering", "Shell"], exclude: ["Cases"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
+        .testTarget(
+            name: "LocalizationTests", dependencies: ["Localization", "XcodeProject"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
         .testTarget(name: "ResourceGenerationTests", dependencies: ["ResourceGeneration"], swiftSettings: strict),

@@ -1,4 +1,4 @@
-// Feeds damaged resources and configurations to the parsers of typed resources.
+// Feeds damaged resources and configurations to the parsers of typed resources, and of what is exchanged with translators.
 //
 //     fuzz-resources [--count N] [--seed S] [--kind colors-txt|…|yaml|configuration]
 import Foundation
@@ -66,5 +66,7 @@ fuzzer.run("configuration", seeds: [bytes(Seeds.configuration)], pieces: ["${OUT
         throw error
     }
 }
+
+fuzzExchange(fuzzer)
 
 try FileManager.default.removeItem(atPath: scratch)

@@ -9,7 +9,8 @@ enum Program {
     static let helpOption = OptionSpec(name: "--help", short: "-h", help: "Show this help.")
     static let commands: [any Subcommand.Type] = [
         RunCommand.self, ControlCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self, RenderCommand.self,
-        GenerateCommand.self, NewCommand.self, DevicesCommand.self, DoctorCommand.self, CleanCommand.self, InstallCommand.self,
+        GenerateCommand.self, LocalizeCommand.self, NewCommand.self, DevicesCommand.self, DoctorCommand.self, CleanCommand.self,
+        InstallCommand.self,
     ]
 
     /// `EX_USAGE` of sysexits.h.
@@ -40,6 +41,9 @@ enum Program {
             return usageCode
         }
         // SwiftGen's words are sorted out by themselves: its options mean something else after each of its subcommands.
+        if command == LocalizeCommand.self, words.dropFirst().first == "genstrings" {
+            return LocalizeCommand.genstrings(Array(words.dropFirst(2)))
+        }
         if command == GenerateCommand.self { return GenerateCommand.run(Array(words.dropFirst())) }
         do {
             let arguments = try Arguments(Array(words.dropFirst()), options: command.options + [helpOption])

@@ -76,7 +76,8 @@ package enum PackageReader {
         return Project(
             kind: .package, path: path, name: name, ground: ground, targets: order, products: products, binaryTargets: binaries,
             packageReferences: [PackageReference(.folder(path), place: Place(PBXFiles.join(path, "Package.swift")))],
-            resolvedPackages: FileManager.default.fileExists(atPath: resolved) ? resolved : nil)
+            resolvedPackages: FileManager.default.fileExists(atPath: resolved) ? resolved : nil,
+            developmentRegion: manifest["defaultLocalization"]?.string)
     }
 
     private static func name(of manifest: PropertyList, at path: String) -> String {

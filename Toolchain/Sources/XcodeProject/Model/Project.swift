@@ -27,17 +27,22 @@ public final class Project {
     public let packageReferences: [PackageReference]
     /// The path of the file that says which states of them are meant; `nil` if there is none.
     public let resolvedPackages: String?
+    /// The languages that an Xcode project says it is in, "Base" among them; empty for others.
+    public let knownRegions: [String]
+    /// The language that it is written in, where it says one.
+    public let developmentRegion: String?
     /// What was found odd while reading, and can be lived with.
     public let warnings: [String]
 
     init(
         kind: Kind, path: String, name: String, ground: Ground, targets: [Target], schemes: [Scheme] = [],
         products: [String: [String]] = [:], binaryTargets: Set<String> = [], packageReferences: [PackageReference] = [],
-        resolvedPackages: String? = nil, warnings: [String] = []
+        resolvedPackages: String? = nil, knownRegions: [String] = [], developmentRegion: String? = nil, warnings: [String] = []
     ) {
         (self.kind, self.path, self.name, self.ground) = (kind, path, name, ground)
         (self.targets, self.schemes, self.products, self.warnings) = (targets, schemes, products, warnings)
         (self.binaryTargets, self.packageReferences, self.resolvedPackages) = (binaryTargets, packageReferences, resolvedPackages)
+        (self.knownRegions, self.developmentRegion) = (knownRegions, developmentRegion)
     }
 
     /// Opens the project at a path: the project itself, or a folder that holds one. A link is opened where it leads.
@@ -89,6 +94,7 @@ public final class Project {
                 try PackageReference($0, directory: context.directory)
             },
             resolvedPackages: try resolvedPackages(PBXFiles.join(context.path, "project.xcworkspace"), context.ground),
+            knownRegions: context.archive.root.strings("knownRegions"), developmentRegion: context.archive.root.string("developmentRegion"),
             warnings: context.files.misspelled)
     }
 
@@ -121,6 +127,7 @@ public final class Project {
             schemes: try Scheme.shared(in: path, ground: ground) + projects.flatMap(\.schemes),
             packageReferences: projects.flatMap(\.packageReferences),
             resolvedPackages: try resolvedPackages(path, ground) ?? projects.compactMap(\.resolvedPackages).first,
+            knownRegions: projects.flatMap(\.knownRegions), developmentRegion: projects.compactMap(\.developmentRegion).first,
             warnings: warnings + projects.flatMap(\.warnings))
     }
 

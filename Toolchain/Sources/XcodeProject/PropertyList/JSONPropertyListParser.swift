@@ -3,8 +3,19 @@ struct JSONPropertyListParser {
     private var scanner: ByteScanner
     /// A key whose place is wanted.
     private(set) var watch: KeyWatch?
+    /// The byte at which each key stands, by the keys around it and itself; `nil` if nobody wants to know.
+    private(set) var places: [[String]: Int]?
+    private var path: [String] = []
 
-    init(_ bytes: [UInt8], path: String, watch: KeyWatch? = nil) { (scanner, self.watch) = (ByteScanner(bytes, path: path), watch) }
+    init(_ bytes: [UInt8], path: String, watch: KeyWatch? = nil, notesPlaces: Bool = false) {
+        (scanner, self.watch) = (ByteScanner(bytes, path: path), watch)
+        if notesPlaces { places = [:] }
+    }
+
+    private mutating func note(_ key: String, at place: Int) {
+        path.append(key)
+        places?[path] = place
+    }
 
     mutating func document() throws -> PropertyList {
         let value = try self.value(depth: 0)
@@ -43,8 +54,10 @@ struct JSONPropertyListParser {
             scanner.skipWhitespace()
             guard scanner.take(":") else { throw scanner.error("expected \":\" after \"\(key)\", found \(display(scanner.peek))") }
             watch?.enter(key, at: place)
+            if places != nil { note(key, at: place) }
             entries[key] = try value(depth: depth)
             watch?.leave()
+            if places != nil { path.removeLast() }
             scanner.skipWhitespace()
             if scanner.take("}") { return entries }
             guard !scanner.isAtEnd else { throw scanner.error("this \"{\" is not closed", at: opening) }

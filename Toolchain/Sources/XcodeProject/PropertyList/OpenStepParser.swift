@@ -66,27 +66,33 @@ struct OpenStepParser {
             try skipSpaceAndComments()
             if scanner.peek == UInt8(ascii: ";") {
                 // A strings file may leave out a value that equals its key.
+                let semicolon = scanner.offset
                 scanner.offset += 1
                 entries[key] = .string(key)
-                note(key, .string(key), comment, at: place, depth: depth)
+                note(key, .string(key), comment, at: place, value: semicolon..<semicolon, depth: depth)
                 continue
             }
             try expect("=", after: "the key \"\(key)\"")
             watch?.enter(key, at: place)
+            try skipSpaceAndComments()
+            let start = scanner.offset
             let value = try self.value(depth: depth)
+            let range = start..<scanner.offset
             entries[key] = value
             watch?.leave()
             self.comment = nil
-            note(key, value, comment, at: place, depth: depth)
+            note(key, value, comment, at: place, value: range, depth: depth)
             try skipSpaceAndComments()
             if opening != nil, scanner.peek == UInt8(ascii: "}") { continue }
             try expect(";", after: "the value of \"\(key)\"")
         }
     }
 
-    private mutating func note(_ key: String, _ value: PropertyList, _ comment: String?, at place: Int, depth: Int) {
+    private mutating func note(
+        _ key: String, _ value: PropertyList, _ comment: String?, at place: Int, value range: Range<Int>, depth: Int
+    ) {
         guard depth <= 1, let text = value.string else { return }
-        entries.append(StringsFile.Entry(key: key, text: text, comment: comment, offset: place))
+        entries.append(StringsFile.Entry(key: key, text: text, comment: comment, offset: place, value: range))
     }
 
     private mutating func elements(opening: Int, depth: Int) throws -> [PropertyList] {

@@ -66,7 +66,7 @@ extension PropertyList {
     }
 
     /// The text as UTF-8: older `.strings` files come in UTF-16 with a byte order mark.
-    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
         guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
         var units: [UInt16] = []

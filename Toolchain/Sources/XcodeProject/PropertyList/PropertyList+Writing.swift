@@ -72,21 +72,6 @@ extension PropertyList {
     /// A string as the OpenStep form writes it: bare where it can be, quoted where it must.
     private static func quoted(_ string: String) -> String {
         let isBare = !string.isEmpty && string.utf8.allSatisfy(OpenStepParser.needsNoQuotes) && !string.contains("//")
-        guard !isBare else { return string }
-        var text = "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "\r": text += "\\r"
-            case _ where scalar.value < 0x20:
-                let octal = String(scalar.value, radix: 8)
-                text += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
+        return isBare ? string : StringsFile.quoted(string)
     }
 }

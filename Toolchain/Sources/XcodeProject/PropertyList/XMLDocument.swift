@@ -5,7 +5,9 @@ public final class XMLNode {
     /// The attributes.
     public let attributes: [String: String]
     /// The byte at which the element begins.
-    let offset: Int
+    package let offset: Int
+    /// The bytes between the element's tags; `nil` where it has only one.
+    package fileprivate(set) var content: Range<Int>?
     /// The child elements.
     public fileprivate(set) var children: [XMLNode] = []
     /// The text inside the element itself, entities resolved.
@@ -73,7 +75,10 @@ package struct XMLDocumentParser {
                 } else {
                     throw scanner.error("a second element \"\(node.name)\" outside the document's element", at: start)
                 }
-                if !isEmpty { open.append(node) }
+                if !isEmpty {
+                    node.content = scanner.offset..<scanner.offset
+                    open.append(node)
+                }
                 guard open.count < maximumNesting else { throw scanner.error("nested too deeply", at: start) }
             }
         }
@@ -102,6 +107,7 @@ package struct XMLDocumentParser {
         guard scanner.take(">") else { throw scanner.error("expected \">\", found \(display(scanner.peek))") }
         guard let last = open.popLast() else { throw scanner.error("\"</\(name)>\" closes nothing", at: start) }
         guard last.name == name else { throw scanner.error("\"</\(name)>\" where \"</\(last.name)>\" was expected", at: start) }
+        last.content = last.content.map { $0.lowerBound..<start }
     }
 
     private mutating func startTag(from start: Int) throws -> (XMLNode, isEmpty: Bool) {
@@ -176,6 +182,9 @@ package struct XMLDocumentParser {
             return String(Character(scalar))
         }
     }
+
+    /// The line on which an element begins, from 1.
+    package func line(of node: XMLNode) -> Int { scanner.position(of: node.offset).line }
 
     /// An error at the place where an element begins.
     package func error(_ message: String, at node: XMLNode) -> ParseError { scanner.error(message, at: node.offset) }
