@@ -54,6 +54,10 @@ let package = Package(
                 "AppBuilder", "ResourceGeneration", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan"),
             ],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .target(
+            name: "Linting",
+            dependencies: ["Lowering", "Shell", "XcodeProject", "YAML", .product(name: "SampanFormats", package: "Sampan")],
+            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(name: "generate", dependencies: ["Lowering", "Shell"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict
@@ -84,6 +88,8 @@ let package = Package(
             exclude: ["ListingApp"],
             swiftSettings: strict),
         .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .testTarget(
+            name: "LintingTests", dependencies: ["Linting", "XcodeProject"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(
             name: "LoweringTests", dependencies: ["AppBuilder", "Lowering", "Shell"], exclude: ["Cases"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),

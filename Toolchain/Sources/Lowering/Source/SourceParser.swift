@@ -6,14 +6,14 @@
 /// There are texts that take it minutes: where hundreds of brackets are left open, its search for a place to go on takes time that grows with
 /// a high power of their number, and each `[` directly after another doubles the time, since both a type and a value can begin so. Nobody
 /// writes such sources, but damaged and hostile ones have them. They are left to the compiler, whose own parser does not search.
-enum SourceParser {
+package enum SourceParser {
     /// How many brackets that are never closed are parsed. Twice as many take less than a tenth of a second.
     static let bearableOpenBrackets = 64
     /// How many `[` one after the other are parsed: as many take a fifth of a second.
     static let bearableRun = 14
 
     /// The tree of a text, or `nil` if it has more brackets than are bearable.
-    static func parse(_ bytes: [UInt8]) -> SourceFileSyntax? {
+    package static func parse(_ bytes: [UInt8]) -> SourceFileSyntax? {
         bytes.withUnsafeBufferPointer { isBearable($0) ? Parser.parse(source: $0) : nil }
     }
 
