@@ -51,9 +51,11 @@ let package = Package(
         .executableTarget(
             name: "sampan",
             dependencies: [
-                "AppBuilder", "ResourceGeneration", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan"),
+                "AppBuilder", "Linting", "ResourceGeneration", "Shell", "XcodeProject", .product(name: "SampanFormats", package: "Sampan"),
             ],
-            swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+            swiftSettings: usesSyntax,
+            // A project's own detectors are loaded into the command, and find the linter's classes in it.
+            linkerSettings: linksSyntax + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(
             name: "Linting",
             dependencies: ["Lowering", "Shell", "XcodeProject", "YAML", .product(name: "SampanFormats", package: "Sampan")],
@@ -71,6 +73,9 @@ let package = Package(
         .executableTarget(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(
+            name: "fuzz-lint", dependencies: ["Linting", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .target(name: "Templates", swiftSettings: strict),
         .executableTarget(
             name: "fuzz-templates", dependencies: ["Templates", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict),

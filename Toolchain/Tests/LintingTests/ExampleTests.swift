@@ -57,5 +57,6 @@ import Testing
 }
 
 extension Linting.Issue: CustomTestStringConvertible {
+    /// The issue's id.
     public var testDescription: String { id }
 }

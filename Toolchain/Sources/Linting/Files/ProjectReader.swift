@@ -23,7 +23,9 @@ public struct ProjectReader {
     /// The files that are read; all, if there are none.
     public var included: [PathPattern]
 
-    /// Prepares to read a folder, or a file.
+    private var loaded: [String: [UInt8]] = [:]
+
+    /// Prepares to read a folder.
     public init(root: String, included: [PathPattern] = [], excluded: [PathPattern] = []) {
         (self.root, self.included, self.excluded) = (root, included, excluded)
     }
@@ -50,14 +52,47 @@ public struct ProjectReader {
                 }
             case S_IFREG:
                 guard status.st_size <= Self.sizeLimit, !excluded.contains(where: { $0.matches(path) }) else { continue }
-                if included.isEmpty || included.contains(where: { $0.matches(path) }) { found.append(path) }
+                if included.isEmpty || Self.isOfProject(path) || included.contains(where: { $0.matches(path) }) { found.append(path) }
             default: break
             }
         }
     }
 
+    /// Whether a file says how the project is built.
+    private static func isOfProject(_ path: String) -> Bool {
+        path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix("Package.swift")
+    }
+
+    /// Whether a file's content matters.
+    static func isRead(_ path: String) -> Bool {
+        let kind = (path as NSString).pathExtension
+        return kinds.contains(kind) || isOfProject(path) || path.hasSuffix("/Contents.json")
+    }
+    private static let kinds: Set<String> = [
+        "swift", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "entitlements", "xcprivacy",
+    ]
+
+    /// Whether a file is a Swift source of the project's own.
+    static func isSwiftSource(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && !path.contains(".xcassets/") && !isInsideWrapper(path)
+    }
+
+    /// Reads a file, and keeps it for `read(_:project:)`.
+    mutating func load(_ path: String) -> [UInt8]? {
+        guard let data = FileManager.default.contents(atPath: root + "/" + path) else { return nil }
+        let bytes = Array(data)
+        loaded[path] = bytes
+        return bytes
+    }
+
     /// Reads everything.
-    public func read() -> LintedProject { read(paths(), project: try? Project.open(at: root)) }
+    public func read() -> LintedProject { read(paths(), project: LintRun.project(at: root)) }
+
+    /// A project of texts that lie nowhere.
+    public func read(sources: [String: [UInt8]]) -> LintedProject {
+        let files = sources.sorted { $0.key < $1.key }.map { SwiftFile(path: $0.key, bytes: $0.value) }
+        return LintedProject(root: root, project: nil, swiftFiles: files, paths: files.map(\.path))
+    }
 
     /// Reads the files of the given paths.
     public func read(_ paths: [String], project: Project?) -> LintedProject {
@@ -67,7 +102,7 @@ public struct ProjectReader {
             let name = (path as NSString).lastPathComponent
             do {
                 switch (name as NSString).pathExtension {
-                case "swift": if !isInsideWrapper(path) { swift.append(SwiftFile(path: path, bytes: Array(try data(path)))) }
+                case "swift": if Self.isSwiftSource(path) { swift.append(SwiftFile(path: path, bytes: Array(try data(path)))) }
                 case "storyboard", "xib": interfaces.append(try interface(path))
                 case "strings", "stringsdict", "xcstrings": strings.append(try StringsReader.read(path, Array(try data(path))))
                 case "plist", "entitlements", "xcprivacy": lists.append(try propertyList(path))
@@ -84,11 +119,14 @@ public struct ProjectReader {
 
     private func isInside(_ path: String, _ kind: String) -> Bool { path.contains(".\(kind)/") }
 
-    private func isInsideWrapper(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { Self.wrappers.contains((String($0) as NSString).pathExtension) }
+    private static func isInsideWrapper(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { wrappers.contains((String($0) as NSString).pathExtension) }
     }
 
-    private func data(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: root + "/" + path)) }
+    private func data(_ path: String) throws -> Data {
+        if let bytes = loaded[path] { return Data(bytes) }
+        return try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
+    }
 
     private func interface(_ path: String) throws -> InterfaceFile {
         let data = try data(path)

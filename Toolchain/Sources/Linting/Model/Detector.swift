@@ -4,6 +4,7 @@ import SwiftSyntax
 ///
 /// A thread that lints has one of each class, which sees one file after the other; what it keeps of a file it forgets in `beforeCheckFile`.
 open class Detector {
+    /// Creates a detector. Each thread that lints makes one of each class.
     public required init() {}
 
     /// Called before a file is looked at.
@@ -43,15 +44,25 @@ public protocol SwiftScanner: Detector {
 }
 
 extension SwiftScanner {
+    /// Nothing, unless the detector says otherwise.
     public func register(_ visits: SwiftVisits) {}
+    /// Nothing, unless the detector says otherwise.
     public var applicableCalls: [String] { [] }
+    /// Nothing, unless the detector says otherwise.
     public func visitCall(_ context: SwiftContext, _ call: SwiftCall) {}
+    /// Nothing, unless the detector says otherwise.
     public var applicableReferences: [String] { [] }
+    /// Nothing, unless the detector says otherwise.
     public func visitReference(_ context: SwiftContext, _ reference: DeclReferenceExprSyntax) {}
+    /// Nothing, unless the detector says otherwise.
     public var applicableTypes: [String] { [] }
+    /// Nothing, unless the detector says otherwise.
     public func visitType(_ context: SwiftContext, _ declaration: any DeclGroupSyntax, inheriting type: String) {}
+    /// Nothing, unless the detector says otherwise.
     public var applicableImports: [String] { [] }
+    /// Nothing, unless the detector says otherwise.
     public func visitImport(_ context: SwiftContext, _ node: ImportDeclSyntax) {}
+    /// Nothing, unless the detector says otherwise.
     public func visitFile(_ context: SwiftContext) {}
 }
 
@@ -66,8 +77,11 @@ public protocol InterfaceScanner: Detector {
 }
 
 extension InterfaceScanner {
+    /// Nothing, unless the detector says otherwise.
     public var applicableElements: [String] { [] }
+    /// Nothing, unless the detector says otherwise.
     public func visitElement(_ context: InterfaceContext, _ element: InterfaceElement) {}
+    /// Nothing, unless the detector says otherwise.
     public func visitInterface(_ context: InterfaceContext) {}
 }
 

@@ -22,6 +22,7 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
         (self.files, self.data, self.options) = (files, data, options)
     }
 
+    /// Creates an example of one Swift file.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// The code of a file without marks, and where marks stood: lines and columns from 1, the latter in bytes.

@@ -44,6 +44,8 @@ public final class Issue: Sendable {
 }
 
 extension Issue: Hashable {
+    /// Whether two issues have the same id.
     public static func == (one: Issue, other: Issue) -> Bool { one.id == other.id }
+    /// Enters the id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -8,10 +8,15 @@ public enum OptionValue: Hashable, Sendable, ExpressibleByIntegerLiteral, Expres
     case text(String)
     case texts([String])
 
+    /// A value as code writes it.
     public init(integerLiteral value: Int) { self = .integer(value) }
+    /// A value as code writes it.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// A value as code writes it.
     public init(booleanLiteral value: Bool) { self = .flag(value) }
+    /// A value as code writes it.
     public init(stringLiteral value: String) { self = .text(value) }
+    /// A value as code writes it.
     public init(arrayLiteral elements: String...) { self = .texts(elements) }
 
     /// What is expected where a value of this type stands, for messages.

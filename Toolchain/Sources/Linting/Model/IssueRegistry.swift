@@ -14,6 +14,7 @@ open class IssueRegistry {
     /// The version of the detectors' API that this Sampan has.
     public static let currentAPI = 1
 
+    /// Creates a registry.
     public init() {}
 
     /// The version of the API that the registry was written for.

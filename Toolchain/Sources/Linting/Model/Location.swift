@@ -10,6 +10,7 @@ public struct Position: Hashable, Codable, Sendable, Comparable {
     /// Creates a position.
     public init(line: Int, column: Int, offset: Int = 0) { (self.line, self.column, self.offset) = (line, column, offset) }
 
+    /// Orders by lines and columns.
     public static func < (one: Position, other: Position) -> Bool { (one.line, one.column) < (other.line, other.column) }
 }
 

@@ -1,7 +1,9 @@
 /// What a detector has to see to find an issue.
 public struct Scope: OptionSet, Hashable, Sendable {
+    /// The scopes as bits.
     public let rawValue: Int
 
+    /// Creates scopes of their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One Swift file at a time.

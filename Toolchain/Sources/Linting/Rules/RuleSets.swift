@@ -9,6 +9,7 @@ public enum RuleSets {
         localization,
         propertyLists,
         projects,
+        lint,
     ]
 
     /// The issue that a name or an alias means.

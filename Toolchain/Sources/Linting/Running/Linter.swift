@@ -27,22 +27,21 @@ public final class Linter {
         }
     }
 
-    /// Whether rules that look at single Swift files are active.
-    var looksAtSwiftFiles: Bool { active.contains { $0.implementation.scopes.contains(.swiftFile) } }
-
-    /// The findings in Swift files, each looked at by itself: those of each file, in the files' order.
-    public func lint(swiftFiles files: [SwiftFile], in project: LintedProject) -> [[Incident]] {
+    /// The findings in Swift files, each looked at by itself, in the files' order, and what else is to be made of them while their trees are there.
+    func lint<Value>(
+        swiftFiles files: [SwiftFile], in project: LintedProject, _ value: @escaping (SwiftFile) -> Value
+    ) -> [(incidents: [Incident], value: Value)] {
         let threads = max(1, min(ProcessInfo.processInfo.activeProcessorCount, files.count))
-        let results = Results(count: files.count)
+        let results = Results<(incidents: [Incident], value: Value)>(count: files.count)
         DispatchQueue.concurrentPerform(iterations: threads) { _ in
             let walker = SwiftWalker(detectors(.swiftFile))
             while let index = results.next() {
                 let context = SwiftContext(files[index], project: project, settings: settings)
                 walker.lint(context)
-                results.put(sorted(context.incidents), at: index)
+                results.put((sorted(context.incidents), value(files[index])), at: index)
             }
         }
-        return results.all
+        return results.all.compactMap { $0 }
     }
 
     /// The findings in documents: storyboards, catalogs, tables of texts and property lists.
@@ -90,10 +89,35 @@ public final class Linter {
         return sorted(context.incidents)
     }
 
-    /// All findings, by files and places.
+    /// All findings that no comment suppresses, by files and places.
     public func lint(_ project: LintedProject) -> [Incident] {
-        let swift = looksAtSwiftFiles ? lint(swiftFiles: project.swiftFiles, in: project).flatMap { $0 } : []
-        return sorted(project.failures + swift + lintDocuments(of: project) + lintProject(project))
+        let suppressor = Suppressor(ruleSets: ruleSets, active: Set(active.map(\.id)))
+        let found = lint(swiftFiles: project.swiftFiles, in: project) { SuppressionReader.suppressions(in: $0) }
+        var others = Dictionary(grouping: project.failures + lintDocuments(of: project) + lintProject(project), by: \.location.path)
+        var all: [Incident] = []
+        for (file, found) in zip(project.swiftFiles, found) {
+            let (reported, unused) = suppressor.apply(found.value, to: found.incidents + (others.removeValue(forKey: file.path) ?? []))
+            all += reported + unused.compactMap { Self.unused($0, $1, file.path, suppressor, settings) }
+        }
+        return sorted(all + others.values.flatMap { $0 })
+    }
+
+    /// The finding that a suppression suppresses nothing.
+    static func unused(
+        _ suppression: Suppression, _ name: String, _ path: String, _ suppressor: Suppressor, _ settings: [String: IssueSettings]
+    ) -> Incident? {
+        let issue = LintIssues.unusedSuppression
+        guard let settings = settings[issue.id], settings.isActive, settings.severity != .ignore, settings.applies(to: path) else {
+            return nil
+        }
+        let message =
+            suppressor.isKnown(name)
+            ? "Nothing is found here that \"\(name)\" would suppress." : "There is no issue \"\(name)\" to suppress."
+        return Incident(
+            id: issue.id, severity: settings.severity, message: message,
+            location: Location(path: path, line: suppression.line, column: suppression.column),
+            entity: (path as NSString).lastPathComponent,
+            line: name)
     }
 
     private func sorted(_ incidents: [Incident]) -> [Incident] { Linter.sorted(incidents) }
@@ -112,12 +136,12 @@ public final class Linter {
 }
 
 /// What threads take and bring.
-private final class Results: @unchecked Sendable {
+private final class Results<Result>: @unchecked Sendable {
     private let lock = NSLock()
     private var place = 0
-    private(set) var all: [[Incident]]
+    private(set) var all: [Result?]
 
-    init(count: Int) { all = Array(repeating: [], count: count) }
+    init(count: Int) { all = Array(repeating: nil, count: count) }
 
     func next() -> Int? {
         lock.withLock {
@@ -127,5 +151,5 @@ private final class Results: @unchecked Sendable {
         }
     }
 
-    func put(_ incidents: [Incident], at index: Int) { lock.withLock { all[index] = incidents } }
+    func put(_ result: Result, at index: Int) { lock.withLock { all[index] = result } }
 }
