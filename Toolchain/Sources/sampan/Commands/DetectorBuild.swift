@@ -84,7 +84,9 @@ struct DetectorModules {
             throw BuildError.unsupported("\(modules) has no module \"Linting\" to compile a project's own detectors with")
         }
         let maps = headers.filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        arguments = ["-I", modules, "-I", try Self.syntaxModules()] + maps
+        let syntax = try Self.syntaxModules()
+        // The command has SwiftSyntax loaded when a library of detectors comes to it.
+        arguments = ["-I", modules, "-I", syntax, "-L", syntax] + maps
     }
 
     /// The modules of SwiftSyntax that the compiler in the path comes with.
