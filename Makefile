@@ -82,6 +82,7 @@ fuzz:
 	scripts/build-release toolchain fuzz-projects
 	scripts/build-release toolchain fuzz-resources
 	scripts/build-release toolchain fuzz-lowering
+	scripts/build-release toolchain fuzz-lint
 	scripts/build-release toolchain fuzz-templates
 	scripts/build-release toolchain fuzz-builds
 	.build/sampan-build/release/fuzz-documents --count $(COUNT)
@@ -89,6 +90,7 @@ fuzz:
 	.build/sampan-command/release/fuzz-projects --count $(COUNT)
 	.build/sampan-command/release/fuzz-resources --count $(COUNT)
 	.build/sampan-command/release/fuzz-lowering --count $(COUNT)
+	.build/sampan-command/release/fuzz-lint --count $(COUNT)
 	.build/sampan-command/release/fuzz-templates --count $(COUNT)
 	.build/sampan-command/release/fuzz-builds --count $$(($(COUNT) / 10))
 

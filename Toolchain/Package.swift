@@ -57,9 +57,15 @@ let package = Package(
         .executableTarget(
             name: "sampan",
             dependencies: [
-                "AppBuilder", "Localization", "ResourceGeneration", "Shell", "XcodeProject",
+                "AppBuilder", "Linting", "Localization", "ResourceGeneration", "Shell", "XcodeProject",
                 .product(name: "SampanFormats", package: "Sampan"),
             ],
+            swiftSettings: usesSyntax,
+            // A project's own detectors are loaded into the command, and find the linter's classes in it.
+            linkerSettings: linksSyntax + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        .target(
+            name: "Linting",
+            dependencies: ["Lowering", "Shell", "XcodeProject", "YAML", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(name: "generate", dependencies: ["Lowering", "Shell"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
@@ -75,6 +81,9 @@ let package = Package(
         .executableTarget(
             name: "fuzz-lowering", dependencies: ["Lowering", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(
+            name: "fuzz-lint", dependencies: ["Linting", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .target(name: "Templates", swiftSettings: strict),
         .executableTarget(
             name: "fuzz-templates", dependencies: ["Templates", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict),
@@ -92,6 +101,8 @@ let package = Package(
             exclude: ["ListingApp"],
             swiftSettings: strict),
         .testTarget(name: "GenerationTests", dependencies: ["Lowering"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .testTarget(
+            name: "LintingTests", dependencies: ["Linting", "XcodeProject"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .testTarget(
             name: "LoweringTests", dependencies: ["AppBuilder", "Lowering", "Shell"], exclude: ["Cases"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),

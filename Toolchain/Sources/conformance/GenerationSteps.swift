@@ -7,6 +7,7 @@ import Shell
 ///
 ///     configuration swiftgen-03, swiftgen-05             writes these listings as swiftgen.yml
 ///     generate config run                                types "sampan generate config run" in the project's folder
+///     lint 2 --format text                               types "sampan lint --format text", which has to end with 2
 ///     shell swiftgen-04                                  has a shell do what a listing says
 ///     replace swiftgen-25 by swiftgen-26 in FILE         puts a listing into the place of another
 ///     replace "a" by "b" in FILE                         or a text into the place of all that are the same
@@ -53,6 +54,8 @@ struct GenerationSteps {
             try write(try ids.map(listing).joined(separator: "\n") + "\n", to: "swiftgen.yml")
         } else if let match = step.wholeMatch(of: #/generate(?: (.*))?/#) {
             try type(program, ["generate"] + (match.1?.split(separator: " ").map(String.init) ?? []))
+        } else if let match = step.wholeMatch(of: #/lint (\d)(?: (.*))?/#) {
+            try type(program, ["lint"] + (match.2?.split(separator: " ").map(String.init) ?? []), code: Int32(match.1) ?? 0)
         } else if let match = step.wholeMatch(of: #/shell (\S+)/#) {
             try type("/bin/bash", ["-c", try listing(String(match.1))])
         } else if let match = step.wholeMatch(of: #/replace (.+) by (.+) in (\S.*)/#) {
@@ -122,11 +125,13 @@ struct GenerationSteps {
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Types a command in the project's folder; a failure ends the steps.
-    private mutating func type(_ program: String, _ arguments: [String]) throws {
+    /// Types a command in the project's folder; that it ends with another code than it should ends the steps.
+    private mutating func type(_ program: String, _ arguments: [String], code: Int32 = 0) throws {
         let outcome = try Command(program, arguments, in: folder, environment: ["PODS_ROOT": path("Pods")]).run { _ in }
         said = outcome.text + outcome.errors
-        guard outcome.succeeded else { throw Complaint("\(program) \(arguments.joined(separator: " ")) failed:\n\(said)") }
+        guard outcome.status == code else {
+            throw Complaint("\(program) \(arguments.joined(separator: " ")) ended with \(outcome.status), not \(code):\n\(said)")
+        }
     }
 
     private func copyFonts(of family: String, to name: String) throws {

@@ -1,0 +1,7 @@
+extension RuleSets {
+    static let catalogs = RuleSet(
+        "catalogs",
+        [
+            EmptyAssetSetDetector.issue
+        ])
+}

@@ -1,0 +1,7 @@
+extension RuleSets {
+    static let comments = RuleSet(
+        "comments",
+        [
+            OpenMarkerDetector.issue
+        ])
+}

@@ -1,0 +1,7 @@
+extension RuleSets {
+    static let interfaces = RuleSet(
+        "interfaces",
+        [
+            ModuleWithoutClassDetector.issue
+        ])
+}

@@ -1,0 +1,7 @@
+extension RuleSets {
+    static let localization = RuleSet(
+        "localization",
+        [
+            RepeatedKeyDetector.issue
+        ])
+}

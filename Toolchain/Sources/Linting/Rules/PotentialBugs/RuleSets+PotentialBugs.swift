@@ -1,0 +1,7 @@
+extension RuleSets {
+    static let potentialBugs = RuleSet(
+        "potential-bugs",
+        [
+            ForceCastDetector.issue
+        ])
+}

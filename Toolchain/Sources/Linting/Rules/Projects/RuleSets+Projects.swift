@@ -1,0 +1,7 @@
+extension RuleSets {
+    static let projects = RuleSet(
+        "project",
+        [
+            DuplicateFileNameDetector.issue
+        ])
+}

@@ -1,0 +1,7 @@
+extension RuleSets {
+    static let propertyLists = RuleSet(
+        "property-lists",
+        [
+            ArbitraryLoadsDetector.issue
+        ])
+}
