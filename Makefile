@@ -4,7 +4,7 @@ COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance swiftgen-fixtures apps oracle fuzz kills bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -62,6 +62,11 @@ swiftgen-fixtures:
 	swift build --package-path Toolchain --product swiftgen-fixtures
 	bin/sampan build Examples/Tour
 	Toolchain/.build/debug/swiftgen-fixtures $(FOLDER) --compile $(CURDIR)
+
+# Lint rules beside SwiftLint's public examples: FOLDER is a checkout of https://github.com/realm/SwiftLint.
+lint-examples:
+	swift build --package-path Toolchain --product swiftlint-examples
+	Toolchain/.build/debug/swiftlint-examples $(FOLDER)
 
 # Which of ../shared/apps.json start; FOLDER has their repositories as OWNER/NAME. It takes the better part of an hour, and is no part of make test.
 apps:

@@ -67,6 +67,8 @@ let package = Package(
             name: "Linting",
             dependencies: ["Lowering", "Shell", "XcodeProject", "YAML", .product(name: "SampanFormats", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
+        .executableTarget(
+            name: "swiftlint-examples", dependencies: ["Linting"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(name: "generate", dependencies: ["Lowering", "Shell"], swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
             name: "fuzz-projects", dependencies: ["XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict

@@ -3,7 +3,14 @@ public enum RuleSets {
     /// All of them, in the order of reports. Each set is a file of its own.
     public static let all: [RuleSet] = [
         comments,
+        complexity,
+        emptyBlocks,
+        exceptions,
+        naming,
+        performance,
         potentialBugs,
+        memory,
+        style,
         interfaces,
         catalogs,
         localization,

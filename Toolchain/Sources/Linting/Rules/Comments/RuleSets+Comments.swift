@@ -2,6 +2,9 @@ extension RuleSets {
     static let comments = RuleSet(
         "comments",
         [
-            OpenMarkerDetector.issue
+            CommentFormDetector.spacing,
+            CommentFormDetector.local,
+            CommentFormDetector.empty,
+            OpenMarkerDetector.issue,
         ])
 }
