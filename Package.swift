@@ -149,8 +149,8 @@ let package = Package(
         .library(
             name: "SampanFormats",
             targets: [
-                "SampanAssetCatalog", "SampanFormRules", "SampanInterfaceBuilder", "SampanDataModel", "SampanHost", "SampanDebugLog",
-                "SampanXML",
+                "SampanAssetCatalog", "SampanAutoLayout", "SampanFormRules", "SampanInterfaceBuilder", "SampanDataModel", "SampanHost",
+                "SampanDebugLog", "SampanXML",
             ]),
         .library(name: "SampanHosts", targets: hosts),
         .library(name: "SampanMessages", targets: ["SampanDebugLog"]),

@@ -15,6 +15,8 @@ public final class InterfaceFile {
 
     /// The name without extension.
     public var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+    /// Whether it is for iOS, not for macOS.
+    public var isForIOS: Bool { root.attributes["type"]?.contains(".Cocoa.") != true }
     /// Whether it is a storyboard.
     public var isStoryboard: Bool { path.hasSuffix(".storyboard") }
 }

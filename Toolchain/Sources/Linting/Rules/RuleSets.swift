@@ -16,6 +16,7 @@ public enum RuleSets {
         localization,
         propertyLists,
         projects,
+        usage,
         lint,
     ]
 

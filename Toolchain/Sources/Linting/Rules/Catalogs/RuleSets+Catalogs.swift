@@ -3,5 +3,5 @@ extension RuleSets {
         "catalogs",
         [
             EmptyAssetSetDetector.issue
-        ])
+        ] + AssetNameDetector.issues + PictureDetector.issues)
 }

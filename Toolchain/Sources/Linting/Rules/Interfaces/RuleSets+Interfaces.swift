@@ -3,5 +3,5 @@ extension RuleSets {
         "interfaces",
         [
             ModuleWithoutClassDetector.issue
-        ])
+        ] + ConnectionIssues.all + DocumentClassDetector.issues + IdentifierDetector.issues + DocumentDetector.issues)
 }

@@ -3,5 +3,5 @@ extension RuleSets {
         "localization",
         [
             RepeatedKeyDetector.issue
-        ])
+        ] + TranslationDetector.issues)
 }

@@ -3,5 +3,5 @@ extension RuleSets {
         "project",
         [
             DuplicateFileNameDetector.issue
-        ])
+        ] + MembershipDetector.issues)
 }

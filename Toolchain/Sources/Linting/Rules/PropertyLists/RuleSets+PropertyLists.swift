@@ -3,5 +3,5 @@ extension RuleSets {
         "property-lists",
         [
             ArbitraryLoadsDetector.issue
-        ])
+        ] + InfoIssues.all)
 }

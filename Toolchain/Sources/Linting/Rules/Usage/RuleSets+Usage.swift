@@ -1,0 +1,3 @@
+extension RuleSets {
+    static let usage = RuleSet("usage", UsageDetector.issues)
+}
