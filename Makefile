@@ -77,7 +77,6 @@ oracle:
 fuzz:
 	scripts/build-release frameworks fuzz-documents
 	scripts/build-release frameworks fuzz-interfaces
-	scripts/build-release frameworks fuzz-stores
 	scripts/build-release toolchain fuzz-projects
 	scripts/build-release toolchain fuzz-resources
 	scripts/build-release toolchain fuzz-lowering
@@ -85,7 +84,6 @@ fuzz:
 	scripts/build-release toolchain fuzz-builds
 	.build/sampan-build/release/fuzz-documents --count $(COUNT)
 	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
-	.build/sampan-build/release/fuzz-stores --count $$(($(COUNT) / 10))
 	.build/sampan-command/release/fuzz-projects --count $(COUNT)
 	.build/sampan-command/release/fuzz-resources --count $(COUNT)
 	.build/sampan-command/release/fuzz-lowering --count $(COUNT)
