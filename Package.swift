@@ -198,6 +198,7 @@ let package = Package(
             program(
                 "fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder", "SampanDataModel"],
                 path: "Benchmarks/fuzz-documents"),
+            program("fuzz-stores", ["CoreData", "CSQLite", "Fuzzing"], path: "Benchmarks/fuzz-stores"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),
             program(
                 "bench-list", ["UIKit", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",

@@ -23,3 +23,8 @@ void *objc_lifetime_hook_class(void *class_) {
     Destroy *slot = (Destroy *)((char *)class_ - 2 * sizeof(void *));
     return (void *)__atomic_exchange_n(slot, hooked_destroy, __ATOMIC_ACQ_REL);
 }
+
+// Of Swift's runtime.
+extern void *swift_tryRetain(void *object);
+
+void *objc_lifetime_try_retain(void *object) { return swift_tryRetain(object); }

@@ -14,6 +14,10 @@ private func setHooks(
 @_silgen_name("objc_lifetime_hook_class")
 private func hookClass(_ cls: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer
 
+/// `objc_lifetime_try_retain` of CObjCRuntime.
+@_silgen_name("objc_lifetime_try_retain")
+private func tryRetain(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+
 /// Values that belong to an object and go when it goes.
 ///
 /// Swift on Linux tells nobody when an object dies. But every class's metadata starts with the function that destroys an instance;
@@ -43,6 +47,12 @@ package enum ObjectLifetime {
 
     nonisolated(unsafe) private static var state = State()
     private static let lock = NSLock()
+
+    /// Retains the object at an address, and gives the address back; `nil` if the object's end has begun.
+    ///
+    /// The address must be that of an object that is not gone: one that takes itself out of a table in its deinitializer, where the table
+    /// is looked into under the same lock.
+    package static func retained(_ address: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? { tryRetain(address) }
 
     /// The value kept for `object` under a key, which is an address and nothing more.
     package static func value(of object: AnyObject, key: UnsafeRawPointer) -> Any? {

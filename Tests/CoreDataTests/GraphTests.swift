@@ -47,15 +47,30 @@ import Testing
         let operations = ProcessInfo.processInfo.environment["SAMPAN_CORE_DATA_OPERATIONS"].flatMap { Int($0) } ?? 3000
         var generator = Generator(state: 42)
         var stack = try Stack.sqlite()
-        var contexts = [stack.context, stack.another(), stack.another()]
+        func threeContexts() -> [NSManagedObjectContext] {
+            let contexts = [stack.context, stack.another(), stack.another()]
+            for context in contexts {
+                context.undoManager = UndoManager()
+                context.undoManager?.groupsByEvent = false
+            }
+            return contexts
+        }
+        var contexts = threeContexts()
         var (saved, current) = (Plain(), Plain())
         var (number, done, saves) = (0, 0, 0)
         while done < operations {
             let context = contexts.randomElement(using: &generator)!
             let count = Int.random(in: 1...12, using: &generator)
             done += count
+            context.undoManager?.beginUndoGrouping()
             for _ in 0..<count { try change(context, &current, &number, &generator) }
             context.processPendingChanges()
+            context.undoManager?.endUndoGrouping()
+            if Int.random(in: 0..<6, using: &generator) == 0 {
+                context.undo()
+                #expect(try read(context) == saved, "undone after save \(saves)")
+                current = saved
+            }
             if Int.random(in: 0..<8, using: &generator) == 0 {
                 context.rollback()
                 current = saved
@@ -67,16 +82,18 @@ import Testing
             try context.save()
             saves += 1
             saved = current
+            context.undoManager?.removeAllActions()
             for other in contexts where other !== context {
                 for notification in heard.notifications { other.mergeChanges(fromContextDidSave: notification) }
                 #expect(!other.hasChanges)
+                other.undoManager?.removeAllActions()
             }
             if saves.isMultiple(of: 10) {
                 for context in contexts { #expect(try read(context) == saved, "after save \(saves)") }
             }
             if saves.isMultiple(of: 40) {
                 stack = try Stack.sqlite(at: stack.url!)
-                contexts = [stack.context, stack.another(), stack.another()]
+                contexts = threeContexts()
                 #expect(try read(stack.context) == saved, "reopened after save \(saves)")
             }
         }

@@ -13,6 +13,9 @@ void objc_lifetime_set_hooks(objc_lifetime_begin _Nonnull begin, objc_lifetime_e
 /// Puts the hook in the place of a class's destroying function, which is returned. To be called once for each class.
 void *_Nonnull objc_lifetime_hook_class(void *_Nonnull class_);
 
+/// Retains an object and returns it, or returns null if its end has begun.
+void *_Nullable objc_lifetime_try_retain(void *_Nonnull object);
+
 /// Lets the next hook that asks on this thread run the class's own body.
 void objc_hook_skip_next(void);
 

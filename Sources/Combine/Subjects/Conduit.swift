@@ -22,13 +22,20 @@ protocol ConduitOwner: AnyObject {
     func somethingIsWanted()
 }
 
+/// What gives a subscriber a value.
+final class Delivery<Output> {
+    let body: (Output) -> Subscribers.Demand
+
+    init(_ body: @escaping (Output) -> Subscribers.Demand) { self.body = body }
+}
+
 /// A subscriber of a subject, which is kept, with its subject, until the end.
 final class SubjectConduit<Parent: ConduitOwner, Downstream: Subscriber>: Conduit<Parent.Output, Parent.Failure>, Described
 where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     private var parent: Parent?
     private var downstream: Downstream?
     /// Gives the downstream a value. It is made where the downstream's type is known, so that the compiler sees what becomes of the value.
-    private var deliver: ((Parent.Output) -> Subscribers.Demand)?
+    private var deliver: Delivery<Parent.Output>?
     private var demand = Subscribers.Demand.none
     /// Whether the downstream has the latest value, or there is none.
     private var isUpToDate: Bool
@@ -38,7 +45,7 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     init(
         _ parent: Parent, _ downstream: Downstream, name: String, deliver: @escaping (Parent.Output) -> Subscribers.Demand
     ) {
-        (self.parent, self.downstream, self.name, self.deliver) = (parent, downstream, name, deliver)
+        (self.parent, self.downstream, self.name, self.deliver) = (parent, downstream, name, Delivery(deliver))
         isUpToDate = !Parent.hasLatest
     }
 
@@ -51,21 +58,25 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     }
 
     override func offer(_ value: Parent.Output) {
-        let deliver = locked { () -> ((Parent.Output) -> Subscribers.Demand)? in
-            guard demand > 0, let deliver = self.deliver else {
-                if Parent.hasLatest { isUpToDate = false }
-                return nil
+        // What comes out of a lock as a result has its type made anew for each value, where the compiler does not know the subject's types.
+        var isWanted = false
+        var deliver: Delivery<Parent.Output>?
+        locked {
+            deliver = self.deliver
+            isWanted = demand > 0 && deliver != nil
+            if isWanted {
+                demand -= 1
+                isUpToDate = true
+            } else if Parent.hasLatest {
+                isUpToDate = false
             }
-            demand -= 1
-            isUpToDate = true
-            return deliver
         }
-        if let deliver { send(value, by: deliver) }
+        if isWanted, let deliver { send(value, by: deliver) }
     }
 
-    private func send(_ value: Parent.Output, by deliver: (Parent.Output) -> Subscribers.Demand) {
+    private func send(_ value: Parent.Output, by deliver: Delivery<Parent.Output>) {
         turn.lock()
-        let more = deliver(value)
+        let more = deliver.body(value)
         turn.unlock()
         if more > 0 { locked { demand += more } }
     }
@@ -79,7 +90,7 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
 
     override func request(_ demand: Subscribers.Demand) {
         demand.requirePositive()
-        let (parent, deliver, due) = locked { () -> (Parent?, ((Parent.Output) -> Subscribers.Demand)?, Parent.Output?) in
+        let (parent, deliver, due) = locked { () -> (Parent?, Delivery<Parent.Output>?, Parent.Output?) in
             guard let parent = self.parent, let deliver = self.deliver else { return (nil, nil, nil) }
             self.demand += demand
             guard !isUpToDate, let latest = parent.latest else { return (parent, deliver, nil) }
@@ -98,7 +109,7 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
     }
 
     /// Lets go of both ends.
-    private func detach() -> (parent: Parent?, downstream: Downstream?, deliver: ((Parent.Output) -> Subscribers.Demand)?) {
+    private func detach() -> (parent: Parent?, downstream: Downstream?, deliver: Delivery<Parent.Output>?) {
         locked {
             defer { (parent, downstream, deliver) = (nil, nil, nil) }
             return (parent, downstream, deliver)
@@ -108,9 +119,11 @@ where Downstream.Input == Parent.Output, Downstream.Failure == Parent.Failure {
 
 /// What a subject has to do with its subscribers, and with the publishers that it subscribes to.
 final class Conduits<Output, Failure: Error>: Guarded {
-    private var conduits: [Conduit<Output, Failure>] = []
+    /// The conduits. Their type is left out, for the list is taken for each value.
+    private var conduits: ContiguousArray<AnyObject> = []
     private var upstream: [any Subscription] = []
     private var isSomethingWanted = false
+    private var isOver = false
     private(set) var completion: Subscribers.Completion<Failure>?
 
     deinit { for subscription in upstream { subscription.cancel() } }
@@ -134,23 +147,25 @@ final class Conduits<Output, Failure: Error>: Guarded {
     ///
     /// - Parameter prepare: called in the lock, before the first subscriber has the value.
     func send(_ value: Output, prepare: () -> Void = {}) {
-        let receivers = locked { () -> [Conduit<Output, Failure>] in
-            guard completion == nil else { return [] }
+        var receivers: ContiguousArray<AnyObject> = []
+        locked {
+            guard !isOver else { return }
             prepare()
-            return conduits
+            receivers = conduits
         }
-        for conduit in receivers { conduit.offer(value) }
+        for conduit in receivers { unsafeDowncast(conduit, to: Conduit<Output, Failure>.self).offer(value) }
     }
 
     /// Sends the end to all who are there now.
     func send(_ completion: Subscribers.Completion<Failure>) {
-        let receivers = locked { () -> [Conduit<Output, Failure>] in
+        let receivers = locked { () -> ContiguousArray<AnyObject> in
             guard self.completion == nil else { return [] }
             defer { conduits = [] }
             self.completion = completion
+            isOver = true
             return conduits
         }
-        for conduit in receivers { conduit.finish(completion) }
+        for conduit in receivers { unsafeDowncast(conduit, to: Conduit<Output, Failure>.self).finish(completion) }
     }
 
     /// Keeps an upstream's subscription, to be asked for everything as soon as, or once, somebody wants something.

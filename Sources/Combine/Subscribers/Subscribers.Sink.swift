@@ -56,7 +56,10 @@ extension Subscribers {
 
         /// Calls the closure.
         public func receive(_ value: Input) -> Subscribers.Demand {
-            handlers.locked { handlers.receiveValue }?(value)
+            // As a result of the lock the closure's type would be made anew for each value.
+            var receiveValue: ((Input) -> Void)?
+            handlers.locked { receiveValue = handlers.receiveValue }
+            receiveValue?(value)
             return .none
         }
 

@@ -43,6 +43,10 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
 /// The option for how the file is protected while the device is locked; there is no such lock here, and it is kept with the options only.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// The option, an `NSStagedMigrationManager`, by which a store of another version is migrated in stages.
+public let NSPersistentStoreStagedMigrationManagerOptionKey = "NSPersistentStoreStagedMigrationManagerOptionKey"
+/// What a store says of the checksum of the model that wrote it.
+public let NSPersistentStoreModelVersionChecksumKey = "NSStoreModelVersionChecksumKey"
 /// The option, a truth value, by which the history of changes is kept.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option, a truth value, by which changes that other coordinators make to the store are told.

@@ -94,6 +94,12 @@ public let NSInferredMappingModelError = 134190
 public let NSExternalRecordImportError = 134200
 /// A history token is no longer known.
 public let NSPersistentHistoryTokenExpiredError = 134301
+/// A reference leads to no model.
+public let NSManagedObjectModelReferenceNotFoundError = 134504
+/// What is known of the store does not say which stages it has gone through.
+public let NSStagedMigrationFrameworkVersionMismatchError = 134505
+/// The store is of a version that comes after that which it is opened with.
+public let NSStagedMigrationBackwardMigrationError = 134506
 
 /// The key of several errors: an array.
 public let NSDetailedErrorsKey = "NSDetailedErrors"

@@ -7,10 +7,16 @@ extension NSManagedObjectContext {
         let entity = request.resolvedEntity(requiredModel)
         if request.resultType.contains(.countResultType) { return [NSNumber(value: try counted(request))] }
         if request.resultType.contains(.dictionaryResultType) { return try dictionaries(request, entity) }
-        let asObjects = !request.resultType.contains(.managedObjectIDResultType)
-        let ids = try identifiers(request, entity, rows: asObjects && request.includesPropertyValues && request.fetchBatchSize == 0)
-        guard asObjects else { return ids }
-        let objects = ids.map { fault(for: $0) }
+        if request.resultType.contains(.managedObjectIDResultType) { return try identifiers(request, entity, rows: false) }
+        return try fetchedObjects(request)
+    }
+
+    /// The objects that a fetch gives.
+    final func fetchedObjects(_ request: NSFetchRequestDescription) throws -> [NSManagedObject] {
+        checkQueue()
+        let entity = request.resolvedEntity(requiredModel)
+        let ids = try identifiers(request, entity, rows: request.includesPropertyValues && request.fetchBatchSize == 0)
+        let objects = faults(for: ids)
         if request.shouldRefreshRefetchedObjects {
             for object in objects where !object.flags.isFault { bringUpToDate(object, keepingChanges: true) }
         }

@@ -10,7 +10,8 @@ struct SavedIDs {
 
     var info: [String: Any] {
         [
-            NSInsertedObjectIDsKey: Set(inserted), NSUpdatedObjectIDsKey: Set(updated), NSDeletedObjectIDsKey: Set(deleted),
+            NSInsertedObjectIDsKey: NSManagedObjectID.set(inserted), NSUpdatedObjectIDsKey: NSManagedObjectID.set(updated),
+            NSDeletedObjectIDsKey: NSManagedObjectID.set(deleted),
         ]
     }
 }
@@ -81,6 +82,7 @@ extension NSManagedObjectContext {
         for id in ids.deleted.map(local) {
             guard let object = registry.object(id) else { continue }
             changes.inserted.remove(object)
+            changes.toldInsertions = nil
             changes.updated.remove(object)
             changes.deleted.remove(object)
             changes.newlyUpdated.remove(object)

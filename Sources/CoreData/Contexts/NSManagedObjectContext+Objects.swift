@@ -15,9 +15,20 @@ extension NSManagedObjectContext {
     final func fault(for id: NSManagedObjectID) -> NSManagedObject {
         if let known = registry.object(id) { return known }
         let made = ManagedClass.of(id.entity).makeFault(id)
-        made.context = self
         registry.add(made)
         return made
+    }
+
+    /// The objects of identifiers.
+    final func faults(for ids: [NSManagedObjectID]) -> [NSManagedObject] {
+        var maker: (layout: EntityLayout, cls: ManagedClass)?
+        return ids.map { id in
+            if let known = registry.object(id) { return known }
+            if maker?.layout !== id.layout { maker = (id.layout, ManagedClass.of(id.entity)) }
+            let made = maker!.cls.makeFault(id)
+            registry.add(made)
+            return made
+        }
     }
 
     /// The object that a relationship leads to; `nil` for a new object that is no more.
@@ -44,9 +55,6 @@ extension NSManagedObjectContext {
         if object.flags.isFault { fill(object, row) }
         return object
     }
-
-    /// Called when an object is gone.
-    final func forget(_ id: NSManagedObjectID) { registry.forget(id) }
 
     // MARK: Faults
 
@@ -118,7 +126,7 @@ extension NSManagedObjectContext {
 
     final func take(_ object: NSManagedObject) {
         checkQueue()
-        if object.context === self {
+        if object.registry === registry {
             if object.flags.isDeleted { restore(object) }
             return
         }
@@ -128,7 +136,6 @@ extension NSManagedObjectContext {
         guard !object.entity.isAbstract else {
             CoreDataError.raise("Cannot insert an object of the abstract entity '\(object.entity.name ?? "")'")
         }
-        object.context = self
         registry.add(object)
         noteInsertion(object)
         object.flags.isAwaking = true
@@ -140,6 +147,7 @@ extension NSManagedObjectContext {
         object.flags.isInserted = true
         object.flags.isNewlyInserted = true
         changes.inserted.insert(object)
+        changes.toldInsertions = nil
         changes.newlyInserted.insert(object)
         schedule()
     }
@@ -178,6 +186,7 @@ extension NSManagedObjectContext {
         object.flags.isNewlyUpdated = false
         if object.flags.isInserted {
             changes.inserted.remove(object)
+            changes.toldInsertions = nil
             // What came and went since changes were told last is not told at all.
             if object.flags.isNewlyInserted { changes.newlyInserted.remove(object) } else { changes.newlyDeleted.insert(object) }
             (object.flags.isInserted, object.flags.isNewlyInserted) = (false, false)
@@ -200,17 +209,10 @@ extension NSManagedObjectContext {
         changes.newlyDeleted.remove(object)
         changes.unpropagated.remove(object)
         changes.vanished.remove(object)
+        if object.context == nil { registry.add(object) }
         if object.flags.wasInserted {
-            if object.context == nil {
-                object.context = self
-                registry.add(object)
-            }
             noteInsertion(object)
         } else {
-            if object.context == nil {
-                object.context = self
-                registry.add(object)
-            }
             changes.mergedInsertions.insert(object)
             schedule()
         }
@@ -262,11 +264,15 @@ extension NSManagedObjectContext {
         guard let coordinator = persistentStoreCoordinator else {
             throw CoreDataError.error(NSCoreDataError, reason: "The context has no coordinator")
         }
-        let new = objects.filter { $0.id.isTemporaryID && $0.context === self }
+        let new = objects.filter { $0.id.isTemporaryID && $0.registry === registry }
         guard !new.isEmpty else { return }
         var byStore: [(store: SQLStore, groups: [(entity: NSEntityDescription, objects: [NSManagedObject])])] = []
         var storesOfEntities: [ObjectIdentifier: [SQLStore]] = [:]
-        for object in new {
+        var rest = new[...]
+        while let object = rest.first {
+            // Objects of one entity often come one after the other.
+            let run = rest.prefix { $0.layout === object.layout && $0.id.assignment === object.id.assignment }
+            rest = rest[run.endIndex...]
             let candidates = storesOfEntities[ObjectIdentifier(object.entity)] ?? coordinator.stores(of: object.entity)
             storesOfEntities[ObjectIdentifier(object.entity)] = candidates
             let assigned = object.id.assigned.flatMap { wanted in candidates.first { $0 === wanted } }
@@ -278,9 +284,9 @@ extension NSManagedObjectContext {
             let at = byStore.firstIndex { $0.store === store } ?? byStore.count
             if at == byStore.count { byStore.append((store, [])) }
             if let group = byStore[at].groups.firstIndex(where: { $0.entity === object.entity }) {
-                byStore[at].groups[group].objects.append(object)
+                byStore[at].groups[group].objects += run
             } else {
-                byStore[at].groups.append((object.entity, [object]))
+                byStore[at].groups.append((object.entity, Array(run)))
             }
         }
         for (store, groups) in byStore {
@@ -291,17 +297,17 @@ extension NSManagedObjectContext {
     }
 
     private func rename(_ object: NSManagedObject, _ id: NSManagedObjectID) {
-        let old = object.id
         (object as any NSKeyValueObserving).willChangeValue(forKey: "objectID")
-        object.id = id
-        registry.rename(object, from: old)
+        registry.rename(object, to: id)
         (object as any NSKeyValueObserving).didChangeValue(forKey: "objectID")
     }
 
     /// Relationships lead to the identifiers that objects have now.
     private func replaceFormerIDs() {
-        for object in changes.inserted.objects + changes.updated.objects + changes.deleted.objects where !object.values.isEmpty {
-            for slot in object.layout.relationshipSlots { object.values[slot].replaceIDs(registry.current) }
+        for objects in [changes.inserted.objects, changes.updated.objects, changes.deleted.objects] {
+            for object in objects where !object.layout.relationshipSlots.isEmpty && !object.values.isEmpty {
+                for slot in object.layout.relationshipSlots { object.values[slot].replaceIDs(registry.current) }
+            }
         }
     }
 }
@@ -321,7 +327,8 @@ extension ManagedValue {
 extension NSManagedObject {
     /// The object belongs to no context any more.
     final func leaveContext() {
-        context = nil
+        registry?.forget(self)
+        registry = nil
         related = [:]
         let former = flags
         flags = Flags()

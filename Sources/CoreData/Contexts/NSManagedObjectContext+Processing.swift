@@ -32,13 +32,18 @@ extension NSManagedObjectContext {
         for object in inserted { object.flags.isNewlyInserted = false }
         for object in updated { object.flags.isNewlyUpdated = false }
         var info: [String: Any] = [:]
-        func tell(_ key: String, _ objects: [NSManagedObject]) { if !objects.isEmpty { info[key] = Set(objects) } }
-        tell(NSInsertedObjectsKey, inserted + arrived)
+        func tell(_ key: String, _ objects: [NSManagedObject]) { if !objects.isEmpty { info[key] = Set(told: objects) } }
+        if arrived.isEmpty, inserted.count == changes.inserted.count, !inserted.isEmpty {
+            changes.toldInsertions = Set(told: inserted)
+            info[NSInsertedObjectsKey] = changes.toldInsertions
+        } else {
+            tell(NSInsertedObjectsKey, inserted + arrived)
+        }
         tell(NSUpdatedObjectsKey, updated)
         tell(NSDeletedObjectsKey, deleted + gone)
         tell(NSRefreshedObjectsKey, refreshed.filter { !hasArrived.contains($0) })
         if !info.isEmpty { post(.NSManagedObjectContextObjectsDidChange, info) }
-        for object in inserted + updated + deleted where !object.flags.isNewlyUpdated { object.eventStart = nil }
+        for objects in [inserted, updated, deleted] { for object in objects where !object.flags.isNewlyUpdated { object.eventStart = nil } }
         for object in vanished where object.flags.isDeleted {
             registry.remove(object)
             object.leaveContext()
@@ -131,6 +136,7 @@ extension NSManagedObjectContext {
         let (inserted, updated, deleted) = (changes.inserted.objects, changes.updated.objects, changes.deleted.objects)
         guard !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty else { return }
         changes.inserted.removeAll()
+        changes.toldInsertions = nil
         changes.updated.removeAll()
         changes.deleted.removeAll()
         undoManager?.removeAllActions()

@@ -4,6 +4,10 @@ extension NSManagedObjectContext {
     /// How often `willSave()` may change objects again.
     private static let rounds = 1000
 
+    /// Counts the saves of all contexts.
+    nonisolated(unsafe) private static var saveCount = 0
+    private static let saves = UnfairLock()
+
     final func saveChanges() throws {
         checkQueue()
         process()
@@ -28,7 +32,9 @@ extension NSManagedObjectContext {
 
     private func callWillSave() {
         process()
-        var asked = ObjectSet()
+        // What is asked is marked in the object: there may be a great many.
+        Self.saves.withLock { Self.saveCount += 1 }
+        let save = Self.saves.withLock { Self.saveCount }
         var turn = changes.inserted.objects + changes.updated.objects + changes.deleted.objects
         for round in 0... {
             guard !turn.isEmpty else { break }
@@ -38,22 +44,26 @@ extension NSManagedObjectContext {
                     "NSInternalInconsistencyException")
             }
             for object in turn {
-                asked.insert(object)
+                object.askedInSave = save
                 object.willSave()
             }
             let again = changes.newlyUpdated
             process()
-            let all = changes.inserted.objects + changes.updated.objects + changes.deleted.objects
-            turn = again.objects + all.filter { !asked.contains($0) && !again.contains($0) }
+            turn = again.objects
+            for set in [changes.inserted, changes.updated, changes.deleted] {
+                turn += set.objects.filter { $0.askedInSave != save && !again.contains($0) }
+            }
         }
     }
 
     private func updateDerivedAttributes() {
-        for object in changes.inserted.objects + changes.updated.objects {
-            for (slot, expression) in object.layout.derivedSlots {
-                object.fulfill()
-                guard let attribute = object.layout.slots[slot].attribute else { continue }
-                object.values[slot] = attribute.stored(expression.expressionValue(with: object, context: nil))
+        for objects in [changes.inserted.objects, changes.updated.objects] {
+            for object in objects where !object.layout.derivedSlots.isEmpty {
+                for (slot, expression) in object.layout.derivedSlots {
+                    object.fulfill()
+                    guard let attribute = object.layout.slots[slot].attribute else { continue }
+                    object.values[slot] = attribute.stored(expression.expressionValue(with: object, context: nil))
+                }
             }
         }
     }
@@ -66,9 +76,9 @@ extension NSManagedObjectContext {
                 errors += error.code == NSValidationMultipleErrorsError ? error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [] : [error]
             }
         }
-        for object in changes.inserted.objects { collect(object.validateForInsert) }
-        for object in changes.updated.objects { collect(object.validateForUpdate) }
-        for object in changes.deleted.objects { collect(object.validateForDelete) }
+        for object in changes.inserted.objects { collect { try object.validateForInsert() } }
+        for object in changes.updated.objects { collect { try object.validateForUpdate() } }
+        for object in changes.deleted.objects { collect { try object.validateForDelete() } }
         if let error = Validation.joined(errors) { throw error }
     }
 
@@ -90,29 +100,39 @@ extension NSManagedObjectContext {
 
     private func storeChanges() throws -> [(SQLStore, SaveChanges)] {
         var result: [(store: SQLStore, changes: SaveChanges)] = []
-        func add(_ object: NSManagedObject, _ path: WritableKeyPath<SaveChanges, [SavedObject]>, old: [ManagedValue]) throws {
-            guard let store = object.id.store else {
-                throw CoreDataError.error(
-                    NSPersistentStoreSaveError, reason: "The store of \(object.id.uriRepresentation()) was removed from its coordinator")
+        func add(
+            _ objects: [NSManagedObject], _ path: WritableKeyPath<SaveChanges, [SavedObject]>,
+            old: (NSManagedObject) -> [ManagedValue]
+        ) throws {
+            var rest = objects[...]
+            while let first = rest.first {
+                guard let place = first.id.place, let store = place.reference.store else {
+                    throw CoreDataError.error(
+                        NSPersistentStoreSaveError,
+                        reason: "The store of \(first.id.uriRepresentation()) was removed from its coordinator")
+                }
+                // Objects of one entity often come one after the other.
+                let group = rest.prefix { $0.id.place === place }
+                rest = rest[group.endIndex...]
+                let saved = group.map { object in
+                    SavedObject(id: object.id, version: object.snapshot?.version ?? 0, old: old(object), new: object.values)
+                }
+                let at = result.firstIndex { $0.store === store } ?? result.count
+                if at == result.count { result.append((store, SaveChanges(author: transactionAuthor, contextName: name))) }
+                result[at].changes[keyPath: path] += saved
             }
-            let at = result.firstIndex { $0.store === store } ?? result.count
-            if at == result.count { result.append((store, SaveChanges(author: transactionAuthor, contextName: name))) }
-            result[at].changes[keyPath: path].append(
-                SavedObject(id: object.id, version: object.snapshot?.version ?? 0, old: old, new: object.values))
         }
-        for object in changes.inserted.objects { try add(object, \.inserted, old: object.layout.initialValues) }
-        for object in changes.updated.objects where !object.changedSlots.isEmpty { try add(object, \.updated, old: object.committedSlots) }
-        for object in changes.deleted.objects { try add(object, \.deleted, old: object.committedSlots) }
-        for object in changes.locked.objects where !object.hasChanges && object.snapshot != nil {
-            try add(object, \.locked, old: object.committedSlots)
-        }
+        try add(changes.inserted.objects, \.inserted) { $0.layout.initialValues }
+        try add(changes.updated.objects.filter { !$0.changedSlots.isEmpty }, \.updated) { $0.committedSlots }
+        try add(changes.deleted.objects, \.deleted) { $0.committedSlots }
+        try add(changes.locked.objects.filter { !$0.hasChanges && $0.snapshot != nil }, \.locked) { $0.committedSlots }
         return result
     }
 
     /// What was saved is no change any more.
     private func finishSaving() {
         let (inserted, updated, deleted) = (changes.inserted.objects, changes.updated.objects, changes.deleted.objects)
-        for object in inserted + updated { object.becomeSaved(object.id.row) }
+        for objects in [inserted, updated] { for object in objects { object.becomeSaved(object.id.row) } }
         for object in deleted {
             registry.remove(object)
             object.leaveContext()
@@ -121,15 +141,17 @@ extension NSManagedObjectContext {
     }
 
     final func concludeSave(_ inserted: [NSManagedObject], _ updated: [NSManagedObject], _ deleted: [NSManagedObject]) {
+        let toldInsertions = changes.toldInsertions ?? Set(told: inserted)
+        changes.toldInsertions = nil
         changes.inserted.removeAll()
         changes.updated.removeAll()
         changes.deleted.removeAll()
         changes.locked.removeAll()
-        for object in inserted + updated + deleted { object.didSave() }
+        for objects in [inserted, updated, deleted] { for object in objects { object.didSave() } }
         changes.isSaving = false
         post(
             .NSManagedObjectContextDidSave,
-            [NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted)])
+            [NSInsertedObjectsKey: toldInsertions, NSUpdatedObjectsKey: Set(told: updated), NSDeletedObjectsKey: Set(told: deleted)])
         let ids = SavedIDs(inserted: inserted.map(\.id), updated: updated.map(\.id), deleted: deleted.map(\.id))
         post(.NSManagedObjectContextDidSaveObjectIDs, ids.info)
         tellOthers(ids)
@@ -172,7 +194,6 @@ extension NSManagedObjectContext {
         let made = ManagedClass.of(object.entity).makeFault(object.id)
         made.flags.isFault = false
         made.values = made.layout.initialValues
-        made.context = self
         registry.add(made)
         noteInsertion(made)
         return made
@@ -222,7 +243,7 @@ extension NSManagedObject {
         flags.isUpdated = false
         flags.wasInserted = false
         snapshot = row
-        fetchedSets = [:]
+        if !fetchedSets.isEmpty { fetchedSets = [:] }
         for slot in layout.slotsBesideRow where !layout.slots[slot].isTransient && !values[slot].isUnfetched {
             fetchedSets[slot] = values[slot]
         }

@@ -83,6 +83,7 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
         queues = ContextQueues(ct)
         super.init()
         queues.context = self
+        registry.context = self
     }
 
     /// Creates a context. It needs a coordinator, or a parent.
@@ -219,7 +220,13 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { try existing(local(objectID)) }
 
     /// Fetches. See `NSFetchRequest`.
-    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { try fetched(request).map { $0 as! T } }
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        // What everything is needs not be looked at object by object.
+        if T.self == NSManagedObject.self, request.resultType == .managedObjectResultType {
+            return unsafeBitCast(try fetchedObjects(request), to: [T].self)
+        }
+        return try fetched(request).map { $0 as! T }
+    }
 
     /// How many objects a fetch would give.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try counted(request) }
@@ -255,7 +262,7 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
             if object.id.persistentStore === store { return }
             CoreDataError.raise("Can't reassign an object to a different store once it has been saved.")
         }
-        object.id.assigned = store
+        object.id.assigned = store as? SQLStore
     }
 
     /// The new objects.

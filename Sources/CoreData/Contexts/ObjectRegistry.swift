@@ -2,13 +2,15 @@ import SampanFoundation
 
 /// The objects that a context knows. They may be released on any thread, so a lock guards what is here.
 final class ObjectRegistry {
-    private struct Weak { weak var object: NSManagedObject? }
     private struct WeakContext { weak var context: NSManagedObjectContext? }
 
-    private var objects: [ObjectKey: Weak] = [:]
+    /// Whose objects these are.
+    weak var context: NSManagedObjectContext?
+    private var objects = UnownedTable<NSManagedObject>()
     private var kept: [ObjectIdentifier: NSManagedObject] = [:]
-    /// The identifiers that new objects had before they were saved.
-    private var formerIDs: [ObjectKey: NSManagedObjectID] = [:]
+    /// The identifiers that new objects had before they were saved, and those that they have since.
+    private var former: [(old: NSManagedObjectID, new: NSManagedObjectID)] = []
+    private var formerPlaces = AddressTable()
     private var childContexts: [WeakContext] = []
     private let lock = UnfairLock()
 
@@ -18,57 +20,61 @@ final class ObjectRegistry {
 
     func object(_ id: NSManagedObjectID) -> NSManagedObject? {
         lock.withLock {
-            if let found = objects[ObjectKey(id)]?.object { return found }
-            guard id.isTemporaryID, let new = formerIDs[ObjectKey(id)] else { return nil }
-            return objects[ObjectKey(new)]?.object
+            if let found = objects.object(UInt(addressOf: id)) { return found }
+            guard id.isTemporaryID, let new = renamed(id) else { return nil }
+            return objects.object(UInt(addressOf: new))
         }
     }
 
     /// The identifier that an object has now.
     func current(_ id: NSManagedObjectID) -> NSManagedObjectID {
         guard id.isTemporaryID else { return id }
-        return lock.withLock { formerIDs[ObjectKey(id)] ?? id }
+        return lock.withLock { renamed(id) ?? id }
+    }
+
+    private func renamed(_ id: NSManagedObjectID) -> NSManagedObjectID? {
+        formerPlaces[UInt(addressOf: id)].map { former[Int($0) - 1].new }
     }
 
     func add(_ object: NSManagedObject) {
+        object.registry = self
         lock.withLock {
-            objects[ObjectKey(object.id)] = Weak(object: object)
+            objects.insert(object, UInt(addressOf: object.id))
             if retainsAll { kept[ObjectIdentifier(object)] = object }
         }
     }
 
-    func rename(_ object: NSManagedObject, from old: NSManagedObjectID) {
+    /// Called when objects have got other identifiers.
+    func rename(_ object: NSManagedObject, to new: NSManagedObjectID) {
         lock.withLock {
-            objects[ObjectKey(old)] = nil
-            formerIDs[ObjectKey(old)] = object.id
-            objects[ObjectKey(object.id)] = Weak(object: object)
+            let old = object.id
+            objects.forget(object, UInt(addressOf: old))
+            former.append((old, new))
+            formerPlaces[UInt(addressOf: old)] = UInt(former.count)
+            object.id = new
+            objects.insert(object, UInt(addressOf: new))
         }
     }
 
     func remove(_ object: NSManagedObject) {
         lock.withLock {
-            objects[ObjectKey(object.id)] = nil
+            objects.forget(object, UInt(addressOf: object.id))
             kept[ObjectIdentifier(object)] = nil
         }
     }
 
     /// Called when an object is gone.
-    func forget(_ id: NSManagedObjectID) {
-        lock.withLock {
-            let key = ObjectKey(id)
-            if let entry = objects[key], entry.object == nil { objects[key] = nil }
-        }
-    }
+    func forget(_ object: NSManagedObject) { lock.withLock { objects.forget(object, UInt(addressOf: object.id)) } }
 
     func removeAll() {
         lock.withLock {
-            objects = [:]
+            objects.removeAll()
             kept = [:]
         }
     }
 
-    /// All objects, in the order of their identifiers.
-    var all: [NSManagedObject] { lock.withLock { objects.values.compactMap(\.object) } }
+    /// All objects.
+    var all: [NSManagedObject] { lock.withLock { objects.all } }
 
     // MARK: Children
 
@@ -84,32 +90,46 @@ final class ObjectRegistry {
 
 /// Objects, each once, in the order in which they came.
 struct ObjectSet {
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var places = AddressTable()
     private var list: [NSManagedObject?] = []
 
-    var isEmpty: Bool { places.isEmpty }
+    var isEmpty: Bool { places.count == 0 }
     var count: Int { places.count }
 
-    func contains(_ object: NSManagedObject) -> Bool { places[ObjectIdentifier(object)] != nil }
+    func contains(_ object: NSManagedObject) -> Bool { places[UInt(addressOf: object)] != nil }
 
     @discardableResult
     mutating func insert(_ object: NSManagedObject) -> Bool {
-        guard places[ObjectIdentifier(object)] == nil else { return false }
-        places[ObjectIdentifier(object)] = list.count
+        guard places[UInt(addressOf: object)] == nil else { return false }
         list.append(object)
+        places[UInt(addressOf: object)] = UInt(list.count)
         return true
     }
 
     mutating func remove(_ object: NSManagedObject) {
-        guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return }
-        list[place] = nil
-        if places.isEmpty { list = [] }
+        guard let place = places[UInt(addressOf: object)] else { return }
+        places[UInt(addressOf: object)] = nil
+        list[Int(place) - 1] = nil
+        if places.count == 0 { list = [] }
     }
 
-    mutating func removeAll() { (places, list) = ([:], []) }
+    mutating func removeAll() { self = ObjectSet() }
 
-    var objects: [NSManagedObject] { list.compactMap(\.self) }
-    var set: Set<NSManagedObject> { Set(objects) }
+    /// The objects. Where none was removed the list itself, which is not copied then: an optional reference that is one looks like one.
+    var objects: [NSManagedObject] {
+        list.count == count ? unsafeBitCast(list, to: [NSManagedObject].self) : list.compactMap { $0 }
+    }
+    var set: Set<NSManagedObject> {
+        Set(told: objects)
+    }
+}
+
+extension Set<NSManagedObject> {
+    /// Objects as notifications tell them.
+    init(told objects: [NSManagedObject]) {
+        self.init(minimumCapacity: objects.count)
+        for object in objects { insert(object) }
+    }
 }
 
 /// What has changed in a context.
@@ -131,6 +151,8 @@ struct ContextChanges {
     var vanished = ObjectSet()
     /// Deleted objects whose related objects have not been told yet.
     var unpropagated = ObjectSet()
+    /// The new objects as they were told last, as long as they are all, and all there are.
+    var toldInsertions: Set<NSManagedObject>?
     var isScheduled = false
     var isProcessing = false
     var isSaving = false

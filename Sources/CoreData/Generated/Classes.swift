@@ -11,15 +11,16 @@ private enum Classes {
 
     private static let names: NameList = """
         NSAttributeDescription NSBatchDeleteRequest NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertResult \
-        NSBatchUpdateRequest NSBatchUpdateResult NSCompositeAttributeDescription NSConstraintConflict NSDerivedAttributeDescription \
-        NSEntityDescription NSEntityMapping NSEntityMigrationPolicy NSExpressionDescription NSFetchIndexDescription \
-        NSFetchIndexElementDescription NSFetchRequestDescription NSFetchedPropertyDescription NSManagedObject NSManagedObjectContext \
-        NSManagedObjectID NSManagedObjectModel NSMappingModel NSMergeConflict NSMergePolicy NSMigrationManager \
+        NSBatchUpdateRequest NSBatchUpdateResult NSCompositeAttributeDescription NSConstraintConflict NSCustomMigrationStage \
+        NSDerivedAttributeDescription NSEntityDescription NSEntityMapping NSEntityMigrationPolicy NSExpressionDescription \
+        NSFetchIndexDescription NSFetchIndexElementDescription NSFetchRequestDescription NSFetchedPropertyDescription \
+        NSLightweightMigrationStage NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel \
+        NSManagedObjectModelReference NSMappingModel NSMergeConflict NSMergePolicy NSMigrationManager NSMigrationStage \
         NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange \
         NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken NSPersistentHistoryTransaction \
         NSPersistentStore NSPersistentStoreAsynchronousResult NSPersistentStoreCoordinator NSPersistentStoreDescription \
         NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription NSPropertyMapping NSQueryGenerationToken \
-        NSRelationshipDescription NSSaveChangesRequest
+        NSRelationshipDescription NSSaveChangesRequest NSStagedMigrationManager
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -33,42 +34,47 @@ private enum Classes {
         case 6: return NSBatchUpdateResult.descriptionOfNSBatchUpdateResult
         case 7: return NSCompositeAttributeDescription.descriptionOfNSCompositeAttributeDescription
         case 8: return NSConstraintConflict.descriptionOfNSConstraintConflict
-        case 9: return NSDerivedAttributeDescription.descriptionOfNSDerivedAttributeDescription
-        case 10: return NSEntityDescription.descriptionOfNSEntityDescription
-        case 11: return NSEntityMapping.descriptionOfNSEntityMapping
-        case 12: return NSEntityMigrationPolicy.descriptionOfNSEntityMigrationPolicy
-        case 13: return NSExpressionDescription.descriptionOfNSExpressionDescription
-        case 14: return NSFetchIndexDescription.descriptionOfNSFetchIndexDescription
-        case 15: return NSFetchIndexElementDescription.descriptionOfNSFetchIndexElementDescription
-        case 16: return NSFetchRequestDescription.descriptionOfNSFetchRequestDescription
-        case 17: return NSFetchedPropertyDescription.descriptionOfNSFetchedPropertyDescription
-        case 18: return NSManagedObject.descriptionOfNSManagedObject
-        case 19: return NSManagedObjectContext.descriptionOfNSManagedObjectContext
-        case 20: return NSManagedObjectID.descriptionOfNSManagedObjectID
-        case 21: return NSManagedObjectModel.descriptionOfNSManagedObjectModel
-        case 22: return NSMappingModel.descriptionOfNSMappingModel
-        case 23: return NSMergeConflict.descriptionOfNSMergeConflict
-        case 24: return NSMergePolicy.descriptionOfNSMergePolicy
-        case 25: return NSMigrationManager.descriptionOfNSMigrationManager
-        case 26: return NSPersistentCloudKitContainer.descriptionOfNSPersistentCloudKitContainer
-        case 27: return NSPersistentCloudKitContainerOptions.descriptionOfNSPersistentCloudKitContainerOptions
-        case 28: return NSPersistentContainer.descriptionOfNSPersistentContainer
-        case 29: return NSPersistentHistoryChange.descriptionOfNSPersistentHistoryChange
-        case 30: return NSPersistentHistoryChangeRequest.descriptionOfNSPersistentHistoryChangeRequest
-        case 31: return NSPersistentHistoryResult.descriptionOfNSPersistentHistoryResult
-        case 32: return NSPersistentHistoryToken.descriptionOfNSPersistentHistoryToken
-        case 33: return NSPersistentHistoryTransaction.descriptionOfNSPersistentHistoryTransaction
-        case 34: return NSPersistentStore.descriptionOfNSPersistentStore
-        case 35: return NSPersistentStoreAsynchronousResult.descriptionOfNSPersistentStoreAsynchronousResult
-        case 36: return NSPersistentStoreCoordinator.descriptionOfNSPersistentStoreCoordinator
-        case 37: return NSPersistentStoreDescription.descriptionOfNSPersistentStoreDescription
-        case 38: return NSPersistentStoreRequest.descriptionOfNSPersistentStoreRequest
-        case 39: return NSPersistentStoreResult.descriptionOfNSPersistentStoreResult
-        case 40: return NSPropertyDescription.descriptionOfNSPropertyDescription
-        case 41: return NSPropertyMapping.descriptionOfNSPropertyMapping
-        case 42: return NSQueryGenerationToken.descriptionOfNSQueryGenerationToken
-        case 43: return NSRelationshipDescription.descriptionOfNSRelationshipDescription
-        default: return NSSaveChangesRequest.descriptionOfNSSaveChangesRequest
+        case 9: return NSCustomMigrationStage.descriptionOfNSCustomMigrationStage
+        case 10: return NSDerivedAttributeDescription.descriptionOfNSDerivedAttributeDescription
+        case 11: return NSEntityDescription.descriptionOfNSEntityDescription
+        case 12: return NSEntityMapping.descriptionOfNSEntityMapping
+        case 13: return NSEntityMigrationPolicy.descriptionOfNSEntityMigrationPolicy
+        case 14: return NSExpressionDescription.descriptionOfNSExpressionDescription
+        case 15: return NSFetchIndexDescription.descriptionOfNSFetchIndexDescription
+        case 16: return NSFetchIndexElementDescription.descriptionOfNSFetchIndexElementDescription
+        case 17: return NSFetchRequestDescription.descriptionOfNSFetchRequestDescription
+        case 18: return NSFetchedPropertyDescription.descriptionOfNSFetchedPropertyDescription
+        case 19: return NSLightweightMigrationStage.descriptionOfNSLightweightMigrationStage
+        case 20: return NSManagedObject.descriptionOfNSManagedObject
+        case 21: return NSManagedObjectContext.descriptionOfNSManagedObjectContext
+        case 22: return NSManagedObjectID.descriptionOfNSManagedObjectID
+        case 23: return NSManagedObjectModel.descriptionOfNSManagedObjectModel
+        case 24: return NSManagedObjectModelReference.descriptionOfNSManagedObjectModelReference
+        case 25: return NSMappingModel.descriptionOfNSMappingModel
+        case 26: return NSMergeConflict.descriptionOfNSMergeConflict
+        case 27: return NSMergePolicy.descriptionOfNSMergePolicy
+        case 28: return NSMigrationManager.descriptionOfNSMigrationManager
+        case 29: return NSMigrationStage.descriptionOfNSMigrationStage
+        case 30: return NSPersistentCloudKitContainer.descriptionOfNSPersistentCloudKitContainer
+        case 31: return NSPersistentCloudKitContainerOptions.descriptionOfNSPersistentCloudKitContainerOptions
+        case 32: return NSPersistentContainer.descriptionOfNSPersistentContainer
+        case 33: return NSPersistentHistoryChange.descriptionOfNSPersistentHistoryChange
+        case 34: return NSPersistentHistoryChangeRequest.descriptionOfNSPersistentHistoryChangeRequest
+        case 35: return NSPersistentHistoryResult.descriptionOfNSPersistentHistoryResult
+        case 36: return NSPersistentHistoryToken.descriptionOfNSPersistentHistoryToken
+        case 37: return NSPersistentHistoryTransaction.descriptionOfNSPersistentHistoryTransaction
+        case 38: return NSPersistentStore.descriptionOfNSPersistentStore
+        case 39: return NSPersistentStoreAsynchronousResult.descriptionOfNSPersistentStoreAsynchronousResult
+        case 40: return NSPersistentStoreCoordinator.descriptionOfNSPersistentStoreCoordinator
+        case 41: return NSPersistentStoreDescription.descriptionOfNSPersistentStoreDescription
+        case 42: return NSPersistentStoreRequest.descriptionOfNSPersistentStoreRequest
+        case 43: return NSPersistentStoreResult.descriptionOfNSPersistentStoreResult
+        case 44: return NSPropertyDescription.descriptionOfNSPropertyDescription
+        case 45: return NSPropertyMapping.descriptionOfNSPropertyMapping
+        case 46: return NSQueryGenerationToken.descriptionOfNSQueryGenerationToken
+        case 47: return NSRelationshipDescription.descriptionOfNSRelationshipDescription
+        case 48: return NSSaveChangesRequest.descriptionOfNSSaveChangesRequest
+        default: return NSStagedMigrationManager.descriptionOfNSStagedMigrationManager
         }
     }
 }

@@ -69,7 +69,7 @@ struct MigrationPlan {
                     }
                 }
                 if !attribute.isOptional, attribute.defaultValue == nil, former == nil || former!.isOptional,
-                    !(attribute is NSDerivedAttributeDescription), try hasObjects(source)
+                    !(attribute is NSDerivedAttributeDescription), try hasObjects(source, without: former)
                 {
                     throw Self.failure(
                         "Validation error missing attribute values on mandatory destination attribute \(table.entity.name ?? "").\(attribute.name)"
@@ -79,9 +79,14 @@ struct MigrationPlan {
         }
     }
 
-    private func hasObjects(_ entity: NSEntityDescription) throws -> Bool {
+    /// Whether there are objects that have no value of a property.
+    private func hasObjects(_ entity: NSEntityDescription, without property: NSPropertyDescription?) throws -> Bool {
         guard let table = old.table(entity) else { return false }
-        return try !database.rows("SELECT 1 FROM \(Schema.quoted(table.name)) WHERE Z_ENT = ? LIMIT 1", [.integer(table.number)]).isEmpty
+        let column = property.flatMap { table.layout.index[$0.name] }.flatMap { table.bySlot[$0]?.name }
+        let condition = column.map { " AND \(Schema.quoted($0)) IS NULL" } ?? ""
+        return try !database.rows(
+            "SELECT 1 FROM \(Schema.quoted(table.name)) WHERE Z_ENT = ?\(condition) LIMIT 1", [.integer(table.number)]
+        ).isEmpty
     }
 
     /// Whole numbers may become wider ones.

@@ -13,6 +13,16 @@ enum StoreMigration {
         if try StoreFile.isCompatible(metadata, entities, in: database) {
             return try adopt(metadata, entities, model, database, options)
         }
+        var options = options
+        if let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager,
+            !StoreOptions.flag(NSReadOnlyPersistentStoreOption, options)
+        {
+            let source = NSStagedMigrationManager.Source(url: url, type: type, configuration: configuration, options: options ?? [:])
+            try manager.run(source, to: entities)
+            options = source.stageOptions
+            let reached = try StoreFiles.open(type, url, readOnly: true)
+            if let metadata = try StoreFile.metadata(in: reached), try StoreFile.isCompatible(metadata, entities, in: reached) { return }
+        }
         guard StoreOptions.flag(NSMigratePersistentStoresAutomaticallyOption, options),
             !StoreOptions.flag(NSReadOnlyPersistentStoreOption, options)
         else {
@@ -21,7 +31,8 @@ enum StoreMigration {
                 reason: "The model used to open the store is incompatible with the one used to create the store",
                 ["metadata": metadata, NSFilePathErrorKey: url.path])
         }
-        if let source = try sourceModel(metadata, configuration, in: database),
+        let reached = try StoreFiles.open(type, url, readOnly: true)
+        if let source = try sourceModel(try StoreFile.metadata(in: reached) ?? metadata, configuration, in: reached),
             let mapping = NSMappingModel(from: [.main] + Bundle.allBundles, forSourceModel: source, destinationModel: model)
         {
             return try migrate(url, type, options, by: mapping, from: source, to: model)

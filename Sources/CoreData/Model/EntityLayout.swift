@@ -3,7 +3,7 @@ import SampanFoundation
 /// What the objects of an entity look like in memory: a slot for each attribute and relationship.
 final class EntityLayout {
     /// One attribute or relationship.
-    struct Slot {
+    final class Slot {
         enum Kind {
             case attribute(NSAttributeDescription)
             case toOne(NSRelationshipDescription)
@@ -16,10 +16,16 @@ final class EntityLayout {
         let isOrdered: Bool
         /// What a new object has.
         let initial: ManagedValue
+        /// The attribute, if the slot is one.
+        let attribute: NSAttributeDescription?
+        let isRelationship: Bool
 
-        var attribute: NSAttributeDescription? {
-            if case .attribute(let attribute) = kind { attribute } else { nil }
+        init(name: String, kind: Kind, isTransient: Bool, isOrdered: Bool, initial: ManagedValue) {
+            (self.name, self.kind, self.isTransient, self.isOrdered, self.initial) = (name, kind, isTransient, isOrdered, initial)
+            if case .attribute(let described) = kind { attribute = described } else { attribute = nil }
+            isRelationship = attribute == nil
         }
+
         var relationship: NSRelationshipDescription? {
             switch kind {
             case .attribute: nil
@@ -44,6 +50,9 @@ final class EntityLayout {
     let slotsBesideRow: [Int]
     /// The slots of relationships.
     let relationshipSlots: [Int]
+    let hasToMany: Bool
+    /// The slots whose values have something to fulfil before they are saved.
+    let validatedSlots: [Int]
     /// The slots that follow from others when an object is saved.
     let derivedSlots: [(slot: Int, expression: NSExpression)]
 
@@ -72,6 +81,10 @@ final class EntityLayout {
         initialValues = slots.map(\.initial)
         faultValues = slots.map { $0.isToMany && !$0.isTransient ? .unfetched : $0.isTransient ? $0.initial : .null }
         slotsBesideRow = slots.indices.filter { [slots] in slots[$0].isToMany || slots[$0].isTransient }
+        hasToMany = slots.contains(where: \.isToMany)
+        validatedSlots = slots.indices.filter { [slots] in
+            slots[$0].attribute.map { !$0.isOptional || !$0.validationPredicates.isEmpty } ?? true
+        }
         relationshipSlots = slots.indices.filter { [slots] in slots[$0].relationship != nil }
         derivedSlots = slots.indices.compactMap { [slots] index in
             guard let derived = slots[index].attribute as? NSDerivedAttributeDescription, let expression = derived.derivationExpression

@@ -20,6 +20,16 @@ enum ModelFiles {
         return files.filter { $0.pathExtension == "mom" }.sorted { $0.path < $1.path }.compactMap { NSManagedObjectModel(contentsOf: $0) }
     }
 
+    /// The version of a name in a bundle; where none is called so, the present version of the model of that name.
+    static func version(named name: String, in bundle: Bundle) -> NSManagedObjectModel? {
+        for folder in bundle.paths(forResourcesOfType: "momd", inDirectory: nil).sorted() {
+            let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name).mom")
+            if FileManager.default.fileExists(atPath: file.path) { return NSManagedObjectModel(contentsOf: file) }
+        }
+        return ["mom", "momd"].lazy.compactMap { bundle.url(forResource: name, withExtension: $0) }.first
+            .flatMap(NSManagedObjectModel.init(contentsOf:))
+    }
+
     /// The model of a name, in the main bundle or in another that the app consists of.
     static func model(named name: String) -> NSManagedObjectModel? {
         for bundle in [Bundle.main] + Bundle.allBundles + Bundle.allFrameworks {

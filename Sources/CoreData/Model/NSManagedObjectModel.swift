@@ -192,8 +192,11 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     open var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
 
     /// A digest of all entities.
-    open var versionChecksum: String {
-        let all = entityVersionHashesByName.sorted { $0.key < $1.key }.reduce(into: Data()) { $0 += $1.value }
+    open var versionChecksum: String { Self.checksum(entityVersionHashesByName) }
+
+    /// A digest of entities by theirs.
+    static func checksum(_ hashes: [String: Data]) -> String {
+        let all = hashes.sorted { $0.key < $1.key }.reduce(into: Data()) { $0 += $1.value }
         return SHA256.digest(all).base64EncodedString()
     }
 

@@ -26,6 +26,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     /// Whether the property may have no value.
     open var isOptional = true {
         willSet { willModify() }
+        didSet { owner?.forgetLayout() }
     }
 
     /// Whether the property is not saved.
@@ -75,6 +76,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     /// Sets what values have to pass, and what is said of those that do not.
     open func setValidationPredicates(_ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?) {
         willModify()
+        defer { owner?.forgetLayout() }
         predicates = validationPredicates ?? []
         warnings = validationWarnings ?? []
     }
@@ -82,6 +84,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     /// Sets predicates with the numbers of errors.
     func setValidation(_ predicates: [NSPredicate], codes: [Int]) {
         willModify()
+        defer { owner?.forgetLayout() }
         self.predicates = predicates
         warnings = codes.map { NSNumber(value: $0) }
     }

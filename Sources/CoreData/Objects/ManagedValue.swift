@@ -92,20 +92,21 @@ extension NSAttributeDescription {
     /// A value as it is kept. A value of another type ends the process, as at Apple.
     func stored(_ value: Any?) -> ManagedValue {
         // Values of Swift's own types go without detours: casts that bridge take their time.
-        switch (attributeType, value) {
-        case (.stringAttributeType, let text as String): return .string(text)
-        case (.dateAttributeType, let date as Date): return .double(date.timeIntervalSinceReferenceDate)
-        case (.doubleAttributeType, let number as Double): return .double(number)
-        case (.integer64AttributeType, let number as Int), (.integer32AttributeType, let number as Int),
-            (.integer16AttributeType, let number as Int):
-            return .integer(Int64(number))
-        case (.integer64AttributeType, let number as Int64): return .integer(number)
-        case (.integer32AttributeType, let number as Int32): return .integer(Int64(number))
-        case (.integer16AttributeType, let number as Int16): return .integer(Int64(number))
-        case (.booleanAttributeType, let truth as Bool): return .integer(truth ? 1 : 0)
+        guard let value else { return .null }
+        let kind = Swift.type(of: value)
+        switch attributeType {
+        case .stringAttributeType: if kind == String.self, let text = value as? String { return .string(text) }
+        case .dateAttributeType: if kind == Date.self, let date = value as? Date { return .double(date.timeIntervalSinceReferenceDate) }
+        case .doubleAttributeType: if kind == Double.self, let number = value as? Double { return .double(number) }
+        case .integer64AttributeType, .integer32AttributeType, .integer16AttributeType:
+            if kind == Int.self, let number = value as? Int { return .integer(Int64(number)) }
+            if kind == Int64.self, let number = value as? Int64 { return .integer(number) }
+            if kind == Int32.self, let number = value as? Int32 { return .integer(Int64(number)) }
+            if kind == Int16.self, let number = value as? Int16 { return .integer(Int64(number)) }
+        case .booleanAttributeType: if kind == Bool.self, let truth = value as? Bool { return .integer(truth ? 1 : 0) }
         default: break
         }
-        guard let value = value.flatMap(ObjCValue.unwrapped), !(value is NSNull) else { return .null }
+        guard let value = ObjCValue.unwrapped(value), !(value is NSNull) else { return .null }
         switch attributeType {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
             if let number = value as? NSNumber { return .integer(number.int64Value) }

@@ -36,7 +36,8 @@ extension NSManagedObject: KeyValueContainer {
 extension EntityLayout {
     /// Whether a class has an accessor of its own for a slot.
     func hasOwnAccessor(_ slot: Int, _ cls: AnyClass) -> Bool {
-        lock.withLock {
+        if cls == NSManagedObject.self { return false }
+        return lock.withLock {
             if let known = ownAccessors[ObjectIdentifier(cls)] { return known[slot] }
             let found = slots.map { described in
                 ClassRegistry.implementation(of: Selector(described.name), in: cls) != nil && !Self.belongsToFramework(described.name)

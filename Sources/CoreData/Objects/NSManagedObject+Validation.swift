@@ -5,7 +5,8 @@ extension NSManagedObject {
     final func validateProperties() throws {
         fulfill()
         var errors: [NSError] = []
-        for (slot, described) in layout.slots.enumerated() {
+        for slot in layout.validatedSlots {
+            let described = layout.slots[slot]
             do {
                 switch described.kind {
                 case .attribute(let attribute): try validate(attribute, values[slot])

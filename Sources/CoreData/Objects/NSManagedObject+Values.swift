@@ -111,7 +111,7 @@ extension NSManagedObject {
 
     /// The value of a slot as key-value coding hands it out.
     final func object(at slot: Int) -> Any? {
-        guard layout.slots[slot].relationship != nil else { return values.isEmpty ? nil : object(of: values[slot], slot) }
+        guard layout.slots[slot].isRelationship else { return values.isEmpty ? nil : object(of: values[slot], slot) }
         willRead(slot)
         if let known = related[slot] { return known }
         let made = object(of: values.isEmpty ? .null : values[slot], slot)
@@ -138,6 +138,7 @@ extension NSManagedObject {
     /// A value as a slot keeps it.
     final func stored(_ value: Any?, _ slot: Int) -> ManagedValue {
         let described = layout.slots[slot]
+        if let attribute = described.attribute { return attribute.stored(value) }
         switch described.kind {
         case .attribute(let attribute): return attribute.stored(value)
         case .toOne(let relationship):
@@ -200,9 +201,8 @@ extension NSManagedObject {
         let name = layout.slots[slot].name
         willChange(slot)
         (self as any NSKeyValueObserving).willChangeValue(forKey: name)
-        captureEventStart(slot)
         values[slot] = new
-        related[slot] = nil
+        if !related.isEmpty { related[slot] = nil }
         didChange(slot)
         (self as any NSKeyValueObserving).didChangeValue(forKey: name)
     }
@@ -211,7 +211,7 @@ extension NSManagedObject {
     final func willChange(_ slot: Int) {
         fulfill()
         if values.isEmpty { values = layout.initialValues }
-        if layout.slots[slot].relationship != nil {
+        if layout.slots[slot].isRelationship {
             willRead(slot)
             changing[slot] = values[slot]
         }
@@ -220,7 +220,7 @@ extension NSManagedObject {
 
     /// Keeps the other ends of relationships right, and has the context know of the change.
     final func didChange(_ slot: Int) {
-        if let old = changing.removeValue(forKey: slot) {
+        if !changing.isEmpty, let old = changing.removeValue(forKey: slot) {
             related[slot] = nil
             maintainInverse(slot, from: old, to: values[slot])
         }

@@ -7,7 +7,9 @@ open class NSManagedObject: NSObject {
     /// What the object is known by.
     final var id: NSManagedObjectID
     final let layout: EntityLayout
-    final weak var context: NSManagedObjectContext?
+    /// What the context knows its objects by; `nil` for an object without one.
+    final var registry: ObjectRegistry?
+    final var context: NSManagedObjectContext? { registry?.context }
     /// The slots' values; empty for a fault.
     final var values: [ManagedValue]
     /// What the store, or the parent context, says of the object; `nil` for a new one.
@@ -21,6 +23,8 @@ open class NSManagedObject: NSObject {
     /// The values before the changes under way, by their slots.
     final var changing: [Int: ManagedValue] = [:]
     final var flags = Flags()
+    /// The save in which `willSave()` was called last.
+    final var askedInSave = 0
     /// The fetch whose objects are read together with this one.
     final var batch: FetchBatch?
 
@@ -43,12 +47,13 @@ open class NSManagedObject: NSObject {
     // @objc(initWithEntity:insertIntoManagedObjectContext:)
     /// Creates an object, and inserts it into a context if there is one.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        layout = entity.layout
         if let known = FaultMaking.takeID() {
-            (id, values) = (known, [])
+            (id, layout, values) = (known, known.layout, [])
             flags.isFault = true
         } else {
-            (id, values) = (NSManagedObjectID(temporaryFor: entity), layout.initialValues)
+            id = NSManagedObjectID(temporaryFor: entity)
+            layout = id.layout
+            values = layout.initialValues
         }
         super.init()
         if let context { context.insert(self) }
@@ -63,7 +68,7 @@ open class NSManagedObject: NSObject {
         self.init(entity: entity, insertInto: moc)
     }
 
-    deinit { context?.forget(id) }
+    deinit { registry?.forget(self) }
 
     // MARK: The class
 
@@ -282,6 +287,9 @@ open class NSManagedObject: NSObject {
             "[\(ObjCException.name(of: self)) valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\".",
             "NSUnknownKeyException")
     }
+
+    // Sets of objects are made for each notification.
+    open override var hash: Int { Int(bitPattern: UInt(addressOf: self) >> 4) }
 
     open override var description: String {
         let head =

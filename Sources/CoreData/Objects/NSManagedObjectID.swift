@@ -6,19 +6,20 @@ import SampanFoundation
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     /// The object's entity.
     public let entity: NSEntityDescription
-    weak var store: SQLStore?
+    /// What the entity's objects look like.
+    let layout: EntityLayout
+    /// The identifiers of the store that the object is in; `nil` for an object that was never saved.
+    let place: StorePlace?
     /// The object's number in its store; 0 for an object that was never saved.
     let key: Int64
     private let temporary: UInt64
-    private let storeIdentifier: String
 
     /// What the store said last; only the store reads and writes it.
     var row: Row?
 
     /// The identifier of an object in a store.
-    init(entity: NSEntityDescription, store: SQLStore, key: Int64) {
-        (self.entity, self.store, self.key) = (entity, store, key)
-        (temporary, storeIdentifier) = (0, store.identifier)
+    init(_ place: StorePlace, key: Int64) {
+        (entity, layout, self.place, self.key, temporary) = (place.entity, place.layout, place, key, 0)
     }
 
     nonisolated(unsafe) private static var count: UInt64 = 0
@@ -27,19 +28,27 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
 
     /// The identifier of a new object.
     init(temporaryFor entity: NSEntityDescription) {
-        (self.entity, key, storeIdentifier) = (entity, 0, "")
+        (self.entity, layout, key, place) = (entity, entity.layout, 0, nil)
         temporary = Self.countLock.withLock {
             Self.count += 1
             return Self.count
         }
     }
 
-    deinit { if temporary == 0 { store?.forget(entity, key) } }
+    deinit { place?.forget(self) }
+
+    /// The store that has the object.
+    final var store: SQLStore? { place?.reference.store }
+    private var storeIdentifier: String { place?.reference.identifier ?? "" }
 
     /// The store that has the object; `nil` if it was never saved.
     open weak var persistentStore: NSPersistentStore? { store ?? assigned }
     /// The store that the object is to be saved to.
-    weak var assigned: NSPersistentStore?
+    var assigned: SQLStore? {
+        get { assignment?.store }
+        set { assignment = newValue?.reference }
+    }
+    private(set) var assignment: StoreReference?
 
     /// Whether the object was never saved, so that it will get another identifier.
     open var isTemporaryID: Bool { temporary != 0 }
@@ -62,6 +71,13 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
         if other === self { return true }
         return temporary == 0 && other.temporary == 0 && key == other.key && storeIdentifier == other.storeIdentifier
             && entity.name == other.entity.name
+    }
+
+    /// Sets of identifiers are made for each notification.
+    static func set(_ ids: [NSManagedObjectID]) -> Set<NSManagedObjectID> {
+        var result = Set<NSManagedObjectID>(minimumCapacity: ids.count)
+        for id in ids { result.insert(id) }
+        return result
     }
 
     open override var hash: Int {

@@ -79,13 +79,14 @@ extension SQLStore {
             defer { statement.reset() }
             for (index, value) in tail.values.enumerated() { statement.bind(value, at: index + 1) }
             var result: [NSManagedObjectID] = []
+            let now = ProcessInfo.processInfo.systemUptime
             while try statement.step() {
                 let number = statement.integer(1)
                 guard let table = number == fetch.table.number ? fetch.table : schema.table(number: number) else { continue }
                 let id = id(table, statement.integer(0))
                 if !columns.isEmpty {
                     let version = statement.integer(2)
-                    id.row = Row(version: version, values: decode(statement, table, from: 3))
+                    id.row = Row(version: version, values: decode(statement, table), time: now)
                 }
                 result.append(id)
             }

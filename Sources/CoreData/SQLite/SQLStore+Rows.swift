@@ -3,15 +3,28 @@ import SampanFoundation
 
 // What the store says of objects.
 extension SQLStore {
-    /// The statement's columns for one object, from a first one on.
-    func decode(_ statement: SQLiteStatement, _ table: Schema.Table, from first: Int) -> [ManagedValue] {
-        var values = table.layout.faultValues
-        var at = first
-        for column in table.columns {
-            values[column.slot] = decode(statement, at, column, table)
-            at += column.entityColumn == nil ? 1 : 2
+    /// What the statement's row, which begins with the columns of `selection`, says of an object.
+    ///
+    /// - Parameter shift: how many of the columns of `selection` are not in the row.
+    func decode(_ statement: SQLiteStatement, _ table: Schema.Table, shift: Int = 0) -> [ManagedValue] {
+        let (readers, none) = (table.readers, table.layout.faultValues)
+        return [ManagedValue](unsafeUninitializedCapacity: readers.count) { values, count in
+            for slot in readers.indices {
+                let reader = readers[slot]
+                let at = reader.at - shift
+                let value: ManagedValue =
+                    switch reader.kind {
+                    case .none: none[slot]
+                    case .other: decode(statement, at, table.columns[reader.column], table)
+                    case _ where statement.isNull(at): .null
+                    case .integer: .integer(statement.integer(at))
+                    case .double: .double(statement.double(at))
+                    case .text: .string(statement.text(at))
+                    }
+                values.initializeElement(at: slot, to: value)
+                count += 1
+            }
         }
-        return values
     }
 
     private func decode(_ statement: SQLiteStatement, _ at: Int, _ column: Schema.Column, _ table: Schema.Table) -> ManagedValue {
@@ -93,7 +106,7 @@ extension SQLStore {
                 id.row = nil
                 return nil
             }
-            let row = Row(version: statement.integer(2), values: decode(statement, table, from: 3))
+            let row = Row(version: statement.integer(2), values: decode(statement, table))
             id.row = row
             return row
         }
@@ -102,6 +115,7 @@ extension SQLStore {
     /// Reads several objects of one hierarchy at once.
     func readAll(_ ids: [NSManagedObjectID]) throws {
         try lock.withLock {
+            let now = ProcessInfo.processInfo.systemUptime
             for (number, group) in Dictionary(grouping: ids, by: { schema.table($0.entity)?.number ?? 0 }) {
                 guard let table = schema.table(number: number) else { continue }
                 for start in stride(from: 0, to: group.count, by: 500) {
@@ -114,7 +128,7 @@ extension SQLStore {
                     while try statement.step() {
                         guard statement.integer(1) == number else { continue }
                         id(table, statement.integer(0)).row = Row(
-                            version: statement.integer(2), values: decode(statement, table, from: 3))
+                            version: statement.integer(2), values: decode(statement, table), time: now)
                     }
                 }
             }

@@ -61,7 +61,7 @@ extension SQLStore {
             do {
                 try database.transaction {
                     var conflicts = StoreConflicts()
-                    conflicts.versions = (changes.updated + changes.deleted + changes.locked).compactMap(cachedConflict)
+                    for list in [changes.updated, changes.deleted, changes.locked] { conflicts.versions += list.compactMap(cachedConflict) }
                     for object in changes.locked where try !isCurrent(object) { conflicts.versions.append(try persistedConflict(object)) }
                     guard conflicts.isEmpty else { throw conflicts }
                     for object in changes.deleted { try delete(object, &conflicts, &removed) }
@@ -69,8 +69,8 @@ extension SQLStore {
                     guard conflicts.isEmpty else { throw conflicts }
                     for object in changes.updated { try update(object, &conflicts, &removed, &added) }
                     guard conflicts.isEmpty else { throw conflicts }
-                    for object in changes.inserted { try insert(object, &added) }
-                    for object in changes.inserted + changes.updated { try writeRelationships(object) }
+                    try insert(changes.inserted, &added)
+                    for list in [changes.inserted, changes.updated] { for object in list { try writeRelationships(object) } }
                     try writeMetadataIfNeeded()
                     try history?.record(changes)
                 }
@@ -86,11 +86,14 @@ extension SQLStore {
 
     /// What was saved is what the store says from now on.
     private func remember(_ changes: SaveChanges) {
-        for object in changes.inserted + changes.updated {
-            let layout = object.id.entity.layout
-            var values = object.new
-            for slot in layout.slotsBesideRow { values[slot] = layout.faultValues[slot] }
-            object.id.row = Row(version: object.version + 1, values: values)
+        let now = ProcessInfo.processInfo.systemUptime
+        for list in [changes.inserted, changes.updated] {
+            for object in list {
+                let layout = object.id.layout
+                var values = object.new
+                for slot in layout.slotsBesideRow { values[slot] = layout.faultValues[slot] }
+                object.id.row = Row(version: object.version + 1, values: values, time: now)
+            }
         }
         for object in changes.deleted { object.id.row = nil }
     }
@@ -117,6 +120,7 @@ extension SQLStore {
 
     private func constraintConflicts(_ changes: SaveChanges) throws -> [StoreConflicts.Constraint] {
         var result: [StoreConflicts.Constraint] = []
+        guard schema.hasConstraints else { return [] }
         let saved = changes.inserted + changes.updated
         for (_, group) in Dictionary(grouping: saved, by: { ObjectIdentifier($0.id.entity.root) }) {
             let names = Set(group.flatMap { $0.id.entity.constraintNames })
@@ -220,15 +224,41 @@ extension SQLStore {
         return at
     }
 
-    private func insert(_ object: SavedObject, _ added: inout [URL]) throws {
-        guard let table = schema.table(object.id.entity) else { throw missingEntity(object) }
-        let statement = try database.prepare(table.insertion)
-        defer { statement.reset() }
-        statement.bind(object.id.key, at: 1)
-        statement.bind(table.number, at: 2)
-        statement.bind(Int64(1), at: 3)
-        _ = try bind(statement, object, table, columns: table.columns, from: 4, &added)
-        _ = try statement.step()
+    private func insert(_ objects: [SavedObject], _ added: inout [URL]) throws {
+        var rest = objects[...]
+        while let first = rest.first {
+            guard let table = schema.table(first.id.entity) else { throw missingEntity(first) }
+            let statement = try database.prepare(table.insertion)
+            defer { statement.reset() }
+            // Objects of one entity often come one after the other.
+            let group = rest.prefix { $0.id.place === first.id.place }
+            rest = rest[group.endIndex...]
+            for object in group {
+                statement.bind(object.id.key, at: 1)
+                statement.bind(table.number, at: 2)
+                statement.bind(Int64(1), at: 3)
+                if try !bindPlainly(statement, object, table) {
+                    _ = try bind(statement, object, table, columns: table.columns, from: 4, &added)
+                }
+                _ = try statement.step()
+                statement.rewind()
+            }
+        }
+    }
+
+    /// Binds all columns of an object that has numbers and texts alone; returns whether it has.
+    private func bindPlainly(_ statement: SQLiteStatement, _ object: SavedObject, _ table: Schema.Table) throws -> Bool {
+        for (slot, reader) in table.readers.enumerated() where reader.kind != .none {
+            let at = reader.at + 1
+            switch (reader.kind, object.new[slot]) {
+            case (.integer, .integer(let number)): statement.bind(number, at: at)
+            case (.double, .double(let number)) where !number.isNaN: statement.bind(number, at: at)
+            case (.text, .string(let text)): statement.bind(text, at: at)
+            case (.integer, .null), (.double, .null), (.text, .null): statement.bindNull(at: at)
+            default: return false
+            }
+        }
+        return true
     }
 
     private func update(
@@ -283,7 +313,7 @@ extension SQLStore {
     // MARK: Relationships to many
 
     private func writeRelationships(_ object: SavedObject) throws {
-        guard let table = schema.table(object.id.entity) else { return }
+        guard object.id.layout.hasToMany, let table = schema.table(object.id.entity) else { return }
         for (slot, storage) in table.toMany {
             let (old, new) = (object.old[slot], object.new[slot])
             guard !new.isUnfetched, old != new else { continue }

@@ -12,11 +12,8 @@ final class SQLStore: NSPersistentStore {
     private var isMetadataDirty = false
     private(set) var history: HistoryStore?
 
-    /// What one identifier of an object is found by.
-    private struct WeakID { weak var id: NSManagedObjectID? }
-    private final class IDTable { var ids: [Int64: WeakID] = [:] }
-    private var known: [Int64: IDTable] = [:]
-    private var tableNumbers: [ObjectIdentifier: Int64] = [:]
+    /// The store, for the identifiers of its objects.
+    let reference = StoreReference()
 
     /// Opens a store, and makes it if it is new.
     init(
@@ -26,7 +23,12 @@ final class SQLStore: NSPersistentStore {
         self.entities = entities
         database = try Self.open(type: type, url: url, options: options)
         super.init(type: type, configuration: configuration, url: url, options: options)
+        reference.store = self
         try prepare(model)
+    }
+
+    override var identifier: String! {
+        didSet { reference.identifier = identifier }
     }
 
     /// Whether a URL means a store without a file.
@@ -91,8 +93,9 @@ final class SQLStore: NSPersistentStore {
             metadata = try StoreFile.metadata(in: database) ?? [:]
             identifier = metadata[NSStoreUUIDKey] as? String ?? identifier
             metadata[NSStoreTypeKey] = type
-            schema = Schema(entities, numbers: try StoreFile.numbers(in: database), existing: try StoreFile.columns(in: database))
-            for table in schema.tables { tableNumbers[ObjectIdentifier(table.entity)] = table.number }
+            schema = Schema(
+                entities, numbers: try StoreFile.numbers(in: database), existing: try StoreFile.columns(in: database), reference)
+            reference.identifier = identifier
             try StoreFile.check(schema, in: database)
             if flag(NSPersistentHistoryTrackingKey), !isReadOnly { history = try HistoryStore(self) }
         }
@@ -126,32 +129,10 @@ final class SQLStore: NSPersistentStore {
     func table(_ entity: NSEntityDescription) -> Schema.Table? { schema.table(entity) }
 
     /// The identifier of an object; there is one instance as long as anybody holds it.
-    func id(_ table: Schema.Table, _ key: Int64) -> NSManagedObjectID {
-        lock.withLock {
-            let ids: IDTable
-            if let existing = known[table.number] {
-                ids = existing
-            } else {
-                ids = IDTable()
-                known[table.number] = ids
-            }
-            if let id = ids.ids[key]?.id { return id }
-            let made = NSManagedObjectID(entity: table.entity, store: self, key: key)
-            ids.ids[key] = WeakID(id: made)
-            return made
-        }
-    }
+    func id(_ table: Schema.Table, _ key: Int64) -> NSManagedObjectID { table.place.id(key) }
 
     /// The identifier of an object, if its entity is one of the store's.
     func id(_ entityNumber: Int64, _ key: Int64) -> NSManagedObjectID? { schema.table(number: entityNumber).map { id($0, key) } }
-
-    /// Called when an identifier is gone.
-    func forget(_ entity: NSEntityDescription, _ key: Int64) {
-        lock.withLock {
-            guard let number = tableNumbers[ObjectIdentifier(entity)], let ids = known[number] else { return }
-            if ids.ids[key]?.id == nil { ids.ids[key] = nil }
-        }
-    }
 
     /// Numbers for new objects.
     func newKeys(_ counts: [(entity: NSEntityDescription, count: Int)]) throws -> [[NSManagedObjectID]] {

@@ -11,7 +11,8 @@ final class SQLiteDatabase {
     /// Opens a database; `:memory:` for one that goes with the connection.
     init(path: String, readOnly: Bool = false, create: Bool = true, timeout: TimeInterval = 30) throws {
         self.path = path
-        var flags = SQLITE_OPEN_FULLMUTEX | (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE)
+        // The store's lock is enough.
+        var flags = SQLITE_OPEN_NOMUTEX | (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE)
         if create, !readOnly { flags |= SQLITE_OPEN_CREATE }
         let code = sqlite3_open_v2(path, &handle, flags, nil)
         guard code == SQLITE_OK else {
@@ -198,6 +199,12 @@ final class SQLiteStatement {
         isBusy = false
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
+    }
+
+    /// Begins anew with the same values.
+    func rewind() {
+        isBusy = false
+        sqlite3_reset(handle)
     }
 
     /// Goes to the next row; returns whether there is one.

@@ -37,12 +37,43 @@ final class Schema {
         let quotedSelection: String
         /// The statement that makes an object's row.
         let insertion: String
+        /// How the slots are read from a row that begins with `selection`'s first column.
+        let readers: [Reader]
+        /// The identifiers of the entity's objects.
+        let place: StorePlace
+
+        /// How a slot is read from a row.
+        struct Reader {
+            enum Kind {
+                case integer
+                case double
+                case text
+                /// By the column.
+                case other
+                /// Not at all: the row does not have it.
+                case none
+            }
+
+            let kind: Kind
+            /// The place of the slot's column among `columns`.
+            let column: Int
+            /// The place of the slot's value in the row.
+            let at: Int
+        }
 
         init(
-            _ entity: NSEntityDescription, _ number: Int64, _ name: String, _ columns: [Column], _ toMany: [Int: ToMany]
+            _ entity: NSEntityDescription, _ number: Int64, _ name: String, _ columns: [Column], _ toMany: [Int: ToMany],
+            _ place: StorePlace
         ) {
-            (self.entity, layout, self.number, self.name) = (entity, entity.layout, number, name)
+            (self.entity, layout, self.number, self.name, self.place) = (entity, place.layout, number, name, place)
             (self.columns, self.toMany) = (columns, toMany)
+            var readers = [Reader](repeating: Reader(kind: .none, column: 0, at: 0), count: layout.slots.count)
+            var at = 3
+            for (index, column) in columns.enumerated() {
+                readers[column.slot] = Reader(kind: layout.slots[column.slot].readerKind, column: index, at: at)
+                at += column.entityColumn == nil ? 1 : 2
+            }
+            self.readers = readers
             bySlot = Dictionary(columns.map { ($0.slot, $0) }) { $1 }
             selection = ["Z_PK", "Z_ENT", "Z_OPT"] + columns.flatMap { [$0.name] + ($0.entityColumn.map { [$0] } ?? []) }
             quotedSelection = selection.map(Schema.quoted).joined(separator: ", ")
@@ -56,10 +87,16 @@ final class Schema {
     private var byNumber: [Int64: Table] = [:]
     /// The numbers of the entities by their names.
     private let numbers: [String: Int64]
+    /// Whether there are values that no two objects share.
+    let hasConstraints: Bool
 
     /// - Parameter existing: the columns that a store has, by its tables' names; where it has none of a kind, Apple's name is taken.
-    init(_ entities: [NSEntityDescription], numbers: [String: Int64], existing: [String: Set<String>] = [:]) {
+    init(
+        _ entities: [NSEntityDescription], numbers: [String: Int64], existing: [String: Set<String>] = [:],
+        _ reference: StoreReference = StoreReference()
+    ) {
         self.numbers = numbers
+        hasConstraints = entities.contains { !$0.constraintNames.isEmpty }
         for entity in entities {
             guard let number = numbers[entity.name ?? ""] else { continue }
             let tableName = Self.table(entity)
@@ -74,7 +111,7 @@ final class Schema {
                 case .toMany(let relationship): toMany[slot] = storage(relationship, entity, existing)
                 }
             }
-            let table = Table(entity, number, tableName, columns, toMany)
+            let table = Table(entity, number, tableName, columns, toMany, StorePlace(entity, reference))
             tables.append(table)
             byEntity[ObjectIdentifier(entity)] = table
             byNumber[number] = table
@@ -225,6 +262,18 @@ final class Schema {
     static func quoted(_ name: String) -> String {
         name.utf8.allSatisfy { $0 == 0x5f || (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0) }
             ? name : "\"\(name.replacingOccurrences(of: "\"", with: "\"\""))\""
+    }
+}
+
+extension EntityLayout.Slot {
+    /// How the slot is read from its column.
+    fileprivate var readerKind: Schema.Table.Reader.Kind {
+        switch attribute?.attributeType {
+        case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType: .integer
+        case .doubleAttributeType, .floatAttributeType, .dateAttributeType: .double
+        case .stringAttributeType: .text
+        default: .other
+        }
     }
 }
 

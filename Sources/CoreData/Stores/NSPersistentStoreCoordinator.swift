@@ -169,13 +169,15 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
 
     /// The identifier that a URI stands for; `nil` for one of a store that the coordinator does not have, or of no object.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
-        guard url.scheme == "x-coredata", let host = url.host,
-            let store = allStores.first(where: { $0.identifier.caseInsensitiveCompare(host) == .orderedSame })
+        let text = url.absoluteString
+        guard text.hasPrefix("x-coredata://") else { return nil }
+        let parts = text.utf8.dropFirst(13).split(separator: UInt8(ascii: "/"), maxSplits: 3).map { Substring($0) }
+        guard parts.count == 3, parts[2].utf8.first == UInt8(ascii: "p"), let key = Int64(parts[2].dropFirst()), key > 0,
+            let store = allStores.first(where: { $0.reference.identifier == parts[0] })
+                ?? allStores.first(where: { $0.identifier.caseInsensitiveCompare(parts[0]) == .orderedSame })
         else { return nil }
-        let parts = url.path.split(separator: "/").map(String.init)
-        guard parts.count == 2, parts[1].hasPrefix("p"), let key = Int64(parts[1].dropFirst()), key > 0,
-            let entity = managedObjectModel.entitiesByName[parts[0]], let table = store.table(entity)
-        else { return nil }
+        let name = parts[1].utf8.contains(UInt8(ascii: "%")) ? parts[1].removingPercentEncoding : String(parts[1])
+        guard let name, let entity = managedObjectModel.entitiesByName[name], let table = store.table(entity) else { return nil }
         return store.id(table, key)
     }
 

@@ -38,7 +38,12 @@ final class Person: NSManagedObject {
 
     /// What was called, in order.
     static nonisolated(unsafe) var calls: [String] = []
-    static nonisolated(unsafe) var records = false
+    static var records: Bool {
+        get { recorder.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
+        set { recorder = newValue ? pthread_self() : nil }
+    }
+    /// The thread whose test listens: others have people, too.
+    private static nonisolated(unsafe) var recorder: pthread_t?
     private func note(_ call: String) { if Self.records { Self.calls.append(call) } }
     override func awakeFromInsert() { note("awakeFromInsert") }
     override func awakeFromFetch() { note("awakeFromFetch") }
