@@ -185,7 +185,8 @@ struct SpringCourse {
     /// The seconds after which it stays within a thousandth of its end.
     var settling: Double {
         guard frequency.isFinite else { return 0 }
-        let decay = dampingRatio <= 1 ? dampingRatio * frequency : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
+        let decay =
+            dampingRatio <= 1 ? dampingRatio * frequency : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
         guard decay > 0 else { return 60 }
         // A critically damped spring needs longer than its decay alone says.
         return min((log(1000) + (abs(dampingRatio - 1) < 0.2 ? 2.3 : 0)) / decay, 60)

@@ -26,7 +26,8 @@ public struct AnyTransition: @unchecked Sendable {
     /// The view comes from a side and goes to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition {
         let opposite: [Edge: Edge] = [.top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading]
-        return .asymmetric(insertion: .move(edge: edge).combined(with: .opacity), removal: .move(edge: opposite[edge]!).combined(with: .opacity))
+        return .asymmetric(
+            insertion: .move(edge: edge).combined(with: .opacity), removal: .move(edge: opposite[edge]!).combined(with: .opacity))
     }
     /// The view comes from elsewhere and goes there.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionLook(offset: offset)) }

@@ -132,7 +132,9 @@ open class UIHostingController<Content: View>: UIViewController {
             overrideUserInterfaceStyle = style
             view.window?.overrideUserInterfaceStyle = style
         }
-        if let title = root.node.preference(NavigationTitleKey.self), let title { navigationItem.title = title.plainString(in: root.node.environment) }
+        if let title = root.node.preference(NavigationTitleKey.self), let title {
+            navigationItem.title = title.plainString(in: root.node.environment)
+        }
     }
 
     func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) { root.changeEnvironment(change) }
@@ -150,7 +152,9 @@ struct NavigationTitleKey: PreferenceKey {
 
 extension View {
     /// Says whether the window is light or dark.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { preference(key: PreferredColorSchemeKey.self, value: colorScheme) }
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
     /// Shows the view as in a light or dark window.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

@@ -20,7 +20,9 @@ public struct Button<Label: View>: View {
     }
 
     /// Creates a button.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, perform: action, label: label()) }
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, perform: action, label: label())
+    }
     /// Creates a button of a role.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: role, perform: action, label: label())
@@ -287,7 +289,8 @@ private struct TintedLabel: View {
     var body: some View {
         configuration.label
             .foregroundStyle(
-                !isEnabled ? AnyShapeStyle(Color(uiColor: .tertiaryLabel))
+                !isEnabled
+                    ? AnyShapeStyle(Color(uiColor: .tertiaryLabel))
                     : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
             )
             .opacity(configuration.isPressed ? 0.3 : 1)
@@ -358,7 +361,8 @@ private struct BorderedLabel: View {
         switch shape.kind {
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
-        case .automatic, .rounded: AnyShape(RoundedRectangle(cornerRadius: shape.radius ?? (size == .large ? 12 : size == .regular ? 7 : 14)))
+        case .automatic, .rounded:
+            AnyShape(RoundedRectangle(cornerRadius: shape.radius ?? (size == .large ? 12 : size == .regular ? 7 : 14)))
         }
     }
 
@@ -404,11 +408,20 @@ private struct ControlSizeKey: EnvironmentKey { static var defaultValue: Control
 private struct BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
 extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle { get { self[ButtonStyleKey.self] } set { self[ButtonStyleKey.self] = newValue } }
+    var buttonStyle: AnyButtonStyle {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
     /// The size of controls.
-    public var controlSize: ControlSize { get { self[ControlSizeKey.self] } set { self[ControlSizeKey.self] = newValue } }
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
     /// The form of buttons' borders.
-    public var buttonBorderShape: ButtonBorderShape { get { self[BorderShapeKey.self] } set { self[BorderShapeKey.self] = newValue } }
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[BorderShapeKey.self] }
+        set { self[BorderShapeKey.self] = newValue }
+    }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -45,7 +45,9 @@ public struct LinearGradient: ShapeStyle, Sendable {
     let gradient: Gradient
     let start, end: UnitPoint
     /// Creates a gradient.
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { (self.gradient, start, end) = (gradient, startPoint, endPoint) }
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        (self.gradient, start, end) = (gradient, startPoint, endPoint)
+    }
     /// Creates a gradient of colours.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)

@@ -125,7 +125,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         if let styles = environment.foregroundStyles {
             var outer = environment
             // A style that stands for the foreground is not its own.
-            if styles.levels[0].style is HierarchicalShapeStyle || styles.levels[0].style is ForegroundStyle { outer.foregroundStyles = nil }
+            if styles.levels[0].style is HierarchicalShapeStyle || styles.levels[0].style is ForegroundStyle {
+                outer.foregroundStyles = nil
+            }
             return _Paint(styles.paint(level, outer))
         }
         let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]

@@ -78,8 +78,14 @@ private struct PresentationKey: EnvironmentKey { static var defaultValue: Presen
 
 extension EnvironmentValues {
     /// Opens a URL.
-    public var openURL: OpenURLAction { get { self[OpenURLKey.self] } set { self[OpenURLKey.self] = newValue } }
-    var presentation: PresentationAction? { get { self[PresentationKey.self] } set { self[PresentationKey.self] = newValue } }
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+    var presentation: PresentationAction? {
+        get { self[PresentationKey.self] }
+        set { self[PresentationKey.self] = newValue }
+    }
     /// Closes the sheet or leaves the page that the view is in.
     public var dismiss: DismissAction { DismissAction(action: presentation) }
     /// Whether the view is presented.

@@ -111,9 +111,15 @@ private struct DifferentiateKey: EnvironmentKey { static var defaultValue: Bool 
 
 extension EnvironmentValues {
     /// The direction in which lines run.
-    public var layoutDirection: LayoutDirection { get { self[LayoutDirectionKey.self] } set { self[LayoutDirectionKey.self] = newValue } }
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
     /// Light or dark.
-    public var colorScheme: ColorScheme { get { self[ColorSchemeKey.self] } set { self[ColorSchemeKey.self] = newValue } }
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
     /// How much room there is from side to side.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
@@ -125,44 +131,95 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
     /// How large the user wants text.
-    public var dynamicTypeSize: DynamicTypeSize { get { self[DynamicTypeSizeKey.self] } set { self[DynamicTypeSizeKey.self] = newValue } }
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
     /// How large the user wants text.
-    public var sizeCategory: ContentSizeCategory { get { ContentSizeCategory(dynamicTypeSize) } set { dynamicTypeSize = newValue.size } }
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.size }
+    }
     /// How the scene is shown.
-    public var scenePhase: ScenePhase { get { self[ScenePhaseKey.self] } set { self[ScenePhaseKey.self] = newValue } }
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
     /// The font of text.
-    public var font: Font? { get { self[FontKey.self] } set { self[FontKey.self] = newValue } }
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
     /// Whether controls can be used.
-    public var isEnabled: Bool { get { self[EnabledKey.self] } set { self[EnabledKey.self] = newValue } }
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
     /// How many lines a text may have.
-    public var lineLimit: Int? { get { self[LineLimitKey.self] } set { self[LineLimitKey.self] = newValue } }
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
     /// The points between lines.
-    public var lineSpacing: CGFloat { get { self[LineSpacingKey.self] } set { self[LineSpacingKey.self] = newValue } }
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
     /// How lines of text are aligned.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
     }
     /// Where text that has no room is cut.
-    public var truncationMode: Text.TruncationMode { get { self[TruncationKey.self] } set { self[TruncationKey.self] = newValue } }
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationKey.self] }
+        set { self[TruncationKey.self] = newValue }
+    }
     /// How small text may become to fit.
-    public var minimumScaleFactor: CGFloat { get { self[MinimumScaleKey.self] } set { self[MinimumScaleKey.self] = newValue } }
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleKey.self] }
+        set { self[MinimumScaleKey.self] = newValue }
+    }
     /// Whether letters may come nearer to each other.
-    public var allowsTightening: Bool { get { self[TighteningKey.self] } set { self[TighteningKey.self] = newValue } }
+    public var allowsTightening: Bool {
+        get { self[TighteningKey.self] }
+        set { self[TighteningKey.self] = newValue }
+    }
     /// Whether text is shown in capitals or small letters.
-    public var textCase: Text.Case? { get { self[TextCaseKey.self] } set { self[TextCaseKey.self] = newValue } }
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
     /// The size of symbols beside text.
-    public var imageScale: Image.Scale { get { self[ImageScaleKey.self] } set { self[ImageScaleKey.self] = newValue } }
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
     /// Which forms of symbols are shown.
-    public var symbolVariants: SymbolVariants { get { self[SymbolVariantsKey.self] } set { self[SymbolVariantsKey.self] = newValue } }
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
     /// The locale.
-    public var locale: Locale { get { self[LocaleKey.self] } set { self[LocaleKey.self] = newValue } }
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
     /// The calendar.
-    public var calendar: Calendar { get { self[CalendarKey.self] } set { self[CalendarKey.self] = newValue } }
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
     /// The time zone.
-    public var timeZone: TimeZone { get { self[TimeZoneKey.self] } set { self[TimeZoneKey.self] = newValue } }
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
     /// The pixels of a point.
-    public var displayScale: CGFloat { get { self[DisplayScaleKey.self] } set { self[DisplayScaleKey.self] = newValue } }
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
     /// The points of a pixel.
     public var pixelLength: CGFloat { 1 / displayScale }
     /// Whether the user wants little motion.
@@ -181,22 +238,56 @@ extension EnvironmentValues {
         set { self[DifferentiateKey.self] = newValue }
     }
     /// The style of backgrounds.
-    public var backgroundStyle: AnyShapeStyle? { get { self[BackgroundStyleKey.self] } set { self[BackgroundStyleKey.self] = newValue } }
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
 
-    var fontWeight: Font.Weight? { get { self[FontWeightKey.self] } set { self[FontWeightKey.self] = newValue } }
-    var fontDesign: Font.Design? { get { self[FontDesignKey.self] } set { self[FontDesignKey.self] = newValue } }
-    var isItalic: Bool { get { self[ItalicKey.self] } set { self[ItalicKey.self] = newValue } }
-    var underline: TextLine? { get { self[UnderlineKey.self] } set { self[UnderlineKey.self] = newValue } }
-    var strikethrough: TextLine? { get { self[StrikethroughKey.self] } set { self[StrikethroughKey.self] = newValue } }
-    var tracking: CGFloat { get { self[TrackingKey.self] } set { self[TrackingKey.self] = newValue } }
-    var baselineOffset: CGFloat { get { self[BaselineKey.self] } set { self[BaselineKey.self] = newValue } }
-    var reservesSpace: Bool { get { self[ReservesSpaceKey.self] } set { self[ReservesSpaceKey.self] = newValue } }
-    var foregroundStyles: ForegroundStyles? { get { self[ForegroundStyleKey.self] } set { self[ForegroundStyleKey.self] = newValue } }
-    var tint: AnyShapeStyle? { get { self[TintKey.self] } set { self[TintKey.self] = newValue } }
+    var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+    var fontDesign: Font.Design? {
+        get { self[FontDesignKey.self] }
+        set { self[FontDesignKey.self] = newValue }
+    }
+    var isItalic: Bool {
+        get { self[ItalicKey.self] }
+        set { self[ItalicKey.self] = newValue }
+    }
+    var underline: TextLine? {
+        get { self[UnderlineKey.self] }
+        set { self[UnderlineKey.self] = newValue }
+    }
+    var strikethrough: TextLine? {
+        get { self[StrikethroughKey.self] }
+        set { self[StrikethroughKey.self] = newValue }
+    }
+    var tracking: CGFloat {
+        get { self[TrackingKey.self] }
+        set { self[TrackingKey.self] = newValue }
+    }
+    var baselineOffset: CGFloat {
+        get { self[BaselineKey.self] }
+        set { self[BaselineKey.self] = newValue }
+    }
+    var reservesSpace: Bool {
+        get { self[ReservesSpaceKey.self] }
+        set { self[ReservesSpaceKey.self] = newValue }
+    }
+    var foregroundStyles: ForegroundStyles? {
+        get { self[ForegroundStyleKey.self] }
+        set { self[ForegroundStyleKey.self] = newValue }
+    }
+    var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
 
     var traits: UITraitCollection {
         UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceStyle: colorScheme.style), UITraitCollection(preferredContentSizeCategory: dynamicTypeSize.category),
+            UITraitCollection(userInterfaceStyle: colorScheme.style),
+            UITraitCollection(preferredContentSizeCategory: dynamicTypeSize.category),
             UITraitCollection(displayScale: displayScale),
         ])
     }

@@ -6,7 +6,9 @@ final class RecognizerTarget: NSObject {
 
     private static let registration: Void = ClassRegistry.register(RecognizerTarget.self) { description in
         description.method("fire:") { receiver, arguments in
-            if let target = receiver as? RecognizerTarget, let recognizer = arguments.first as? UIGestureRecognizer { target.action(recognizer) }
+            if let target = receiver as? RecognizerTarget, let recognizer = arguments.first as? UIGestureRecognizer {
+                target.action(recognizer)
+            }
             return nil
         }
     }
@@ -18,7 +20,8 @@ final class RecognizerTarget: NSObject {
 
     /// Lets a recogniser call a function; the target has to be kept.
     @MainActor
-    static func connect(_ recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> RecognizerTarget {
+    static func connect(_ recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> RecognizerTarget
+    {
         let target = RecognizerTarget(action)
         recognizer.addTarget(target, action: Selector("fire:"))
         return target

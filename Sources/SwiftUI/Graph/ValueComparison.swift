@@ -35,7 +35,8 @@ enum ValueComparison {
             case .function:
                 // A closure is a function and what it has captured.
                 parts.append { first, second in
-                    first.loadUnaligned(fromByteOffset: offset, as: (Int, Int).self) == second.loadUnaligned(fromByteOffset: offset, as: (Int, Int).self)
+                    first.loadUnaligned(fromByteOffset: offset, as: (Int, Int).self)
+                        == second.loadUnaligned(fromByteOffset: offset, as: (Int, Int).self)
                 }
             case .struct, .class, .tuple, .enum, .optional:
                 let comparison = comparison(of: type)

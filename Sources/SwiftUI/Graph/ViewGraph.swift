@@ -15,6 +15,7 @@ final class ViewGraph {
     private var afterUpdate: [() -> Void] = []
     private var observers: [PreferenceObserver] = []
     private var isFlushing = false
+    private var nextFrame: [() -> Void] = []
     private var needsObservation = false
     private(set) var transaction = Transaction()
     /// The animation of the layout that follows the updates.
@@ -41,7 +42,9 @@ final class ViewGraph {
         guard !node.isRemoved else { return }
         if node.isDirty {
             // What was changed with an animation stays animated whatever else changes it.
-            if transaction.animation != nil, let index = dirty.firstIndex(where: { $0.node === node }) { dirty[index].transaction = transaction }
+            if transaction.animation != nil, let index = dirty.firstIndex(where: { $0.node === node }) {
+                dirty[index].transaction = transaction
+            }
             return
         }
         node.isDirty = true
@@ -58,6 +61,12 @@ final class ViewGraph {
     func afterNextUpdate(_ action: @escaping () -> Void) {
         afterUpdate.append(action)
         schedule()
+    }
+
+    /// Does something when the next frame is made.
+    func afterNextFrame(_ action: @escaping () -> Void) {
+        nextFrame.append(action)
+        wake()
     }
 
     /// Called when a preference may be another one: observers look once the updates are made.
@@ -84,10 +93,14 @@ final class ViewGraph {
     }
 
     private func tick() {
+        layoutTransaction = Transaction()
+        let due = nextFrame
+        nextFrame = []
+        for action in due { action() }
         flush()
         animator.tick(CACurrentMediaTime())
         flush()
-        guard isUpToDate, !animator.isActive else { return }
+        guard isUpToDate, !animator.isActive, nextFrame.isEmpty, layoutTransaction.animation == nil else { return }
         link?.invalidate()
         link = nil
     }
@@ -100,7 +113,9 @@ final class ViewGraph {
         while !isUpToDate {
             rounds += 1
             if rounds > 200 {
-                NSLog("SwiftUI: the views change their own state each time they are evaluated; what has changed since is left to the next frame.")
+                NSLog(
+                    "SwiftUI: the views change their own state each time they are evaluated; what has changed since is left to the next frame."
+                )
                 break
             }
             let depth = dirty.map(\.node.depth).min()
@@ -132,9 +147,6 @@ final class ViewGraph {
         changes()
         self.transaction = former
     }
-
-    /// Called when the layout of what has changed is made.
-    func layoutIsDone() { layoutTransaction = Transaction() }
 
     /// Evaluates something, noting what it reads as read by a node.
     func reading<T>(_ node: _ViewNode, _ body: () -> T) -> T {

@@ -121,7 +121,8 @@ public struct LayoutSubview: Equatable {
 
     /// A value that the view tells.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        MainActor.assumeIsolated { UncheckedBox(item.traits.layoutValues[ObjectIdentifier(key)]) }.value.map { $0 as! K.Value } ?? K.defaultValue
+        MainActor.assumeIsolated { UncheckedBox(item.traits.layoutValues[ObjectIdentifier(key)]) }.value.map { $0 as! K.Value }
+            ?? K.defaultValue
     }
 
     /// The size that the view takes of a proposal.
@@ -215,7 +216,8 @@ final class ContainerItem: LayoutItem {
             item.setStackAxis(box.properties.stackOrientation)
         }
         let made = LayoutSubviews(
-            items: items.map { LayoutSubview(item: $0, placement: LayoutSubview.Placement()) }, layoutDirection: environment.layoutDirection)
+            items: items.map { LayoutSubview(item: $0, placement: LayoutSubview.Placement()) }, layoutDirection: environment.layoutDirection
+        )
         subviews = made
         return made
     }

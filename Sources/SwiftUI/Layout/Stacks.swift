@@ -153,7 +153,9 @@ public struct ZStackLayout: Layout {
     }
 
     /// The container's size.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { guides(proposal, subviews).size }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guides(proposal, subviews).size
+    }
     /// Places the views.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let (_, before, all) = guides(proposal, subviews)

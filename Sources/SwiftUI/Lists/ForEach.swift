@@ -16,7 +16,8 @@ extension ForEach: View where Content: View {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode { ForEachNode(view, inputs) }
 
     /// Creates views of elements that know their identity.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content) { $0.id }
     }
     /// Creates views of elements whose identity is one of their properties.
@@ -47,7 +48,9 @@ extension ForEach: View where Content: View {
 
 enum ForEachBinding {
     /// A connection to an element, which still has a value when the element is gone.
-    static func element<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ index: C.Index, _ last: C.Element) -> Binding<C.Element> {
+    static func element<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ index: C.Index, _ last: C.Element) -> Binding<
+        C.Element
+    > {
         Binding(
             source: nil,
             get: {

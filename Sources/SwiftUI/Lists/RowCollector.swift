@@ -16,7 +16,6 @@ struct ListTraits {
 struct SwipeActions {
     let content: any View
     let allowsFullSwipe: Bool
-    let environment: EnvironmentValues
 }
 
 /// Rows as they are found in a list's content, before their views are made.

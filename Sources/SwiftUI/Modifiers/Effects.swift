@@ -175,7 +175,9 @@ extension View {
     /// Makes the view less opaque.
     public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
     /// Shows the view larger or smaller.
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { modifier(ScaleModifier(scale: scale, anchor: anchor)) }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleModifier(scale: scale, anchor: anchor))
+    }
     /// Shows the view larger or smaller.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleModifier(scale: CGSize(width: s, height: s), anchor: anchor))
@@ -185,17 +187,24 @@ extension View {
         modifier(ScaleModifier(scale: CGSize(width: x, height: y), anchor: anchor))
     }
     /// Turns the view.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { modifier(RotationModifier(angle: angle, anchor: anchor)) }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationModifier(angle: angle, anchor: anchor))
+    }
     /// Turns the view in space.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some View { modifier(Rotation3DModifier(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)) }
     /// Puts a shadow below the view.
-    public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+        -> some View
+    {
         modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
     /// Shows only what is within a shape.
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(ClipModifier(shape: shape, style: style)) }
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
     /// Shows only what is within the view's rectangle.
     public func clipped(antialiased: Bool = false) -> some View { modifier(ClippedModifier()) }
     /// Rounds the view's corners.

@@ -83,7 +83,8 @@ final class LayerItem: WrapperItem {
         for layer in shown {
             let proposal = ProposedViewSize(area.size)
             let inner = layer.dimensions(proposal)
-            let outer = area == own ? ViewDimensions(dimensions.size, dimensions.proposal, content) : ViewDimensions(area.size, proposal, nil)
+            let outer =
+                area == own ? ViewDimensions(dimensions.size, dimensions.proposal, content) : ViewDimensions(area.size, proposal, nil)
             let offset = settings.1.origin(of: inner, in: outer)
             layer.place(sink, at: CGPoint(x: area.minX + offset.x, y: area.minY + offset.y), proposal)
         }
@@ -157,7 +158,9 @@ extension View {
             LayerModifier(layer: _ShapeView(shape: Rectangle(), style: style), isBehind: true, alignment: .center, ignoredEdges: edges))
     }
     /// Fills what is behind the view with the background's style.
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle(), ignoresSafeAreaEdges: edges) }
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
     /// Fills a shape behind the view.
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(LayerModifier(layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), isBehind: true, alignment: .center))

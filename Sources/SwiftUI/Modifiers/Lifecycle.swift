@@ -71,6 +71,9 @@ final class Page {
     private(set) var isShown = false
     private var watchers: [AppearanceWatcher] = []
     weak var controller: UIViewController?
+    private let editing = StateBox(EditMode.inactive)
+    /// Whether the page's lists are edited, where no view says so.
+    var editMode: Binding<EditMode> { Binding(editing) }
 
     func add(_ watcher: AppearanceWatcher) { watchers.append(watcher) }
     func remove(_ watcher: AppearanceWatcher) { watchers.removeAll { $0 === watcher } }
@@ -90,7 +93,10 @@ final class Page {
 
 private struct PageKey: EnvironmentKey { static var defaultValue: Page? { nil } }
 extension EnvironmentValues {
-    var page: Page? { get { self[PageKey.self] } set { self[PageKey.self] = newValue } }
+    var page: Page? {
+        get { self[PageKey.self] }
+        set { self[PageKey.self] = newValue }
+    }
 }
 
 /// Calls a function when a value changes.
@@ -212,7 +218,9 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
     }
     /// Calls a function when a value changes.
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+        -> some View
+    {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
     /// Calls a function when a value changes.
@@ -227,12 +235,14 @@ extension View {
     /// Runs a task as long as the view is there, anew when a value changes.
     @preconcurrency
     public func task<T: Equatable & Hashable>(
-        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: AnyHashable(value), priority: priority) { [action = UncheckedBox(action)] in await action.value() })
     }
     /// Calls a function for each value of a publisher.
-    public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+    public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P.Failure == Never {
         modifier(ReceiveModifier(publisher: publisher, action: action))
     }
 }

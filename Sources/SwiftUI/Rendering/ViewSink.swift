@@ -123,7 +123,8 @@ class EffectView: UIView {
     var hitPath: ((CGRect) -> CGPath)?
     /// Whether touches between the contents count.
     var takesTouchesEverywhere = false
-    var lastLayout: (() -> Void)?
+    /// The name of the view's coordinates.
+    var spaceName: AnyHashable?
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if let hitPath { return hitPath(bounds).contains(point) }

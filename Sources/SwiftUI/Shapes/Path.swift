@@ -57,7 +57,9 @@ public struct Path: Equatable, @unchecked Sendable {
     /// Goes back to the start.
     public mutating func closeSubpath() { change { $0.closeSubpath() } }
     /// Adds a rectangle.
-    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { change { $0.addRect(rect, transform: transform) } }
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        change { $0.addRect(rect, transform: transform) }
+    }
     /// Adds a rectangle with round corners.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
@@ -97,7 +99,8 @@ public struct Path: Equatable, @unchecked Sendable {
         }
     }
     /// Adds a part of a circle that touches two lines.
-    public mutating func addArc(tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
+    public mutating func addArc(tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)
+    {
         change { $0.addArc(tangent1End: p1, tangent2End: p2, radius: radius, transform: transform) }
     }
     /// Adds another path.

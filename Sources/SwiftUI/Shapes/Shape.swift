@@ -44,7 +44,9 @@ public struct RoundedRectangle: Shape {
     /// How they are rounded.
     public var style: RoundedCornerStyle
     /// Creates the shape.
-    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { (self.cornerSize, self.style) = (cornerSize, style) }
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        (self.cornerSize, self.style) = (cornerSize, style)
+    }
     /// Creates the shape.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
@@ -254,7 +256,9 @@ extension Shape {
     /// The outline as a line.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self, style: style) }
     /// The outline as a line.
-    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { _StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth)) }
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        _StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
     /// The shape, turned.
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         _ChangedShape(base: self, amount: angle) { path, rect, angle in
@@ -273,10 +277,14 @@ extension Shape {
         }
     }
     /// The shape, larger or smaller.
-    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self.scale(x: scale, y: scale, anchor: anchor) }
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
     /// The shape, moved.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        _ChangedShape(base: self, amount: CGSize(width: x, height: y)) { path, _, offset in path.offsetBy(dx: offset.width, dy: offset.height) }
+        _ChangedShape(base: self, amount: CGSize(width: x, height: y)) { path, _, offset in
+            path.offsetBy(dx: offset.width, dy: offset.height)
+        }
     }
     /// The shape, moved.
     public nonisolated func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }

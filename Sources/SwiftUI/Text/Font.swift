@@ -104,7 +104,9 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = system(.caption2)
 
     /// The font of a style.
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(.style(style, design, weight)) }
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style, design, weight))
+    }
     /// The font of a style.
     public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font(.style(style, design, nil)) }
     /// The system's font in a size.
@@ -116,7 +118,9 @@ public struct Font: Hashable, Sendable {
     /// A font by its name, growing with the user's text size.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
     /// A font by its name, growing as a style does.
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(.custom(name, size, textStyle)) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name, size, textStyle))
+    }
     /// A font by its name, always of the same size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
     /// Creates a font of UIKit's.
@@ -144,53 +148,53 @@ public struct Font: Hashable, Sendable {
     /// UIKit's font in an environment.
     func uiFont(in environment: EnvironmentValues) -> UIFont {
         let traits = UITraitCollection(preferredContentSizeCategory: environment.dynamicTypeSize.category)
+        let weight = weightChange ?? environment.fontWeight
         var font: UIFont
         var design = environment.fontDesign
         switch source {
-        case .style(let style, let ownDesign, let weight):
+        case .style(let style, let ownDesign, let own):
             font = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits)
-            if let weight { font = font.with(weight: weight) }
+            if let weight = weight ?? own {
+                font = UIFont.systemFont(ofSize: font.pointSize, weight: UIFont.Weight(rawValue: weight.value))
+            }
             design = ownDesign ?? design
-        case .system(let size, let weight, let ownDesign):
-            font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(rawValue: weight?.value ?? 0))
+        case .system(let size, let own, let ownDesign):
+            font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(rawValue: (weight ?? own)?.value ?? 0))
             design = ownDesign ?? design
         case .custom(let name, let size, let style):
-            let base = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+            var base = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+            if let weight { base = base.with(weight: weight) }
             font = style.map { UIFontMetrics(forTextStyle: $0.uiKit).scaledFont(for: base, compatibleWith: traits) } ?? base
             design = nil
         case .uiKit(let own):
-            font = own
+            font = weight.map { own.with(weight: $0) } ?? own
             design = nil
         }
+        if digits { font = UIFont.monospacedDigitSystemFont(ofSize: font.pointSize, weight: UIFont.Weight(rawValue: weight?.value ?? 0)) }
         if mono { design = .monospaced }
         if let design, design != .default, let descriptor = font.fontDescriptor.withDesign(design.uiKit) {
             font = UIFont(descriptor: descriptor, size: font.pointSize)
         }
-        if let weight = weightChange ?? environment.fontWeight { font = font.with(weight: weight) }
         if isItalicChange || environment.isItalic { font = font.leaning }
-        if digits { font = font.withEvenDigits }
         return font
     }
 }
 
 extension UIFont {
     func with(weight: Font.Weight) -> UIFont {
-        if weight == .bold, !fontName.hasPrefix("."), let bold = fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(.traitBold)) {
+        if weight.value >= Font.Weight.semibold.value,
+            let bold = fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(.traitBold))
+        {
             return UIFont(descriptor: bold, size: pointSize)
         }
-        let descriptor = fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight(rawValue: weight.value)]])
+        let descriptor = fontDescriptor.addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight(rawValue: weight.value)]
+        ])
         return UIFont(descriptor: descriptor, size: pointSize)
     }
 
     var leaning: UIFont {
         fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(.traitItalic)).map { UIFont(descriptor: $0, size: pointSize) }
             ?? self
-    }
-
-    var withEvenDigits: UIFont {
-        guard fontName.hasPrefix(".") || fontName.contains("System") else { return self }
-        let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-        let weight = (traits?[.weight] as? UIFont.Weight) ?? .regular
-        return UIFont.monospacedDigitSystemFont(ofSize: pointSize, weight: weight)
     }
 }

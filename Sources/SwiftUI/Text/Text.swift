@@ -58,13 +58,14 @@ public struct Text: Equatable, @unchecked Sendable {
     public init(_ date: Date, style: DateStyle) { source = .date(date, style) }
     /// Creates a range of dates.
     public init(_ dates: ClosedRange<Date>) {
-        source = .formatted(FormattedValue { locale in
-            let formatter = DateFormatter()
-            formatter.locale = locale
-            formatter.dateStyle = .short
-            formatter.timeStyle = .short
-            return "\(formatter.string(from: dates.lowerBound)) – \(formatter.string(from: dates.upperBound))"
-        })
+        source = .formatted(
+            FormattedValue { locale in
+                let formatter = DateFormatter()
+                formatter.locale = locale
+                formatter.dateStyle = .short
+                formatter.timeStyle = .short
+                return "\(formatter.string(from: dates.lowerBound)) – \(formatter.string(from: dates.upperBound))"
+            })
     }
     /// Creates a value as a style writes it.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -165,7 +166,9 @@ public struct Text: Equatable, @unchecked Sendable {
     /// The text, leaning or not.
     public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
     /// The text with a line below.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive ? TextLine(color: color) : nil)) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with(.underline(isActive ? TextLine(color: color) : nil))
+    }
     /// The text with a line below.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with(.underline(isActive ? TextLine(pattern: pattern, color: color) : nil))

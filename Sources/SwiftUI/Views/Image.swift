@@ -116,7 +116,9 @@ public struct Image: Equatable, @unchecked Sendable {
             let font = (environment.font ?? .body).uiFont(in: environment)
             let configuration = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.uiKit)
             let variant = environment.symbolVariants.name(name)
-            let image = UIImage(systemName: variant, withConfiguration: configuration) ?? UIImage(systemName: name, withConfiguration: configuration)
+            let image =
+                UIImage(systemName: variant, withConfiguration: configuration)
+                ?? UIImage(systemName: name, withConfiguration: configuration)
             if image == nil { MissingResources.note("No symbol named '\(name)' found in system symbol set") }
             return image
         }
@@ -161,7 +163,9 @@ public struct SymbolVariants: Hashable, Sendable {
 
     func name(_ name: String) -> String {
         var parts = name.split(separator: ".").map(String.init)
-        for word in ["circle", "square", "rectangle", "slash", "fill"] where words.contains(word) && !parts.contains(word) { parts.append(word) }
+        for word in ["circle", "square", "rectangle", "slash", "fill"] where words.contains(word) && !parts.contains(word) {
+            parts.append(word)
+        }
         return parts.joined(separator: ".")
     }
 }
