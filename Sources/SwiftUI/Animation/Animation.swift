@@ -43,6 +43,7 @@ public struct Animation: Hashable, Sendable {
     /// As a spring moves.
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
     /// As a spring moves.
+    @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
         Animation(course: .spring(response: response, dampingRatio: dampingFraction))
     }

@@ -180,7 +180,6 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     init(_ table: UITableView, _ node: _ViewNode) {
         (self.table, self.node) = (table, node)
         super.init()
-        table.register(ListCell.self, forCellReuseIdentifier: "row")
     }
 
     private var sections: [RowCollector.Section] {
@@ -229,7 +228,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! ListCell
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row") as? ListCell ?? ListCell(style: .default, reuseIdentifier: "row")
         cell.show(item(indexPath), node.graph) { [weak self] in self?.heightsChanged() }
         return cell
     }

@@ -107,14 +107,8 @@ public struct Font: Hashable, Sendable {
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design, weight))
     }
-    /// The font of a style.
-    public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font(.style(style, design, nil)) }
     /// The system's font in a size.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(.system(size, weight, design)) }
-    /// The system's font in a size.
-    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-        Font(.system(size, weight, design))
-    }
     /// A font by its name, growing with the user's text size.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
     /// A font by its name, growing as a style does.
