@@ -15,9 +15,23 @@ final class SwiftUIAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        defer { openWindowWithoutScenes() }
         guard let adapted else { return true }
         return OptionalRequirement.call { adapted.application(application, didFinishLaunchingWithOptions: launchOptions) } ?? true
     }
+
+    var window: UIWindow?
+
+    /// An app whose `Info.plist` knows no scenes has one window.
+    private func openWindowWithoutScenes() {
+        guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil, let holder = AppHolder.current else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = holder.makeController()
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+
+    private func show(_ phase: ScenePhase) { (window?.rootViewController as? any SceneShowing)?.show(phase) }
 
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -41,15 +55,19 @@ final class SwiftUIAppDelegate: UIResponder, UIApplicationDelegate {
         if let adapted { _ = OptionalRequirement.call { adapted.applicationDidReceiveMemoryWarning(application) } }
     }
     func applicationDidBecomeActive(_ application: UIApplication) {
+        show(.active)
         if let adapted { _ = OptionalRequirement.call { adapted.applicationDidBecomeActive(application) } }
     }
     func applicationWillResignActive(_ application: UIApplication) {
+        show(.inactive)
         if let adapted { _ = OptionalRequirement.call { adapted.applicationWillResignActive(application) } }
     }
     func applicationDidEnterBackground(_ application: UIApplication) {
+        show(.background)
         if let adapted { _ = OptionalRequirement.call { adapted.applicationDidEnterBackground(application) } }
     }
     func applicationWillEnterForeground(_ application: UIApplication) {
+        show(.inactive)
         if let adapted { _ = OptionalRequirement.call { adapted.applicationWillEnterForeground(application) } }
     }
 }

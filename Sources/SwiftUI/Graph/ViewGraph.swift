@@ -31,7 +31,7 @@ final class ViewGraph {
     var isUpToDate: Bool { dirty.isEmpty && afterUpdate.isEmpty && !needsObservation }
 
     nonisolated func invalidate(_ node: _ViewNode, _ transaction: Transaction) {
-        if Thread.isMainThread {
+        if MainThreadChecker.isOnMain {
             MainActor.assumeIsolated { mark(node, transaction) }
         } else {
             DispatchQueue.main.async { self.mark(node, transaction) }

@@ -62,11 +62,29 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: NodeOf<Secti
 
     override init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        header = HostNode(view.header, self.inputs)
+        header = HostNode(view.header, self.inputs) { Self.style(&$0, isHeader: true) }
         content = SwiftUI.makeNode(view.content, self.inputs)
-        footer = HostNode(view.footer, self.inputs)
+        footer = HostNode(view.footer, self.inputs) { Self.style(&$0, isHeader: false) }
         header.changed = { [weak self] in self?.structureChanged() }
         footer.changed = { [weak self] in self?.structureChanged() }
+    }
+
+    /// Headers and footers are small and grey; headers of groups are in capitals.
+    private static func style(_ environment: inout EnvironmentValues, isHeader: Bool) {
+        guard environment.isListRow else { return }
+        environment.font = .footnote
+        environment.foregroundStyles = ForegroundStyles(levels: [AnyShapeStyle(Color.secondary)])
+        if isHeader, environment.listStyle != .plain { environment.textCase = .uppercase }
+        environment.isListRow = false
+    }
+
+    override func environmentChanged(from old: EnvironmentValues) {
+        content.setEnvironment(environment)
+        for (node, isHeader) in [(header!, true), (footer!, false)] {
+            var inner = environment
+            Self.style(&inner, isHeader: isHeader)
+            node.setEnvironment(inner)
+        }
     }
 
     override var children: [_ViewNode] { [header, content, footer] }

@@ -1,3 +1,4 @@
+import QuartzCore
 import Combine
 import UIKit
 
@@ -191,7 +192,7 @@ final class ReceiveNode<Content: View, P: Publisher>: NodeOf<ModifiedContent<Con
         subscription = view.modifier.publisher.sink { [weak self] value in
             let value = UncheckedBox(value)
             let call: @MainActor () -> Void = { self?.view.modifier.action(value.value) }
-            if Thread.isMainThread { MainActor.assumeIsolated(call) } else { DispatchQueue.main.async(execute: call) }
+            if MainThreadChecker.isOnMain { MainActor.assumeIsolated(call) } else { DispatchQueue.main.async(execute: call) }
         }
     }
 

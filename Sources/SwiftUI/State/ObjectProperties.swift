@@ -1,3 +1,4 @@
+import QuartzCore
 import Combine
 import Foundation
 
@@ -52,7 +53,7 @@ final class ObjectObserver {
         subscription = object.objectWillChange.sink { [weak slot] _ in
             let transaction = Transaction.current
             let note: @MainActor @Sendable () -> Void = { if let node = slot?.node { node.graph.invalidate(node, transaction) } }
-            if Thread.isMainThread { MainActor.assumeIsolated(note) } else { DispatchQueue.main.async(execute: note) }
+            if MainThreadChecker.isOnMain { MainActor.assumeIsolated(note) } else { DispatchQueue.main.async(execute: note) }
         }
         slot.onRemove = { [weak self] in self?.subscription = nil }
     }
