@@ -1,0 +1,210 @@
+import Foundation
+import QuartzCore
+
+/// How a value becomes another one over time.
+///
+/// See https://developer.apple.com/documentation/swiftui/animation.
+public struct Animation: Hashable, Sendable {
+    indirect enum Course: Hashable, Sendable {
+        case curve(duration: Double, UnitCurve)
+        case spring(response: Double, dampingRatio: Double)
+        case physical(mass: Double, stiffness: Double, damping: Double, velocity: Double)
+        case delayed(Double, Course)
+        case sped(Double, Course)
+        case repeated(Int?, autoreverses: Bool, Course)
+    }
+
+    let course: Course
+
+    /// The animation where none is named.
+    public static let `default` = Animation(course: .spring(response: 0.55, dampingRatio: 1))
+    /// At the same speed all the time.
+    public static var linear: Animation { linear(duration: 0.35) }
+    /// Slow at the start.
+    public static var easeIn: Animation { easeIn(duration: 0.35) }
+    /// Slow at the end.
+    public static var easeOut: Animation { easeOut(duration: 0.35) }
+    /// Slow at the start and the end.
+    public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+    /// At the same speed all the time.
+    public static func linear(duration: TimeInterval) -> Animation { Animation(course: .curve(duration: duration, .linear)) }
+    /// Slow at the start.
+    public static func easeIn(duration: TimeInterval) -> Animation { Animation(course: .curve(duration: duration, .easeIn)) }
+    /// Slow at the end.
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation(course: .curve(duration: duration, .easeOut)) }
+    /// Slow at the start and the end.
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation(course: .curve(duration: duration, .easeInOut)) }
+    /// Along a curve of two control points.
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    ) -> Animation { Animation(course: .curve(duration: duration, UnitCurve(p1x, p1y, p2x, p2y))) }
+
+    /// As a spring moves.
+    public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+    /// As a spring moves.
+    @_disfavoredOverload
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+        Animation(course: .spring(response: response, dampingRatio: dampingFraction))
+    }
+    /// As a spring moves, by the time it seems to take.
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
+        Animation(course: .spring(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)))
+    }
+    /// As a spring moves, by its physics.
+    public static func interpolatingSpring(
+        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    ) -> Animation {
+        Animation(course: .physical(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity))
+    }
+    /// As a spring moves that keeps up with a finger.
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { Animation(course: .spring(response: response, dampingRatio: dampingFraction)) }
+    /// As a spring moves that keeps up with a finger.
+    public static var interactiveSpring: Animation { interactiveSpring() }
+    /// A spring that does not bounce.
+    public static var smooth: Animation { smooth() }
+    /// A spring that does not bounce.
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+    /// A spring that bounces a little.
+    public static var snappy: Animation { snappy() }
+    /// A spring that bounces a little.
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    /// A spring that bounces.
+    public static var bouncy: Animation { bouncy() }
+    /// A spring that bounces.
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    /// The animation, some seconds later.
+    public func delay(_ delay: TimeInterval) -> Animation { Animation(course: .delayed(delay, course)) }
+    /// The animation, so many times as fast.
+    public func speed(_ speed: Double) -> Animation { Animation(course: .sped(speed, course)) }
+    /// The animation several times.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        Animation(course: .repeated(repeatCount, autoreverses: autoreverses, course))
+    }
+    /// The animation again and again.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        Animation(course: .repeated(nil, autoreverses: autoreverses, course))
+    }
+
+    /// How far the animation has come after some seconds, and whether it is over.
+    func progress(at time: Double) -> (value: Double, isOver: Bool) { course.progress(at: time) }
+}
+
+/// A curve from 0 to 1. See https://developer.apple.com/documentation/swiftui/unitcurve.
+struct UnitCurve: Hashable, Sendable {
+    let p1x, p1y, p2x, p2y: Double
+
+    init(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double) { (self.p1x, self.p1y, self.p2x, self.p2y) = (p1x, p1y, p2x, p2y) }
+
+    static let linear = UnitCurve(0, 0, 1, 1)
+    static let easeIn = UnitCurve(0.42, 0, 1, 1)
+    static let easeOut = UnitCurve(0, 0, 0.58, 1)
+    static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+
+    func value(at x: Double) -> Double {
+        if p1x == p1y, p2x == p2y { return x }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if coordinate(p1x, p2x, middle) < x { low = middle } else { high = middle }
+        }
+        return coordinate(p1y, p2y, (low + high) / 2)
+    }
+
+    private func coordinate(_ a: Double, _ b: Double, _ t: Double) -> Double {
+        let u = 1 - t
+        return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+    }
+}
+
+extension Animation.Course {
+    /// The seconds that it takes; `nil` if it never ends.
+    var duration: Double? {
+        switch self {
+        case .curve(let duration, _): max(duration, 0)
+        case .spring(let response, let ratio):
+            SpringCourse(mass: 1, response: response, dampingRatio: ratio).settling
+        case .physical(let mass, let stiffness, let damping, let velocity):
+            SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).settling
+        case .delayed(let delay, let course): course.duration.map { $0 + delay }
+        case .sped(let speed, let course): speed > 0 ? course.duration.map { $0 / speed } : nil
+        case .repeated(let count, _, let course): count.flatMap { count in course.duration.map { $0 * Double(max(count, 1)) } }
+        }
+    }
+
+    func progress(at time: Double) -> (value: Double, isOver: Bool) {
+        guard time >= 0 else { return (0, false) }
+        switch self {
+        case .curve(let duration, let curve):
+            return duration <= 0 || time >= duration ? (1, true) : (curve.value(at: time / duration), false)
+        case .spring(let response, let ratio):
+            return SpringCourse(mass: 1, response: response, dampingRatio: ratio).progress(at: time)
+        case .physical(let mass, let stiffness, let damping, let velocity):
+            return SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).progress(at: time)
+        case .delayed(let delay, let course): return course.progress(at: time - delay)
+        case .sped(let speed, let course): return course.progress(at: time * speed)
+        case .repeated(let count, let autoreverses, let course):
+            guard let length = course.duration, length > 0 else { return (1, true) }
+            let round = Int(time / length)
+            if let count, round >= max(count, 1) {
+                // What goes back and forth an even number of times jumps to where it was to go.
+                return (1, true)
+            }
+            let value = course.progress(at: time - Double(round) * length).value
+            return (autoreverses && round % 2 == 1 ? 1 - value : value, false)
+        }
+    }
+}
+
+/// A damped spring from 0 to 1.
+struct SpringCourse {
+    let frequency: Double
+    let dampingRatio: Double
+    let velocity: Double
+
+    init(mass: Double, response: Double, dampingRatio: Double) {
+        frequency = response > 0 ? 2 * .pi / response : .infinity
+        self.dampingRatio = max(dampingRatio, 0)
+        velocity = 0
+    }
+
+    init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+        frequency = (max(stiffness, 0.0001) / max(mass, 0.0001)).squareRoot()
+        dampingRatio = damping / (2 * (max(stiffness, 0.0001) * max(mass, 0.0001)).squareRoot())
+        self.velocity = velocity
+    }
+
+    /// The seconds after which it stays within a thousandth of its end.
+    var settling: Double {
+        guard frequency.isFinite else { return 0 }
+        let decay =
+            dampingRatio <= 1 ? dampingRatio * frequency : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
+        guard decay > 0 else { return 60 }
+        // A critically damped spring needs longer than its decay alone says.
+        return min((log(1000) + (abs(dampingRatio - 1) < 0.2 ? 2.3 : 0)) / decay, 60)
+    }
+
+    func progress(at time: Double) -> (value: Double, isOver: Bool) {
+        guard time < settling else { return (1, true) }
+        let w = frequency
+        if dampingRatio < 1 {
+            let damped = w * (1 - dampingRatio * dampingRatio).squareRoot()
+            let a = (dampingRatio * w - velocity) / damped
+            return (1 - exp(-dampingRatio * w * time) * (cos(damped * time) + a * sin(damped * time)), false)
+        }
+        if dampingRatio == 1 { return (1 - exp(-w * time) * (1 + (w - velocity) * time), false) }
+        let root = w * (dampingRatio * dampingRatio - 1).squareRoot()
+        let (fast, slow) = (-dampingRatio * w - root, -dampingRatio * w + root)
+        let b = (fast + velocity) / (fast - slow)
+        return (1 - (b * exp(slow * time) + (1 - b) * exp(fast * time)), false)
+    }
+}

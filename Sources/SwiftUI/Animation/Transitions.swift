@@ -1,0 +1,161 @@
+import UIKit
+
+/// How a view comes and goes. See https://developer.apple.com/documentation/swiftui/anytransition.
+public struct AnyTransition: @unchecked Sendable {
+    var insertion = TransitionLook()
+    var removal = TransitionLook()
+
+    init(_ look: TransitionLook) { (insertion, removal) = (look, look) }
+
+    init(insertion: TransitionLook, removal: TransitionLook) { (self.insertion, self.removal) = (insertion, removal) }
+
+    /// The view is there, or not.
+    public static let identity = AnyTransition(TransitionLook(isImmediate: true))
+    /// The view fades.
+    public static let opacity = AnyTransition(TransitionLook(opacity: 0))
+    /// The view grows out of its middle.
+    public static var scale: AnyTransition { scale(scale: 0) }
+    /// The view grows out of a point.
+    public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(TransitionLook(scale: scale, anchor: anchor))
+    }
+    /// The view comes from the leading side and goes to the trailing one.
+    public static var slide: AnyTransition { .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing)) }
+    /// The view comes from a side and goes there.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionLook(edge: edge)) }
+    /// The view comes from a side and goes to the opposite one, fading.
+    public static func push(from edge: Edge) -> AnyTransition {
+        let opposite: [Edge: Edge] = [.top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading]
+        return .asymmetric(
+            insertion: .move(edge: edge).combined(with: .opacity), removal: .move(edge: opposite[edge]!).combined(with: .opacity))
+    }
+    /// The view comes from elsewhere and goes there.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionLook(offset: offset)) }
+    /// The view comes from elsewhere and goes there.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+    /// The view comes in one way and goes in another.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    }
+    /// Both at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion: insertion.combined(other.insertion), removal: removal.combined(other.removal))
+    }
+    /// The transition with an animation of its own.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        var copy = self
+        copy.insertion.animation = animation
+        copy.removal.animation = animation
+        return copy
+    }
+}
+
+/// What a view looks like when it is not there.
+struct TransitionLook: Animatable {
+    var opacity = 1.0
+    var scale: CGFloat = 1
+    var anchor = UnitPoint.center
+    var offset = CGSize.zero
+    var edge: Edge?
+    var isImmediate = false
+    var animation: Animation?
+
+    var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
+        get { AnimatablePair(opacity, AnimatablePair(scale, offset.animatableData)) }
+        set { (opacity, scale, offset.animatableData) = (newValue.first, newValue.second.first, newValue.second.second) }
+    }
+
+    func combined(_ other: TransitionLook) -> TransitionLook {
+        var result = self
+        result.opacity *= other.opacity
+        result.scale *= other.scale
+        if other.scale != 1 { result.anchor = other.anchor }
+        result.offset = CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height)
+        result.edge = other.edge ?? edge
+        result.isImmediate = isImmediate && other.isImmediate
+        result.animation = other.animation ?? animation
+        return result
+    }
+
+    /// The look for a view, whose size says how far away an edge is.
+    @MainActor
+    func resolved(for view: UIView) -> TransitionLook {
+        guard let edge, let container = view.superview else { return self }
+        var look = self
+        let frame = CGRect(
+            x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,
+            height: view.bounds.height)
+        // The edge is that of the view's own room, as with Apple's.
+        switch edge {
+        case .top: look.offset.height -= max(frame.height, 0)
+        case .bottom: look.offset.height += max(frame.height, 0)
+        case .leading: look.offset.width -= max(frame.width, 0)
+        case .trailing: look.offset.width += max(frame.width, 0)
+        }
+        _ = container
+        return look
+    }
+}
+
+/// A view that comes or goes.
+@MainActor
+enum TransitionRun {
+    static func start(_ view: UIView, _ look: TransitionLook, isRemoval: Bool, _ graph: ViewGraph, _ transaction: Transaction) {
+        guard !look.isImmediate else {
+            if isRemoval { view.removeFromSuperview() }
+            return
+        }
+        let away = look.resolved(for: view)
+        var transaction = transaction
+        if let own = look.animation { transaction.animation = own }
+        let (base, alpha) = (view.transform, view.alpha)
+        let value = AnimatedData(isRemoval ? TransitionLook(anchor: away.anchor) : away)
+        func show() {
+            let shown = value.presented
+            view.alpha = alpha * shown.opacity
+            view.transform = base.concatenating(
+                CGAffineTransform(scaleX: max(shown.scale, 0.0001), y: max(shown.scale, 0.0001)).around(away.anchor, view.bounds.size)
+                    .concatenating(CGAffineTransform(translationX: shown.offset.width, y: shown.offset.height)))
+            guard !value.isMoving else { return }
+            view.alpha = alpha
+            view.transform = base
+            if isRemoval { view.removeFromSuperview() }
+        }
+        var present = TransitionLook(anchor: away.anchor)
+        if isRemoval { present = away }
+        value.changed = show
+        value.set(present, graph, transaction)
+        show()
+        retain(value, until: graph)
+    }
+
+    /// A run lives as long as it moves.
+    private static func retain(_ value: AnimatedData<TransitionLook>, until graph: ViewGraph) {
+        let show = value.changed
+        value.changed = { [value] in
+            show()
+            if !value.isMoving { value.changed = {} }
+        }
+    }
+}
+
+extension View {
+    /// Says how the view comes and goes.
+    public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+}
+
+struct TransitionModifier: ItemModifier {
+    let transition: AnyTransition
+    func makeItem(_ content: LayoutItem, _ node: _ViewNode) -> TransitionItem { TransitionItem(content, node) }
+    func update(_ item: TransitionItem) { item.transition = transition }
+}
+
+/// A view that comes and goes as a whole.
+final class TransitionItem: EffectItem {
+    var transition = AnyTransition.opacity
+    override var traits: ItemTraits {
+        var traits = super.traits
+        traits.transition = transition
+        return traits
+    }
+}

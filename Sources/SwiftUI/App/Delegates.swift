@@ -1,0 +1,93 @@
+import UIKit
+
+/// The delegate of an app that is a SwiftUI one. It hands on what it is told to the one that the app has asked for.
+final class SwiftUIAppDelegate: UIResponder, UIApplicationDelegate {
+    private var adapted: (any UIApplicationDelegate)? { DelegateAdaptors.current }
+
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        AppHolder.current?.launch()
+        guard let adapted else { return true }
+        return OptionalRequirement.call { adapted.application(application, willFinishLaunchingWithOptions: launchOptions) } ?? true
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        defer { openWindowWithoutScenes() }
+        guard let adapted else { return true }
+        return OptionalRequirement.call { adapted.application(application, didFinishLaunchingWithOptions: launchOptions) } ?? true
+    }
+
+    var window: UIWindow?
+
+    /// An app whose `Info.plist` knows no scenes has one window.
+    private func openWindowWithoutScenes() {
+        guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil, let holder = AppHolder.current else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = holder.makeController()
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+
+    private func show(_ phase: ScenePhase) { (window?.rootViewController as? any SceneShowing)?.show(phase) }
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let own = adapted.flatMap { adapted in
+            OptionalRequirement.call {
+                adapted.application(application, configurationForConnecting: connectingSceneSession, options: options)
+            }
+        }
+        if let own, own.delegateClass != nil { return own }
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        if configuration.delegateClass == nil { configuration.delegateClass = SwiftUISceneDelegate.self }
+        return configuration
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        if let adapted { _ = OptionalRequirement.call { adapted.applicationWillTerminate(application) } }
+    }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        if let adapted { _ = OptionalRequirement.call { adapted.applicationDidReceiveMemoryWarning(application) } }
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        show(.active)
+        if let adapted { _ = OptionalRequirement.call { adapted.applicationDidBecomeActive(application) } }
+    }
+    func applicationWillResignActive(_ application: UIApplication) {
+        show(.inactive)
+        if let adapted { _ = OptionalRequirement.call { adapted.applicationWillResignActive(application) } }
+    }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        show(.background)
+        if let adapted { _ = OptionalRequirement.call { adapted.applicationDidEnterBackground(application) } }
+    }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        show(.inactive)
+        if let adapted { _ = OptionalRequirement.call { adapted.applicationWillEnterForeground(application) } }
+    }
+}
+
+/// The delegate of a scene of a SwiftUI app: it opens the window.
+final class SwiftUISceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene, let holder = AppHolder.current else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = holder.makeController()
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+
+    private func show(_ phase: ScenePhase) { (window?.rootViewController as? any SceneShowing)?.show(phase) }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { show(.active) }
+    func sceneWillResignActive(_ scene: UIScene) { show(.inactive) }
+    func sceneWillEnterForeground(_ scene: UIScene) { show(.inactive) }
+    func sceneDidEnterBackground(_ scene: UIScene) { show(.background) }
+}

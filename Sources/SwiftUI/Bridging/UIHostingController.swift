@@ -1,0 +1,160 @@
+import UIKit
+
+/// The node of everything that a hosting controller shows.
+@MainActor
+final class RootNode<Content: View> {
+    let graph = ViewGraph()
+    let page = Page()
+    private(set) var node: NodeOf<RootView<Content>>!
+    private(set) var view: ItemHostView!
+
+    init(_ content: Content, _ controller: UIViewController) {
+        graph.controller = controller
+        page.controller = controller
+        view = ItemHostView(graph) { [weak self] in self?.node?.items ?? [] }
+        graph.needsUpdate = { [weak view] in view?.setNeedsLayout() }
+        var environment = EnvironmentValues()
+        environment.take(controller.traitCollection)
+        environment.page = page
+        let inputs = _NodeInputs(graph: graph, parent: nil, environment: environment)
+        node = RootViewNode(RootView(content: content), inputs) { [weak view] in view?.structureChanged() }
+        view.structureChanged()
+    }
+
+    func update(_ content: Content) {
+        graph.with(Transaction.current) { node.update(RootView(content: content)) }
+        view.itemsChanged()
+    }
+
+    func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        var environment = node.environment
+        change(&environment)
+        node.setEnvironment(environment)
+        view.setNeedsLayout()
+    }
+}
+
+struct RootView<Content: View>: PrimitiveView {
+    let content: Content
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode { PassNode(view, inputs) { $0.content } }
+}
+
+final class RootViewNode<Content: View>: NodeOf<RootView<Content>> {
+    private var child: NodeOf<Content>!
+    private let changed: () -> Void
+
+    init(_ view: RootView<Content>, _ inputs: _NodeInputs, changed: @escaping () -> Void) {
+        self.changed = changed
+        super.init(view, inputs)
+        child = SwiftUI.makeNode(view.content, self.inputs)
+    }
+
+    override var children: [_ViewNode] { [child] }
+    override func structureChanged() { changed() }
+    override func update(_ view: RootView<Content>) {
+        super.update(view)
+        child.update(view.content)
+    }
+}
+
+/// A controller that shows a view. See https://developer.apple.com/documentation/swiftui/uihostingcontroller.
+open class UIHostingController<Content: View>: UIViewController {
+    private var content: Content
+    private lazy var root = RootNode(content, self)
+
+    /// Creates a controller.
+    public init(rootView: Content) {
+        content = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates the controller of a document with a view.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        content = rootView
+        super.init(coder: aDecoder)
+    }
+
+    /// Not available: a document knows no view.
+    public required init?(coder aDecoder: NSCoder) {
+        fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+    }
+
+    /// The view that is shown.
+    open var rootView: Content {
+        get { content }
+        set {
+            content = newValue
+            root.update(newValue)
+        }
+    }
+
+    open override func loadView() {
+        root.view.backgroundColor = .systemBackground
+        view = root.view
+    }
+
+    /// The size that the view takes of a room.
+    open func sizeThatFits(in size: CGSize) -> CGSize { root.view.fittingSize(ProposedViewSize(size)) }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        root.changeEnvironment { $0.take(traitCollection) }
+        root.page.appear()
+        applyPreferences()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        root.page.disappear()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        root.changeEnvironment { $0.take(traitCollection) }
+    }
+
+    /// Called once, and whenever what the views prefer may have changed.
+    private func applyPreferences() {
+        if preferences == nil {
+            let observer = PreferenceObserver { [weak self] in self?.takePreferences() }
+            root.graph.add(observer)
+            preferences = observer
+        }
+        takePreferences()
+    }
+
+    private var preferences: PreferenceObserver?
+
+    private func takePreferences() {
+        let scheme = root.node.preference(PreferredColorSchemeKey.self) ?? nil
+        let style = scheme?.style ?? .unspecified
+        if overrideUserInterfaceStyle != style {
+            overrideUserInterfaceStyle = style
+            view.window?.overrideUserInterfaceStyle = style
+        }
+        if let title = root.node.preference(NavigationTitleKey.self), let title {
+            navigationItem.title = title.plainString(in: root.node.environment)
+        }
+    }
+
+    func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) { root.changeEnvironment(change) }
+}
+
+struct PreferredColorSchemeKey: PreferenceKey {
+    static var defaultValue: ColorScheme? { nil }
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
+struct NavigationTitleKey: PreferenceKey {
+    static var defaultValue: Text? { nil }
+    static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
+}
+
+extension View {
+    /// Says whether the window is light or dark.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+    /// Shows the view as in a light or dark window.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}

@@ -1,0 +1,134 @@
+import UIKit
+
+/// The views that items put into a container, in their order.
+@MainActor
+final class ViewSink {
+    private struct Entry {
+        let view: UIView
+        let item: LayoutItem
+        let zIndex: Double
+    }
+
+    unowned let view: UIView
+    /// The container, and the part of it that bars and edges leave, in its own coordinates.
+    private(set) var bounds = CGRect.zero
+    private(set) var safeArea = CGRect.zero
+    /// Where the container is in the hosting view.
+    private(set) var position = CGPoint.zero
+    private var entries: [Entry] = []
+    private var former: [Entry] = []
+    private var hasBeenFilled = false
+    /// How far forward what is being placed stands.
+    var zIndex = 0.0
+
+    init(_ view: UIView) { self.view = view }
+
+    func begin(bounds: CGRect, safeArea: CGRect, position: CGPoint = .zero) {
+        self.bounds = bounds
+        self.safeArea = safeArea
+        self.position = position
+        former = entries
+        entries = []
+    }
+
+    /// Begins within another container, whose edges count.
+    func begin(within sink: ViewSink, frame: CGRect) {
+        begin(
+            bounds: sink.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY),
+            safeArea: sink.safeArea.offsetBy(dx: -frame.minX, dy: -frame.minY),
+            position: CGPoint(x: sink.position.x + frame.minX, y: sink.position.y + frame.minY))
+    }
+
+    /// Adds a view with its frame in the container.
+    func add(_ view: UIView, _ frame: CGRect, _ item: LayoutItem) {
+        let frame = rounded(frame)
+        if view.superview !== self.view || item.geometry == nil {
+            let geometry = AnimatedData(frame)
+            item.geometry?.stop()
+            item.geometry = geometry
+            geometry.changed = { [weak view, weak geometry] in
+                if let view, let geometry { ViewSink.apply(geometry.presented, to: view) }
+            }
+        } else {
+            item.geometry?.set(frame, item.graph, item.graph.layoutTransaction)
+        }
+        Self.apply(item.geometry?.presented ?? frame, to: view)
+        entries.append(Entry(view: view, item: item, zIndex: zIndex))
+    }
+
+    private static func apply(_ frame: CGRect, to view: UIView) {
+        let bounds = CGRect(origin: view.bounds.origin, size: frame.size)
+        if view.bounds != bounds { view.bounds = bounds }
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if view.center != center { view.center = center }
+    }
+
+    /// Edges lie on pixels.
+    private func rounded(_ rect: CGRect) -> CGRect {
+        guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return .zero }
+        let scale = max(view.traitCollection.displayScale, 1)
+        func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        let (x, y) = (round(rect.minX), round(rect.minY))
+        return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+    }
+
+    /// Shows what was added, and no longer what was not.
+    func finish() {
+        if entries.contains(where: { $0.zIndex != 0 }) {
+            entries = entries.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+        }
+        let shown = Set(entries.map { ObjectIdentifier($0.view) })
+        for entry in former where !shown.contains(ObjectIdentifier(entry.view)) && entry.view.superview === view {
+            leave(entry)
+        }
+        former = []
+        let present = view.subviews.filter { shown.contains(ObjectIdentifier($0)) }
+        if present.count == entries.count, zip(present, entries).allSatisfy({ $0 === $1.view }) {
+            hasBeenFilled = true
+            return
+        }
+        for entry in entries {
+            let isNew = entry.view.superview !== view
+            view.addSubview(entry.view)
+            if isNew, hasBeenFilled { appear(entry) }
+        }
+        hasBeenFilled = true
+    }
+
+    private func appear(_ entry: Entry) {
+        let transaction = entry.item.graph.layoutTransaction
+        entry.view.alpha = entry.view is EffectView ? entry.view.alpha : 1
+        guard transaction.animation != nil else { return }
+        let transition = entry.item.traits.transition ?? .opacity
+        TransitionRun.start(entry.view, transition.insertion, isRemoval: false, entry.item.graph, transaction)
+    }
+
+    private func leave(_ entry: Entry) {
+        entry.item.geometry = nil
+        let graph = entry.item.graph
+        guard graph.layoutTransaction.animation != nil else {
+            entry.view.removeFromSuperview()
+            return
+        }
+        let transition = entry.item.traits.transition ?? .opacity
+        entry.view.isUserInteractionEnabled = false
+        TransitionRun.start(entry.view, transition.removal, isRemoval: true, graph, graph.layoutTransaction)
+    }
+}
+
+/// A container of its own for what is within an item.
+class EffectView: UIView {
+    lazy private(set) var sink = ViewSink(self)
+    /// The shape that takes touches, if one is set.
+    var hitPath: ((CGRect) -> CGPath)?
+    /// Whether touches between the contents count.
+    var takesTouchesEverywhere = false
+    /// The name of the view's coordinates.
+    var spaceName: AnyHashable?
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if let hitPath { return hitPath(bounds).contains(point) }
+        if takesTouchesEverywhere, bounds.contains(point) { return true }
+        return subviews.contains { $0.isUserInteractionEnabled && !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
+    }
+}

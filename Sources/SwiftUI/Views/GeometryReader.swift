@@ -1,0 +1,175 @@
+import UIKit
+
+/// A view whose content knows its size. See https://developer.apple.com/documentation/swiftui/geometryreader.
+public struct GeometryReader<Content: View>: View {
+    /// Makes the content.
+    public var content: (GeometryProxy) -> Content
+    /// Creates a view.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+    /// A view without a body.
+    public var body: Never { fatalError("GeometryReader has no body.") }
+    /// Makes the node.
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode { GeometryNode(view, inputs) }
+}
+
+/// A view's size and place. See https://developer.apple.com/documentation/swiftui/geometryproxy.
+public struct GeometryProxy {
+    /// The size.
+    public let size: CGSize
+    /// What bars cover.
+    public let safeAreaInsets: EdgeInsets
+    weak var item: GeometryItem?
+
+    /// The frame in a coordinate space.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        MainActor.assumeIsolated { item?.frame(in: coordinateSpace) ?? CGRect(origin: .zero, size: size) }
+    }
+    /// The frame in a coordinate space.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
+}
+
+/// Where coordinates are counted from. See https://developer.apple.com/documentation/swiftui/coordinatespace.
+public enum CoordinateSpace: Equatable, Hashable {
+    case global, local
+    case named(AnyHashable)
+}
+
+/// What is a coordinate space. See https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol.
+public protocol CoordinateSpaceProtocol {
+    /// The space.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The whole screen's coordinates. See https://developer.apple.com/documentation/swiftui/globalcoordinatespace.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Creates the space.
+    public init() {}
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+/// A view's own coordinates. See https://developer.apple.com/documentation/swiftui/localcoordinatespace.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Creates the space.
+    public init() {}
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+/// The coordinates of a view with a name. See https://developer.apple.com/documentation/swiftui/namedcoordinatespace.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The whole screen's coordinates.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// A view's own coordinates.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of a view with a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+}
+
+final class GeometryNode<Content: View>: NodeOf<GeometryReader<Content>> {
+    private var child: NodeOf<Content>?
+    private lazy var item = GeometryItem(self)
+    private var proxy: GeometryProxy?
+
+    override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        item.makeContent = { [weak self] in self?.items(for: $0) ?? [] }
+    }
+
+    override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+    override var items: [LayoutItem] { [item] }
+    override func structureChanged() { item.invalidateLayout() }
+    override func collectRows(_ collector: inout RowCollector) { collector.append(item) }
+
+    private func items(for proxy: GeometryProxy) -> [LayoutItem] {
+        let isSame = self.proxy.map { $0.size == proxy.size && $0.safeAreaInsets == proxy.safeAreaInsets } ?? false
+        self.proxy = proxy
+        if child == nil || !isSame || isDirty || readsFrame { evaluate(proxy) }
+        return child?.items ?? []
+    }
+
+    /// Whether the content has asked where it is, which changes without its size.
+    private var readsFrame: Bool { item.frameWasRead }
+
+    private func evaluate(_ proxy: GeometryProxy) {
+        isDirty = false
+        let content = graph.reading(self) { view.content(proxy) }
+        if let child { child.update(content) } else { child = SwiftUI.makeNode(content, inputs) }
+    }
+
+    override func update(_ view: GeometryReader<Content>) {
+        super.update(view)
+        if let proxy { evaluate(proxy) }
+        item.invalidateLayout()
+    }
+
+    override func reevaluate() {
+        if let proxy { evaluate(proxy) }
+        item.invalidateLayout()
+    }
+}
+
+final class GeometryItem: LayoutItem {
+    private let frameView = EffectView()
+    var makeContent: (GeometryProxy) -> [LayoutItem] = { _ in [] }
+    private(set) var frameWasRead = false
+    private var shown: [LayoutItem] = []
+
+    override var view: UIView? { frameView }
+    override var contents: [LayoutItem] { shown }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func frame(in space: CoordinateSpace) -> CGRect {
+        frameWasRead = true
+        switch space {
+        case .local: return frameView.bounds
+        case .global: return frameView.convert(frameView.bounds, to: nil)
+        case .named(let name):
+            var view: UIView? = frameView
+            while let current = view {
+                if let named = current as? EffectView, named.spaceName == name { return frameView.convert(frameView.bounds, to: named) }
+                if let named = current as? ScrollContentView, named.spaceNames.contains(name) {
+                    return frameView.convert(frameView.bounds, to: named).offsetBy(dx: -named.contentOffset.x, dy: -named.contentOffset.y)
+                }
+                view = current.superview
+            }
+            return frameView.convert(frameView.bounds, to: nil)
+        }
+    }
+
+    override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
+        let size = size(proposal)
+        let frame = CGRect(origin: origin, size: size)
+        sink.add(frameView, frame, self)
+        frameView.sink.begin(within: sink, frame: frame)
+        let safe = sink.safeArea
+        let insets = EdgeInsets(
+            top: max(0, safe.minY - frame.minY), leading: max(0, safe.minX - frame.minX), bottom: max(0, frame.maxY - safe.maxY),
+            trailing: max(0, frame.maxX - safe.maxX))
+        shown = makeContent(GeometryProxy(size: size, safeAreaInsets: insets, item: self))
+        for item in shown {
+            item.container = self
+            item.place(frameView.sink, at: .zero, ProposedViewSize(size))
+        }
+        frameView.sink.finish()
+    }
+}
+
+struct SpaceNameModifier: AppearanceModifier {
+    let name: AnyHashable
+    func apply(to view: EffectView, _ size: CGSize, _ environment: EnvironmentValues) { view.spaceName = name }
+}
+
+extension View {
+    /// Names the view's coordinates.
+    public func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(SpaceNameModifier(name: AnyHashable(name))) }
+    /// Names the view's coordinates.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(SpaceNameModifier(name: name.name)) }
+}
