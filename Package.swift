@@ -65,8 +65,7 @@ let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
     .framework("UniformTypeIdentifiers", tests: []),
     .framework(
-        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "CCMark", "CUnfairLock"], tests: ["ObjCRuntime"],
-        libraries: ["_FoundationICU"]),
+        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "CCMark"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],

@@ -26,18 +26,15 @@ __attribute__((noreturn)) static void fail(const char *fault) {
     abort();
 }
 
-static bool exchange(uint32_t *word, uint32_t expected, uint32_t desired) {
+static int exchange(uint32_t *word, uint32_t expected, uint32_t desired) {
     return __atomic_compare_exchange_n(word, &expected, desired, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
 }
 
-static bool is_owned(const os_unfair_lock *lock) {
-    return (__atomic_load_n(&lock->_os_unfair_lock_opaque, __ATOMIC_RELAXED) & FUTEX_TID_MASK) == thread_id();
-}
+int unfair_lock_is_owned(const uint32_t *word) { return (__atomic_load_n(word, __ATOMIC_RELAXED) & FUTEX_TID_MASK) == thread_id(); }
 
-bool os_unfair_lock_trylock(os_unfair_lock_t lock) { return exchange(&lock->_os_unfair_lock_opaque, 0, thread_id()); }
+int unfair_lock_trylock(uint32_t *word) { return exchange(word, 0, thread_id()); }
 
-void os_unfair_lock_lock(os_unfair_lock_t lock) {
-    uint32_t *word = &lock->_os_unfair_lock_opaque;
+void unfair_lock_lock(uint32_t *word) {
     if (exchange(word, 0, thread_id())) return;
     while (syscall(SYS_futex, word, FUTEX_LOCK_PI_PRIVATE, 0, 0, 0, 0) != 0) {
         if (errno == EDEADLK) fail("Trying to recursively lock an os_unfair_lock");
@@ -49,21 +46,12 @@ void os_unfair_lock_lock(os_unfair_lock_t lock) {
     }
 }
 
-void os_unfair_lock_unlock(os_unfair_lock_t lock) {
-    uint32_t *word = &lock->_os_unfair_lock_opaque;
-    if (!is_owned(lock)) fail("Unlock of an os_unfair_lock not owned by current thread");
+void unfair_lock_unlock(uint32_t *word) {
+    if (!unfair_lock_is_owned(word)) fail("Unlock of an os_unfair_lock not owned by current thread");
     if (exchange(word, thread_id(), 0)) return;
     // Somebody waits: the kernel says who is next.
     if (syscall(SYS_futex, word, FUTEX_UNLOCK_PI_PRIVATE, 0, 0, 0, 0) != 0) {
         perror("os_unfair_lock");
         abort();
     }
-}
-
-void os_unfair_lock_assert_owner(const os_unfair_lock *lock) {
-    if (!is_owned(lock)) fail("Lock unexpectedly not owned by current thread");
-}
-
-void os_unfair_lock_assert_not_owner(const os_unfair_lock *lock) {
-    if (is_owned(lock)) fail("Lock unexpectedly owned by current thread");
 }

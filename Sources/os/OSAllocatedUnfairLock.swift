@@ -1,5 +1,3 @@
-@_exported import CUnfairLock
-
 /// A lock, and the state that it guards if it has one. Copies are the same lock.
 /// See https://developer.apple.com/documentation/os/osallocatedunfairlock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {

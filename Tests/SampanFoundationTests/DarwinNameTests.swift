@@ -133,12 +133,4 @@ private protocol Greeting {}
         #expect(attributes.fileType() == FileAttributeType.typeRegular.rawValue)
         #expect(throws: CocoaError.self) { try FileManager.default.trashItem(at: url, resultingItemURL: nil) }
     }
-
-    @Test func locksOfFourBytesComeWithFoundation() {
-        var lock = os_unfair_lock()
-        os_unfair_lock_lock(&lock)
-        #expect(!os_unfair_lock_trylock(&lock))
-        os_unfair_lock_unlock(&lock)
-        #expect(lock._os_unfair_lock_opaque == 0)
-    }
 }
