@@ -17,4 +17,10 @@ import Testing
         #expect(URL.documentsDirectory.path == "\(NSHomeDirectory())/Documents" && URL.documentsDirectory.hasDirectoryPath)
         #expect(URL.cachesDirectory.path.hasSuffix("/Library/Caches") && URL.libraryDirectory.path.hasSuffix("/Library"))
     }
+
+    @Test func aFileThatIsThereCanBeReached() throws {
+        #expect(try URL(fileURLWithPath: NSTemporaryDirectory()).checkPromisedItemIsReachable())
+        let missing = URL(fileURLWithPath: "/nowhere/\(UUID())")
+        #expect(throws: CocoaError.self) { try missing.checkPromisedItemIsReachable() }
+    }
 }
