@@ -42,6 +42,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
 
 /// What is done to localized texts to tell them from others.
 public struct TextChanges: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set.

@@ -29,6 +29,6 @@ extension Bundle {
     static let exchangedMethods = [
         "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", "$s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF",
         "$s10Foundation6BundleC22preferredLocalizations4fromSaySSGAF_tFZ",
-        "$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ", lookup,
+        "$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
     ]
 }

@@ -93,8 +93,7 @@ final class LegacyDetector: Detector, SwiftScanner {
             guard node.parent?.is(MemberBlockItemSyntax.self) == true, node.bindingSpecifier.tokenKind == .keyword(.var),
                 node.bindings.count == 1,
                 let binding = node.bindings.first, binding.pattern.trimmedDescription == "hashValue",
-                binding.typeAnnotation?.type.trimmedDescription == "Int", !node.modifiers.has(.static, .class),
-                !node.modifiers.has(.override) || true
+                binding.typeAnnotation?.type.trimmedDescription == "Int", !node.modifiers.has(.static, .class)
             else { return }
             context.report(Self.hashing, at: node, "Implement \"hash(into:)\".")
         }

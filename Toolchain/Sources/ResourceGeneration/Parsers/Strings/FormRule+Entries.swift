@@ -31,7 +31,8 @@ package enum CatalogRules {
         if let devices = variations?["device"]?.dictionary {
             // Each device may have forms of its own, and what is substituted is the same for all.
             let texts = devices.compactMapValues { device in
-                let whole = device.dictionary?.merging(localization.dictionary?.filter { $0.key == "substitutions" } ?? [:]) { own, _ in own }
+                let whole = device.dictionary?.merging(localization.dictionary?.filter { $0.key == "substitutions" } ?? [:]) { own, _ in own
+                }
                 return whole.flatMap { entry(of: .dictionary($0)) } ?? device["stringUnit"]?["value"]
             }
             return .dictionary(["NSStringDeviceSpecificRuleType": .dictionary(texts)])
