@@ -13,6 +13,14 @@ struct PropertyAnimatorTests {
         UIViewPropertyAnimator(duration: duration, curve: curve) { self.view.center.x = 150 }
     }
 
+    @Test func anAnimatorWithoutArgumentsTakesNoTime() {
+        let animator = UIViewPropertyAnimator()
+        #expect(animator.duration == 0 && animator.state == .inactive)
+        animator.addAnimations { view.center.x = 150 }
+        animator.startAnimation()
+        #expect(view.center.x == 150)
+    }
+
     @Test func timingParametersAreArchivedAndCopied() throws {
         func archived<T: NSObject & NSCoding>(_ object: T) throws -> T {
             let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
