@@ -44,11 +44,11 @@ public struct Animation: Hashable, Sendable {
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
     /// As a spring moves.
     @_disfavoredOverload
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation {
         Animation(course: .spring(response: response, dampingRatio: dampingFraction))
     }
     /// As a spring moves, by the time it seems to take.
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0) -> Animation {
         Animation(course: .spring(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)))
     }
     /// As a spring moves, by its physics.
@@ -58,9 +58,9 @@ public struct Animation: Hashable, Sendable {
         Animation(course: .physical(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity))
     }
     /// As a spring moves that keeps up with a finger.
-    public static func interactiveSpring(
-        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-    ) -> Animation { Animation(course: .spring(response: response, dampingRatio: dampingFraction)) }
+    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86) -> Animation {
+        Animation(course: .spring(response: response, dampingRatio: dampingFraction))
+    }
     /// As a spring moves that keeps up with a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
     /// A spring that does not bounce.
@@ -132,12 +132,25 @@ extension Animation.Course {
         switch self {
         case .curve(let duration, _): max(duration, 0)
         case .spring(let response, let ratio):
-            SpringCourse(mass: 1, response: response, dampingRatio: ratio).settling
+            SpringCourse(response: response, dampingRatio: ratio).settling
         case .physical(let mass, let stiffness, let damping, let velocity):
             SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).settling
         case .delayed(let delay, let course): course.duration.map { $0 + delay }
         case .sped(let speed, let course): speed > 0 ? course.duration.map { $0 / speed } : nil
         case .repeated(let count, _, let course): count.flatMap { count in course.duration.map { $0 * Double(max(count, 1)) } }
+        }
+    }
+
+    /// The seconds after which it seems to be over, though a spring may still settle; `nil` if it never ends.
+    var logicalDuration: Double? {
+        switch self {
+        case .curve(let duration, _): max(duration, 0)
+        case .spring(let response, _): max(response, 0)
+        case .physical(let mass, let stiffness, let damping, let velocity):
+            2 * .pi / SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).frequency
+        case .delayed(let delay, let course): course.logicalDuration.map { $0 + delay }
+        case .sped(let speed, let course): speed > 0 ? course.logicalDuration.map { $0 / speed } : nil
+        case .repeated: duration
         }
     }
 
@@ -147,7 +160,7 @@ extension Animation.Course {
         case .curve(let duration, let curve):
             return duration <= 0 || time >= duration ? (1, true) : (curve.value(at: time / duration), false)
         case .spring(let response, let ratio):
-            return SpringCourse(mass: 1, response: response, dampingRatio: ratio).progress(at: time)
+            return SpringCourse(response: response, dampingRatio: ratio).progress(at: time)
         case .physical(let mass, let stiffness, let damping, let velocity):
             return SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).progress(at: time)
         case .delayed(let delay, let course): return course.progress(at: time - delay)
@@ -171,7 +184,7 @@ struct SpringCourse {
     let dampingRatio: Double
     let velocity: Double
 
-    init(mass: Double, response: Double, dampingRatio: Double) {
+    init(response: Double, dampingRatio: Double) {
         frequency = response > 0 ? 2 * .pi / response : .infinity
         self.dampingRatio = max(dampingRatio, 0)
         velocity = 0

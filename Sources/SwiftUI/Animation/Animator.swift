@@ -64,7 +64,7 @@ final class AnimatedData<Value: Animatable>: AnimatedValue<Value> {
         let missing: Value.AnimatableData
         let animation: Animation
         var start: Double?
-        let completion: AnimationCompletion?
+        var completion: AnimationCompletion?
     }
 
     private var runs: [Run] = []
@@ -111,7 +111,7 @@ final class AnimatedData<Value: Animatable>: AnimatedValue<Value> {
         lastTime = runs.isEmpty ? nil : time
         var data = target.animatableData
         var left: [Run] = []
-        for run in runs {
+        for var run in runs {
             guard let time, let start = run.start else {
                 data -= run.missing
                 left.append(run)
@@ -119,6 +119,9 @@ final class AnimatedData<Value: Animatable>: AnimatedValue<Value> {
             }
             let (value, isOver) = run.animation.progress(at: time - start)
             if isOver { continue }
+            if run.completion?.criteria == .logicallyComplete, let logical = run.animation.course.logicalDuration, time - start >= logical {
+                run.completion = nil
+            }
             data -= run.missing.scaled(by: 1 - value)
             left.append(run)
         }

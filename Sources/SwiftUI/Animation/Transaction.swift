@@ -6,8 +6,6 @@ public struct Transaction {
     public var animation: Animation?
     /// Whether views are kept from animating the changes themselves.
     public var disablesAnimations = false
-    /// Whether the changes follow a finger.
-    public var isContinuous = false
     /// Holds what is to be done once all animations are over.
     var completion: AnimationCompletion?
 
@@ -23,11 +21,12 @@ public struct Transaction {
     }
 }
 
-/// Called back when nobody needs it any more: when the last animation that holds it has ended.
+/// Called back when nobody needs it any more: when the last animation that holds it counts as completed.
 final class AnimationCompletion {
+    let criteria: AnimationCompletionCriteria
     private let action: () -> Void
 
-    init(_ action: @escaping () -> Void) { self.action = action }
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) { (self.criteria, self.action) = (criteria, action) }
 
     deinit {
         let action = action
@@ -57,7 +56,7 @@ public func withAnimation<Result>(
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
     var transaction = Transaction(animation: animation)
-    transaction.completion = AnimationCompletion(completion)
+    transaction.completion = AnimationCompletion(completionCriteria, completion)
     return try withTransaction(transaction, body)
 }
 

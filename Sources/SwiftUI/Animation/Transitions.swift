@@ -80,19 +80,16 @@ struct TransitionLook: Animatable {
     /// The look for a view, whose size says how far away an edge is.
     @MainActor
     func resolved(for view: UIView) -> TransitionLook {
-        guard let edge, let container = view.superview else { return self }
+        guard let edge, view.superview != nil else { return self }
         var look = self
-        let frame = CGRect(
-            x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,
-            height: view.bounds.height)
+        let size = view.bounds.size
         // The edge is that of the view's own room, as with Apple's.
         switch edge {
-        case .top: look.offset.height -= max(frame.height, 0)
-        case .bottom: look.offset.height += max(frame.height, 0)
-        case .leading: look.offset.width -= max(frame.width, 0)
-        case .trailing: look.offset.width += max(frame.width, 0)
+        case .top: look.offset.height -= size.height
+        case .bottom: look.offset.height += size.height
+        case .leading: look.offset.width -= size.width
+        case .trailing: look.offset.width += size.width
         }
-        _ = container
         return look
     }
 }
@@ -126,11 +123,11 @@ enum TransitionRun {
         value.changed = show
         value.set(present, graph, transaction)
         show()
-        retain(value, until: graph)
+        retain(value)
     }
 
     /// A run lives as long as it moves.
-    private static func retain(_ value: AnimatedData<TransitionLook>, until graph: ViewGraph) {
+    private static func retain(_ value: AnimatedData<TransitionLook>) {
         let show = value.changed
         value.changed = { [value] in
             show()

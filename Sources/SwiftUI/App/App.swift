@@ -75,15 +75,6 @@ public struct WindowGroup<Content: View>: Scene {
     let content: () -> Content
     /// Creates a group of windows.
     public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-    /// Creates a group of windows with an identity.
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-    /// Creates a group of windows with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-    /// Creates a group of windows with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-    /// Creates a group of windows with a title and an identity.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
     /// A scene without a body.
     public var body: Never { fatalError("WindowGroup has no body.") }
     /// One window.

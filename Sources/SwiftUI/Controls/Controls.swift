@@ -285,20 +285,23 @@ extension Slider {
 public struct Stepper<Label: View>: View {
     let label: Label
     let up, down: (() -> Void)?
+    let editing: (Bool) -> Void
 
     /// The control.
     public var body: some View {
-        LabeledControl(label: label) { StepperControl(up: up, down: down) }
+        LabeledControl(label: label) { StepperControl(up: up, down: down, editing: editing) }
     }
 
     /// Creates a control by what it does.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { (self.label, up, down) = (label(), onIncrement, onDecrement) }
+    ) { (self.label, up, down, editing) = (label(), onIncrement, onDecrement, onEditingChanged) }
 
-    init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label) {
-        self.label = label
+    init<V: Strideable>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label, _ editing: @escaping (Bool) -> Void
+    ) {
+        (self.label, self.editing) = (label, editing)
         func change(_ step: V.Stride) -> (() -> Void)? {
             let next = value.wrappedValue.advanced(by: step)
             if let bounds, !bounds.contains(next) {
@@ -313,12 +316,12 @@ public struct Stepper<Label: View>: View {
     /// Creates a control of a value.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, nil, step, label()) }
+    ) { self.init(value, nil, step, label(), onEditingChanged) }
     /// Creates a control of a value of a range.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, bounds, step, label()) }
+    ) { self.init(value, bounds, step, label(), onEditingChanged) }
 }
 
 extension Stepper where Label == Text {
@@ -326,32 +329,36 @@ extension Stepper where Label == Text {
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, bounds, step, Text(titleKey)) }
+    ) { self.init(value, bounds, step, Text(titleKey), onEditingChanged) }
     /// Creates a control of a value of a range.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, bounds, step, Text(title)) }
+    ) { self.init(value, bounds, step, Text(title), onEditingChanged) }
     /// Creates a control of a value.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, nil, step, Text(titleKey)) }
+    ) { self.init(value, nil, step, Text(titleKey), onEditingChanged) }
     /// Creates a control of a value.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, nil, step, Text(title)) }
+    ) { self.init(value, nil, step, Text(title), onEditingChanged) }
     /// Creates a control by what it does.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { (label, up, down) = (Text(titleKey), onIncrement, onDecrement) }
+    ) { (label, up, down, editing) = (Text(titleKey), onIncrement, onDecrement, onEditingChanged) }
 }
 
 struct StepperControl: UIViewRepresentable {
     let up, down: (() -> Void)?
+    let editing: (Bool) -> Void
 
-    final class Coordinator { var change: (Double) -> Void = { _ in } }
+    final class Coordinator {
+        var change: (Double) -> Void = { _ in }
+        var editing: (Bool) -> Void = { _ in }
+    }
     func makeCoordinator() -> Coordinator { Coordinator() }
 
     func makeUIView(context: Context) -> UIStepper {
@@ -365,6 +372,8 @@ struct StepperControl: UIViewRepresentable {
                 let value = stepper.value
                 coordinator.change(value)
             }, for: .valueChanged)
+        stepper.addAction(UIAction { _ in coordinator.editing(true) }, for: .touchDown)
+        stepper.addAction(UIAction { _ in coordinator.editing(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
         return stepper
     }
 
@@ -373,6 +382,7 @@ struct StepperControl: UIViewRepresentable {
         uiView.minimumValue = down == nil ? 0 : -1
         uiView.maximumValue = up == nil ? 0 : 1
         uiView.value = 0
+        context.coordinator.editing = editing
         context.coordinator.change = { [weak uiView] value in
             if value > 0 { up?() } else if value < 0 { down?() }
             uiView?.value = 0

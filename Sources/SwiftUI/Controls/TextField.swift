@@ -5,7 +5,8 @@ public struct TextField<Label: View>: View {
     let text: Binding<String>
     let label: Label
     let prompt: Text?
-    var axis: Axis?
+    /// Whether the text is a value's, as a style or a formatter writes it.
+    var isFormatted = false
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
 
@@ -15,7 +16,9 @@ public struct TextField<Label: View>: View {
     }
     /// The field.
     public var body: some View {
-        FieldView(text: text, prompt: prompt ?? (label as? Text), isSecure: false, onEditingChanged: onEditingChanged, onCommit: onCommit)
+        FieldView(
+            text: text, prompt: prompt ?? (label as? Text), isSecure: false, isFormatted: isFormatted, onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
     }
 }
 
@@ -54,12 +57,14 @@ extension TextField where Label == Text {
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
         self.init(text: Self.formatted(value, format), prompt: prompt) { Text(titleKey) }
+        isFormatted = true
     }
     /// Creates a field of a value that a style writes and reads.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
         self.init(text: Self.formatted(value, format), prompt: prompt) { Text(title) }
+        isFormatted = true
     }
     /// Creates a field of a value that there may be.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
@@ -68,6 +73,7 @@ extension TextField where Label == Text {
             value.wrappedValue = string.isEmpty ? nil : (try? format.parseStrategy.parse(string)) ?? value.wrappedValue
         }
         self.init(text: text, prompt: prompt) { Text(titleKey) }
+        isFormatted = true
     }
     /// Creates a field of a value that a formatter writes and reads.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
@@ -79,6 +85,7 @@ extension TextField where Label == Text {
             }
         }
         self.init(text: text) { Text(titleKey) }
+        isFormatted = true
     }
 
     private static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Binding<String>
@@ -114,7 +121,9 @@ public struct SecureField<Label: View>: View {
     }
     /// The field.
     public var body: some View {
-        FieldView(text: text, prompt: prompt ?? (label as? Text), isSecure: true, onEditingChanged: { _ in }, onCommit: onCommit)
+        FieldView(
+            text: text, prompt: prompt ?? (label as? Text), isSecure: true, isFormatted: false, onEditingChanged: { _ in },
+            onCommit: onCommit)
     }
 }
 extension SecureField where Label == Text {
@@ -261,6 +270,7 @@ struct FieldView: UIViewRepresentable {
     let text: Binding<String>
     let prompt: Text?
     let isSecure: Bool
+    let isFormatted: Bool
     let onEditingChanged: (Bool) -> Void
     let onCommit: () -> Void
 
@@ -311,7 +321,7 @@ struct FieldView: UIViewRepresentable {
         context.coordinator.submit = traits.submit
         let shown = text.wrappedValue
         // A field of a number is not written anew under the user's fingers.
-        if uiView.text != shown, !uiView.isFirstResponder || context.coordinator.isPlain(uiView, shown) { uiView.text = shown }
+        if uiView.text != shown, !uiView.isFirstResponder || !isFormatted { uiView.text = shown }
         uiView.placeholder = prompt?.plainString(in: environment)
         uiView.font = (environment.font ?? .body).uiFont(in: environment)
         uiView.textColor = ForegroundStyle().paint(in: environment).color
@@ -337,11 +347,6 @@ struct FieldView: UIViewRepresentable {
         let own = uiView.intrinsicContentSize
         return CGSize(width: proposal.width ?? max(own.width, 100), height: own.height)
     }
-}
-
-extension FieldView.Coordinator {
-    /// Whether the field's text is the bound one, letter by letter, and not a form of it.
-    func isPlain(_ field: UITextField, _ shown: String) -> Bool { view.text.source?.path == nil || view.text.source != nil }
 }
 
 /// Text of many lines that can be changed. See https://developer.apple.com/documentation/swiftui/texteditor.

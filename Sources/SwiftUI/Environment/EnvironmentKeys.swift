@@ -91,7 +91,7 @@ private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: Any
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private struct ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -271,9 +271,9 @@ extension EnvironmentValues {
         get { self[BaselineKey.self] }
         set { self[BaselineKey.self] = newValue }
     }
-    var reservesSpace: Bool {
-        get { self[ReservesSpaceKey.self] }
-        set { self[ReservesSpaceKey.self] = newValue }
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
     }
     var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStyleKey.self] }

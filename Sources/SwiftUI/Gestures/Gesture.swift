@@ -99,14 +99,14 @@ public struct LongPressGesture: Gesture {
         press.allowableMovement = maximumDistance
         sink.host.add(press) { if $0.state == .began { sink.ended(true) } }
         // Told while the finger is down and it has not stayed long enough.
-        let down = UILongPressGestureRecognizer()
+        let (down, movement, most) = (UILongPressGestureRecognizer(), PressMovement(), maximumDistance)
         down.minimumPressDuration = 0
         down.cancelsTouchesInView = false
         sink.host.add(down) { recognizer in
-            switch recognizer.state {
-            case .began: sink.changed(true)
-            case .ended, .cancelled: sink.cancelled()
-            default: break
+            switch movement.follow(recognizer, most) {
+            case true?: sink.changed(true)
+            case false?: sink.cancelled()
+            case nil: break
             }
         }
         down.delegate = SimultaneousDelegate.shared
@@ -160,8 +160,8 @@ public struct DragGesture: Gesture {
         } else {
             recognizer = UIPanGestureRecognizer()
         }
-        let track = DragTrack()
-        let space = coordinateSpace
+        let (track, threshold) = (DragTrack(), GestureThreshold())
+        let (space, least) = (coordinateSpace, minimumDistance)
         // The view moves with the finger: places are told as if it had stayed where it was when the finger came down.
         sink.host.add(recognizer) { recognizer in
             let window = recognizer.location(in: nil)
@@ -173,12 +173,9 @@ public struct DragGesture: Gesture {
                 track.begin(began ?? window, recognizer.view, space)
             }
             let value = track.value(window, (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero)
-            switch recognizer.state {
-            case .began, .changed: sink.changed(value)
-            case .ended: sink.ended(value)
-            case .cancelled, .failed: sink.cancelled()
-            default: break
-            }
+            // The recogniser of drags waits for 10 points on its own.
+            let distance = hypot(value.translation.width, value.translation.height)
+            threshold.tell(recognizer.state, value, isFar: least <= 10 || distance >= least, sink)
         }
     }
 }
@@ -189,7 +186,7 @@ private final class DragTrack {
     private var start = CGPoint.zero
 
     func begin(_ window: CGPoint, _ view: UIView?, _ space: CoordinateSpace) {
-        let local = space == .global ? window : view?.convert(window, from: nil) ?? window
+        let local = view?.point(window, in: space) ?? window
         shift = CGSize(width: local.x - window.x, height: local.y - window.y)
         start = local
     }
@@ -201,24 +198,39 @@ private final class DragTrack {
     }
 }
 
+/// Keeps silent about a gesture until it has gone far enough.
+@MainActor
+final class GestureThreshold {
+    private var isPassed = false
+
+    func tell<Value>(_ state: UIGestureRecognizer.State, _ value: Value, isFar: Bool, _ sink: _GestureSink<Value>) {
+        if state == .began { isPassed = false }
+        if isFar { isPassed = true }
+        switch state {
+        case .began, .changed: if isPassed { sink.changed(value) }
+        case .ended: if isPassed { sink.ended(value) } else { sink.cancelled() }
+        case .cancelled, .failed: sink.cancelled()
+        default: break
+        }
+    }
+}
+
 /// Two fingers that move apart, in the old way. See https://developer.apple.com/documentation/swiftui/magnificationgesture.
 public struct MagnificationGesture: Gesture {
     /// How many times as large something becomes.
     public typealias Value = CGFloat
     /// A gesture without a body.
     public typealias Body = Never
+    /// By how much it has to become larger or smaller.
+    public var minimumScaleDelta: CGFloat
     /// Creates a gesture.
-    public init(minimumScaleDelta: CGFloat = 0.01) {}
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     /// Attaches the gesture.
     public func _attach(_ sink: _GestureSink<CGFloat>) {
+        let (threshold, least) = (GestureThreshold(), minimumScaleDelta)
         sink.host.add(UIPinchGestureRecognizer()) { recognizer in
             let scale = (recognizer as! UIPinchGestureRecognizer).scale
-            switch recognizer.state {
-            case .began, .changed: sink.changed(scale)
-            case .ended: sink.ended(scale)
-            case .cancelled, .failed: sink.cancelled()
-            default: break
-            }
+            threshold.tell(recognizer.state, scale, isFar: abs(scale - 1) >= least, sink)
         }
     }
 }
@@ -229,18 +241,16 @@ public struct RotationGesture: Gesture {
     public typealias Value = Angle
     /// A gesture without a body.
     public typealias Body = Never
+    /// How far they have to turn.
+    public var minimumAngleDelta: Angle
     /// Creates a gesture.
-    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     /// Attaches the gesture.
     public func _attach(_ sink: _GestureSink<Angle>) {
+        let (threshold, least) = (GestureThreshold(), abs(minimumAngleDelta.radians))
         sink.host.add(UIRotationGestureRecognizer()) { recognizer in
             let angle = Angle(radians: (recognizer as! UIRotationGestureRecognizer).rotation)
-            switch recognizer.state {
-            case .began, .changed: sink.changed(angle)
-            case .ended: sink.ended(angle)
-            case .cancelled, .failed: sink.cancelled()
-            default: break
-            }
+            threshold.tell(recognizer.state, angle, isFar: abs(angle.radians) >= least, sink)
         }
     }
 }

@@ -13,6 +13,7 @@ struct RecognizerModifier: ItemModifier {
 
 final class RecognizerItem: EffectItem {
     let recognizer: UIGestureRecognizer
+    let movement = PressMovement()
     var action: (UIGestureRecognizer) -> Void = { _ in }
     private var target: RecognizerTarget?
 
@@ -49,7 +50,8 @@ extension View {
                 },
                 action: { recognizer in
                     guard recognizer.state == .ended else { return }
-                    action(recognizer.location(in: coordinateSpace.coordinateSpace == .global ? nil : recognizer.view))
+                    let point = recognizer.location(in: nil)
+                    action(recognizer.view?.point(point, in: coordinateSpace.coordinateSpace) ?? point)
                 }))
     }
 
@@ -59,12 +61,13 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         gesture(LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in action() })
-            .modifier(PressingModifier(changed: onPressingChanged))
+            .modifier(PressingModifier(maximumDistance: maximumDistance, changed: onPressingChanged))
     }
 }
 
 /// Tells when fingers come down on a view and leave it.
 struct PressingModifier: ItemModifier {
+    let maximumDistance: CGFloat
     let changed: ((Bool) -> Void)?
     func makeItem(_ content: LayoutItem, _ node: _ViewNode) -> RecognizerItem {
         let press = UILongPressGestureRecognizer()
@@ -76,13 +79,31 @@ struct PressingModifier: ItemModifier {
     }
     func update(_ item: RecognizerItem) {
         item.recognizer.isEnabled = changed != nil
-        item.action = { recognizer in
-            switch recognizer.state {
-            case .began: changed?(true)
-            case .ended, .cancelled: changed?(false)
-            default: break
-            }
+        item.action = { [movement = item.movement] recognizer in
+            if let isPressed = movement.follow(recognizer, maximumDistance) { changed?(isPressed) }
         }
+    }
+}
+
+/// Follows a finger that has come down, for as long as it stays near where it did.
+@MainActor
+final class PressMovement {
+    private var start: CGPoint?
+
+    /// Whether the view is pressed from now on; `nil` if nothing has changed.
+    func follow(_ recognizer: UIGestureRecognizer, _ maximumDistance: CGFloat) -> Bool? {
+        let point = recognizer.location(in: nil)
+        switch recognizer.state {
+        case .began:
+            start = point
+            return true
+        case .changed:
+            guard let start, hypot(point.x - start.x, point.y - start.y) > maximumDistance else { return nil }
+        case .ended, .cancelled: guard start != nil else { return nil }
+        default: return nil
+        }
+        start = nil
+        return false
     }
 }
 

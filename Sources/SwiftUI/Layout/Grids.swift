@@ -127,14 +127,6 @@ struct TrackLayout: Layout {
     }
 }
 
-/// Which headers and footers stay in sight. See https://developer.apple.com/documentation/swiftui/pinnedscrollableviews.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The raw bits.
-    public let rawValue: UInt32
-    /// Creates a set from raw bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-
 /// A grid that grows downwards. See https://developer.apple.com/documentation/swiftui/lazyvgrid.
 public struct LazyVGrid<Content: View>: View {
     let layout: TrackLayout
@@ -142,7 +134,6 @@ public struct LazyVGrid<Content: View>: View {
     /// Creates a grid.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         layout = TrackLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
@@ -158,7 +149,7 @@ public struct LazyHGrid<Content: View>: View {
     let content: Content
     /// Creates a grid.
     public init(
-        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         layout = TrackLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing)
@@ -175,7 +166,7 @@ public struct LazyVStack<Content: View>: View {
     let content: Content
     /// Creates a stack.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
     /// The views, laid out.
@@ -192,7 +183,7 @@ public struct LazyHStack<Content: View>: View {
     let content: Content
     /// Creates a stack.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
     /// The views, laid out.

@@ -66,18 +66,28 @@ public struct LayoutProperties: Sendable {
 
 /// The space that a view likes to have around it. See https://developer.apple.com/documentation/swiftui/viewspacing.
 public struct ViewSpacing: Sendable {
-    var isNone = false
+    /// The sides at which it likes none.
+    var bare: Edge.Set = []
     /// No space at all.
     public static let zero = ViewSpacing(isNone: true)
     /// The usual space.
     public init() {}
-    init(isNone: Bool) { self.isNone = isNone }
+    init(isNone: Bool) { bare = isNone ? .all : [] }
     /// The distance to the next view.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { isNone || next.isNone ? 0 : 8 }
-    /// The space of both.
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { isNone = isNone && other.isNone }
-    /// The space of both.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { ViewSpacing(isNone: isNone && other.isNone) }
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        let (end, start): (Edge.Set, Edge.Set) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+        return bare.contains(end) || next.bare.contains(start) ? 0 : 8
+    }
+    /// The space of both, at some sides.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        bare.subtract(edges.subtracting(other.bare))
+    }
+    /// The space of both, at some sides.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var both = self
+        both.formUnion(other, edges: edges)
+        return both
+    }
 }
 
 /// A value that views tell their container. See https://developer.apple.com/documentation/swiftui/layoutvaluekey.

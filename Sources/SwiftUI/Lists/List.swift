@@ -228,7 +228,11 @@ extension View {
     public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(TraitModifier { $0.list.background = view }) }
     /// Says whether lines stand beside a row.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(TraitModifier { $0.list.separator = visibility })
+        modifier(
+            TraitModifier {
+                if edges.contains(.top) { $0.list.separatorAbove = visibility }
+                if edges.contains(.bottom) { $0.list.separatorBelow = visibility }
+            })
     }
     /// Sets what a row shows when it is swiped.
     public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)

@@ -54,10 +54,12 @@ final class ListItem: LayoutItem {
     private let table: ListTable
     var collect: () -> [RowCollector.Section] = { [] }
     private let source: ListSource
+    private let usualBackground: UIColor?
 
     init(_ node: _ViewNode, _ style: UITableView.Style) {
         table = ListTable(frame: .zero, style: style)
         source = ListSource(table, node)
+        usualBackground = table.backgroundColor
         super.init(node)
         source.collect = { [weak self] in self?.collect() ?? [] }
         table.dataSource = source
@@ -76,9 +78,13 @@ final class ListItem: LayoutItem {
         let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
         table.allowsMultipleSelectionDuringEditing = selection?.isSeveral ?? false
         if table.isEditing != isEditing { table.setEditing(isEditing, animated: graph.transaction.animation != nil) }
-        if environment.listBackground == .hidden { table.backgroundColor = .clear }
+        table.backgroundColor = environment.listBackground == .hidden ? .clear : usualBackground
+        table.showsVerticalScrollIndicator = environment.scrollIndicators.vertical != .hidden
+        table.isScrollEnabled = environment.isScrollEnabled
         source.showSelection(selection?.values() ?? [])
-        if environment.refresh != nil, table.refreshControl == nil {
+        if environment.refresh == nil {
+            table.refreshControl = nil
+        } else if table.refreshControl == nil {
             let control = UIRefreshControl()
             control.addAction(
                 UIAction { [weak self, weak control] _ in
@@ -107,7 +113,8 @@ final class ListCell: UITableViewCell {
     private(set) var item: LayoutItem?
     private var fill: HostNode?
 
-    func show(_ item: LayoutItem?, _ graph: ViewGraph, _ changed: @escaping () -> Void) {
+    /// Shows a row. The line that a cell has is the one below it.
+    func show(_ item: LayoutItem?, _ graph: ViewGraph, isLineHidden: Bool, _ changed: @escaping () -> Void) {
         self.item = item
         host?.removeFromSuperview()
         guard let item else { return }
@@ -135,7 +142,7 @@ final class ListCell: UITableViewCell {
             backgroundView = nil
             backgroundColor = nil
         }
-        if traits.list.separator == .hidden {
+        if isLineHidden {
             separatorInset = UIEdgeInsets(top: 0, left: 10_000, bottom: 0, right: 0)
         } else {
             separatorInset = UIEdgeInsets(top: 0, left: host.insets.leading, bottom: 0, right: 0)
@@ -175,7 +182,6 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var selection: ListSelection?
     private var known: [RowCollector.Section]?
     private var isReloadDue = false
-    private var made: [AnyHashable: [LayoutItem]] = [:]
 
     init(_ table: UITableView, _ node: _ViewNode) {
         (self.table, self.node) = (table, node)
@@ -229,8 +235,15 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row") as? ListCell ?? ListCell(style: .default, reuseIdentifier: "row")
-        cell.show(item(indexPath), node.graph) { [weak self] in self?.heightsChanged() }
+        cell.show(item(indexPath), node.graph, isLineHidden: isLineHidden(below: indexPath)) { [weak self] in self?.heightsChanged() }
         return cell
+    }
+
+    /// Whether a row wants no line below it, or the next one none above it.
+    private func isLineHidden(below path: IndexPath) -> Bool {
+        if item(path)?.traits.list.separatorBelow == .hidden { return true }
+        guard path.row + 1 < sections[path.section].rows.count else { return false }
+        return item(IndexPath(row: path.row + 1, section: path.section))?.traits.list.separatorAbove == .hidden
     }
 
     private var isHeightDue = false
@@ -247,7 +260,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     // MARK: Headers and footers
 
     private func view(_ items: [LayoutItem], isHeader: Bool) -> UIView? {
-        guard let item = items.first else { return nil }
+        guard !items.isEmpty else { return nil }
         let host = ItemHostView(node.graph) { items }
         host.respectsSafeArea = false
         host.alignment = .leading
@@ -258,7 +271,6 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
             ? EdgeInsets(top: isGrouped ? 17 : 6, leading: 20, bottom: 6, trailing: 20)
             : EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
         if !isGrouped { host.backgroundColor = .secondarySystemBackground }
-        _ = item
         return host
     }
 

@@ -4,13 +4,12 @@ import Foundation
 struct ListTraits {
     var insets: EdgeInsets?
     var background: (any View)?
-    var separator: Visibility?
-    var separatorTint: Color?
+    var separatorAbove: Visibility?
+    var separatorBelow: Visibility?
     var leadingActions: SwipeActions?
     var trailingActions: SwipeActions?
     var deleteDisabled = false
     var moveDisabled = false
-    var selectionDisabled = false
 }
 
 struct SwipeActions {

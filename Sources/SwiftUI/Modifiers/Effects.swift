@@ -206,9 +206,9 @@ extension View {
         modifier(ClipModifier(shape: shape, style: style))
     }
     /// Shows only what is within the view's rectangle.
-    public func clipped(antialiased: Bool = false) -> some View { modifier(ClippedModifier()) }
+    public func clipped() -> some View { modifier(ClippedModifier()) }
     /// Rounds the view's corners.
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+    public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
     /// Lets touches pass, or not.
     public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
     /// Keeps the view's room, and shows nothing.

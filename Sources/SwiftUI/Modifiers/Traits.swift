@@ -46,8 +46,6 @@ extension View {
     public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
     /// Says by which value the view is chosen.
     public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier { $0.tag = AnyHashable(tag) }) }
-    /// Says by which value the view is chosen.
-    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
     /// Tells the container a value.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitModifier { $0.layoutValues[ObjectIdentifier(key)] = value })

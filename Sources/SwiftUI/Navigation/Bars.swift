@@ -88,7 +88,7 @@ enum BarPreferences {
 
 /// Where a bar's item stands. See https://developer.apple.com/documentation/swiftui/toolbaritemplacement.
 public struct ToolbarItemPlacement: Sendable {
-    enum Side { case leading, trailing, principal, bottom, keyboard }
+    enum Side { case leading, trailing, principal, bottom }
     let side: Side
     /// Where it fits.
     public static let automatic = ToolbarItemPlacement(side: .trailing)
@@ -152,13 +152,6 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 extension ToolbarItem where ID == () {
     /// Creates an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (self.placement, self.content) = (placement, content())
-    }
-}
-
-extension ToolbarItem where ID == String {
-    /// Creates an item with an identity.
-    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.placement, self.content) = (placement, content())
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A page that is presented as long as there is something to present.
 struct PresentationModifier: PrimitiveModifier {
-    enum Kind { case sheet, cover, popover }
+    enum Kind { case sheet, cover }
     let kind: Kind
     /// What identifies what is to be presented; `nil` if nothing is.
     let item: () -> AnyHashable?
@@ -73,7 +73,7 @@ final class PresentationNode<Content: View>: NodeOf<ModifiedContent<Content, Pre
             }
         }
         switch view.modifier.kind {
-        case .sheet, .popover: page.modalPresentationStyle = .pageSheet
+        case .sheet: page.modalPresentationStyle = .pageSheet
         case .cover: page.modalPresentationStyle = .fullScreen
         }
         if let detents = page.node.preference(DetentsKey.self), !detents.isEmpty, let sheet = page.sheetPresentationController {

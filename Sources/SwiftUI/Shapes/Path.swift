@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// An outline. See https://developer.apple.com/documentation/swiftui/path.
 public struct Path: Equatable, @unchecked Sendable {
@@ -66,6 +66,10 @@ public struct Path: Equatable, @unchecked Sendable {
     ) {
         let (width, height) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
         guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
+        if style == .continuous, width == height {
+            let path = UIBezierPath(roundedRect: rect, cornerRadius: width).cgPath
+            return change { $0.addPath(path, transform: transform) }
+        }
         change { $0.addRoundedRect(in: rect, cornerWidth: width, cornerHeight: height, transform: transform) }
     }
     /// Adds an ellipse.
@@ -233,10 +237,8 @@ extension StrokeStyle: Animatable {
 public struct FillStyle: Equatable, Sendable {
     /// Whether what lies in an even number of outlines is left out.
     public var isEOFilled: Bool
-    /// Whether edges are smooth.
-    public var isAntialiased: Bool
     /// Creates a style.
-    public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
+    public init(eoFill: Bool = false) { isEOFilled = eoFill }
 }
 
 /// How corners are rounded. See https://developer.apple.com/documentation/swiftui/roundedcornerstyle.

@@ -64,21 +64,16 @@ public struct RoundedRectangle: Shape {
 public struct UnevenRoundedRectangle: Shape {
     /// The corners' radii.
     public var cornerRadii: RectangleCornerRadii
-    /// How they are rounded.
-    public var style: RoundedCornerStyle
     /// Creates the shape.
-    public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        (self.cornerRadii, self.style) = (cornerRadii, style)
-    }
+    public nonisolated init(cornerRadii: RectangleCornerRadii) { self.cornerRadii = cornerRadii }
     /// Creates the shape.
     public nonisolated init(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-        style: RoundedCornerStyle = .continuous
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
     ) {
         self.init(
             cornerRadii: RectangleCornerRadii(
                 topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
-                topTrailing: topTrailingRadius), style: style)
+                topTrailing: topTrailingRadius))
     }
     /// The outline.
     public nonisolated func path(in rect: CGRect) -> Path {
@@ -377,17 +372,17 @@ extension Shape {
 
 extension InsettableShape {
     /// The outline, drawn within.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
         _ShapeView(shape: _StrokedShape(base: inset(by: style.lineWidth / 2), style: style), style: content)
     }
     /// The outline, drawn within.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
     /// The outline, drawn within.
-    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { strokeBorder(ForegroundStyle(), style: style) }
+    public func strokeBorder(style: StrokeStyle) -> some View { strokeBorder(ForegroundStyle(), style: style) }
     /// The outline, drawn within.
-    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
     }
 }

@@ -60,11 +60,6 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The distance of lines. See https://developer.apple.com/documentation/swiftui/font/leading.
-    public enum Leading: Hashable, Sendable {
-        case standard, tight, loose
-    }
-
     private enum Source: Hashable {
         case style(TextStyle, Design?, Weight?)
         case system(CGFloat, Weight?, Design?)
@@ -136,8 +131,6 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { with { $0.digits = true } }
     /// The font, with letters of one width.
     public func monospaced() -> Font { with { $0.mono = true } }
-    /// The font, with another distance of lines.
-    public func leading(_ leading: Leading) -> Font { self }
 
     /// UIKit's font in an environment.
     func uiFont(in environment: EnvironmentValues) -> UIFont {

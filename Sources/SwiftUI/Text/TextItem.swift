@@ -77,8 +77,10 @@ final class TextItem: LayoutItem {
             let natural = height(1e6, 1)
             size = CGSize(width: min(natural.width, width), height: natural.height)
         }
-        if environment.reservesSpace, limit > 1, let font = font(true) {
-            size.height = max(size.height, (font.lineHeight * CGFloat(limit) + environment.lineSpacing * CGFloat(limit - 1)).rounded(.up))
+        let reserved = environment.reservedLines
+        if reserved > 1, let font = font(true) {
+            size.height = max(
+                size.height, (font.lineHeight * CGFloat(reserved) + environment.lineSpacing * CGFloat(reserved - 1)).rounded(.up))
         }
         return size
     }

@@ -32,14 +32,17 @@ extension View {
         transformEnvironment(\.font) { if isActive { $0 = ($0 ?? .body).monospaced() } }
     }
     /// Limits the lines of text within.
-    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    public func lineLimit(_ number: Int?) -> some View { lines(number, reserved: 0) }
+    /// Limits the lines of text within, and keeps room for the fewest.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.upperBound, reserved: limit.lowerBound) }
     /// Limits the lines of text within.
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
-    /// Limits the lines of text within.
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(limit.upperBound, reserved: 0) }
     /// Limits the lines of text within, and may keep room for all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        environment(\.lineLimit, limit).environment(\.reservesSpace, reservesSpace)
+        lines(limit, reserved: reservesSpace ? limit : 0)
+    }
+    private func lines(_ limit: Int?, reserved: Int) -> some View {
+        environment(\.lineLimit, limit).environment(\.reservedLines, reserved)
     }
     /// Puts points between lines of text within.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }

@@ -131,16 +131,7 @@ final class GeometryItem: LayoutItem {
         switch space {
         case .local: return frameView.bounds
         case .global: return frameView.convert(frameView.bounds, to: nil)
-        case .named(let name):
-            var view: UIView? = frameView
-            while let current = view {
-                if let named = current as? EffectView, named.spaceName == name { return frameView.convert(frameView.bounds, to: named) }
-                if let named = current as? ScrollContentView, named.spaceNames.contains(name) {
-                    return frameView.convert(frameView.bounds, to: named).offsetBy(dx: -named.contentOffset.x, dy: -named.contentOffset.y)
-                }
-                view = current.superview
-            }
-            return frameView.convert(frameView.bounds, to: nil)
+        case .named(let name): return frameView.convert(frameView.bounds, to: frameView.named(name))
         }
     }
 
@@ -159,6 +150,22 @@ final class GeometryItem: LayoutItem {
             item.place(frameView.sink, at: .zero, ProposedViewSize(size))
         }
         frameView.sink.finish()
+    }
+}
+
+extension UIView {
+    /// The view around this one, or itself, whose coordinates have a name.
+    func named(_ name: AnyHashable) -> UIView? {
+        sequence(first: self, next: \.superview).first { ($0 as? EffectView)?.spaceName == name }
+    }
+
+    /// Where a point of the window is in a coordinate space of this view.
+    func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .global: point
+        case .local: convert(point, from: nil)
+        case .named(let name): named(name)?.convert(point, from: nil) ?? point
+        }
     }
 }
 

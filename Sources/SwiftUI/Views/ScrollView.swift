@@ -32,9 +32,9 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>> {
 
     private func take() {
         item.axes = view.axes
-        let shows = view.showsIndicators && environment.scrollIndicators != .hidden
-        item.scrollView.showsVerticalScrollIndicator = shows
-        item.scrollView.showsHorizontalScrollIndicator = shows
+        let indicators = environment.scrollIndicators
+        item.scrollView.showsVerticalScrollIndicator = view.showsIndicators && indicators.vertical != .hidden
+        item.scrollView.showsHorizontalScrollIndicator = view.showsIndicators && indicators.horizontal != .hidden
         item.scrollView.isScrollEnabled = environment.isScrollEnabled
         item.scrollView.refresh = environment.refresh
     }
@@ -57,7 +57,6 @@ final class ScrollNode<Content: View>: NodeOf<ScrollView<Content>> {
 /// The UIKit view of a scroll view.
 final class ScrollContentView: UIScrollView {
     lazy private(set) var sink = ViewSink(self)
-    var spaceNames: Set<AnyHashable> = []
     var refresh: RefreshAction? {
         didSet {
             if refresh != nil, refreshControl == nil {
@@ -161,6 +160,12 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let never = ScrollIndicatorVisibility(name: "hidden")
 }
 
+/// Whether indicators are shown, by direction.
+struct ScrollIndicators: Equatable {
+    var vertical = ScrollIndicatorVisibility.automatic
+    var horizontal = ScrollIndicatorVisibility.automatic
+}
+
 /// Loads something anew. See https://developer.apple.com/documentation/swiftui/refreshaction.
 public struct RefreshAction {
     let action: @Sendable () async -> Void
@@ -168,12 +173,12 @@ public struct RefreshAction {
     public func callAsFunction() async { await action() }
 }
 
-private struct IndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private struct IndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicators { ScrollIndicators() } }
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-    var scrollIndicators: ScrollIndicatorVisibility {
+    var scrollIndicators: ScrollIndicators {
         get { self[IndicatorsKey.self] }
         set { self[IndicatorsKey.self] = newValue }
     }
@@ -192,7 +197,10 @@ extension EnvironmentValues {
 extension View {
     /// Says whether scroll views within show where they are.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
-        environment(\.scrollIndicators, visibility)
+        transformEnvironment(\.scrollIndicators) {
+            if axes.contains(.vertical) { $0.vertical = visibility }
+            if axes.contains(.horizontal) { $0.horizontal = visibility }
+        }
     }
     /// Says whether scroll views within can be scrolled.
     public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
