@@ -27,7 +27,7 @@ extension UIViewPropertyAnimator {
                 """,
             classMethods: "runningPropertyAnimatorWithDuration:delay:options:animations:completion:",
             initializers: """
-                initWithDuration:controlPoint1:controlPoint2:animations: initWithDuration:curve:animations: \
+                init initWithDuration:controlPoint1:controlPoint2:animations: initWithDuration:curve:animations: \
                 initWithDuration:dampingRatio:animations: initWithDuration:timingParameters:
                 """,
             property: UIViewPropertyAnimator.propertyOfUIViewPropertyAnimator,
@@ -121,7 +121,8 @@ extension UIViewPropertyAnimator {
 
     nonisolated private static func initializerOfUIViewPropertyAnimator(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in UIViewPropertyAnimator() }
+        case 1:
             return { a in
                 UIViewPropertyAnimator(
                     duration: ObjCRuntime.ObjCMessage.argument(
@@ -133,14 +134,14 @@ extension UIViewPropertyAnimator {
                     animations: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "initWithDuration:controlPoint1:controlPoint2:animations:", as: ((() -> Void)?).self))
             }
-        case 1:
+        case 2:
             return { a in
                 UIViewPropertyAnimator(
                     duration: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithDuration:curve:animations:", as: (TimeInterval).self),
                     curve: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithDuration:curve:animations:", as: (UIView.AnimationCurve).self),
                     animations: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithDuration:curve:animations:", as: ((() -> Void)?).self))
             }
-        case 2:
+        case 3:
             return { a in
                 UIViewPropertyAnimator(
                     duration: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithDuration:dampingRatio:animations:", as: (TimeInterval).self),
