@@ -26,12 +26,6 @@ class InformationViewController: UIViewController {
     }
 }
 
-struct InformationView {
-    typealias Context = Void
-
-    // listing swiftgen-10
-}
-
 @MainActor enum AppMain {
     static func barColor() -> UIColor? {
         let appearance = UINavigationBarAppearance()

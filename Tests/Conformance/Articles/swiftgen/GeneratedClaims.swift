@@ -21,11 +21,6 @@ final class GeneratedClaims: XCTestCase {
         XCTAssertNotNil(controller.presentedViewController)
     }
 
-    @MainActor func test_c23_l10_theInitialSceneIsTheStoryboardsInitialController() {
-        let controller = InformationView().makeUIViewController(context: ())
-        XCTAssertTrue(controller is InformationViewController)
-    }
-
     func test_c25_aTopLevelKeyBecomesAStaticProperty() {
         XCTAssertEqual(JSONFiles.starterDrinks.count, 2)
         XCTAssertEqual(JSONFiles.starterDrinks[0]["name"] as? String, "Milkshake")
