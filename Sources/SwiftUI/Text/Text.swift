@@ -50,7 +50,8 @@ public struct Text: Equatable, @unchecked Sendable {
     public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
     /// Creates a text as it is.
     public init(verbatim content: String) { source = .verbatim(content) }
-    /// Creates a text with attributes.
+    /// Creates a text with attributes. A literal, which could be one, is a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
     /// Creates an image in a text.
     public init(_ image: Image) { source = .image(image) }

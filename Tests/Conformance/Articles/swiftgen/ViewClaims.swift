@@ -27,7 +27,7 @@ final class ViewClaims: XCTestCase {
         XCTAssertNotEqual(shown, picture(EmptyView()))
     }
 
-    @MainActor func test_l15_aTextIsLookedUpByItsKey() throws {
+    @MainActor func test_c33_l15_aTextIsLookedUpByItsKey() throws {
         let found = Bundle.main.localizedString(forKey: "DrinkList.Navigation.Title", value: nil, table: nil)
         XCTAssertEqual(try label(KeyTitle()).attributedText?.string, found)
     }
