@@ -4,6 +4,9 @@ extension Device {
     /// The device shown where none is asked for: an iPhone 15.
     public static let standard = phone("iPhone 15", "iPhone15,4", 393, 852, top: 59, radius: 55)
 
+    /// The device shown where an app is made for pads alone: an iPad of the tenth generation.
+    public static let standardPad = pad("iPad (10th generation)", "iPad13,18", 820, 1180, radius: 25)
+
     /// The devices that apps can be shown on, oldest first: phones, then pads.
     public static let all: [Device] =
         [
@@ -54,7 +57,7 @@ extension Device {
             pad("iPad (9th generation)", "iPad12,1", 810, 1080),
             pad("iPad Air (4th generation)", "iPad13,1", 820, 1180, radius: 18),
             pad("iPad Air (5th generation)", "iPad13,16", 820, 1180, radius: 18),
-            pad("iPad (10th generation)", "iPad13,18", 820, 1180, radius: 25),
+            standardPad,
             pad("iPad mini (6th generation)", "iPad14,1", 744, 1133, radius: 21.5),
             pad("iPad Pro 11-inch (4th generation)", "iPad14,3", 834, 1194, radius: 18),
             pad("iPad Pro 12.9-inch (6th generation)", "iPad14,5", 1024, 1366, radius: 18),

@@ -104,6 +104,23 @@ import UIKit
         #expect(limited.darkness(CGRect(x: 0, y: 10, width: 150, height: 5)) > shrunk.darkness(CGRect(x: 0, y: 10, width: 150, height: 5)))
     }
 
+    @Test func aLineThatIsWiderByLessThanTheSystemFontsErrorIsNotCut() {
+        let natural = label("Jump to the next page").intrinsicContentSize.width
+        let whole = label("Jump to the next page", width: natural)
+        let cut = label("Jump to the next page", width: natural * 0.9)
+        let tight = label("Jump to the next page", width: natural * 0.985)
+        // Two thirds of the text are before where an ellipsis would begin; its last letters are where they would be whole.
+        func end(_ label: UILabel) -> CGFloat {
+            let width = label.bounds.width
+            return Snapshot(label).darkness(CGRect(x: width - 12, y: 10, width: 12, height: 12))
+        }
+        #expect(abs(end(tight) - end(whole)) < 0.05)
+        #expect(end(cut) < end(whole) - 0.05)
+        tight.font = UIFont(name: "Georgia", size: 17)
+        tight.bounds.size.width = tight.intrinsicContentSize.width * 0.985
+        #expect(end(tight) < 0.15)
+    }
+
     @Test func highlightedTextHasItsColour() {
         let label = label("HHHH")
         label.highlightedTextColor = .white

@@ -39,6 +39,9 @@ package struct FontSpecification: Hashable, Sendable {
     package var size: CGFloat
     package var features: [FontFeature]
 
+    /// Whether the face is one of the system's own designs.
+    package var isSystem: Bool { if case .system = family { true } else { false } }
+
     package init(
         family: Family, weight: CGFloat = 0, width: CGFloat = 0, isItalic: Bool = false, size: CGFloat, features: [FontFeature] = []
     ) {

@@ -27,11 +27,23 @@ extension LayoutEngine {
             }
             let wraps = (view as? any ContentWrapping)?.wrapsContent ?? false
             setWraps(wraps, item)
-            item.naturalSize = wraps ? (view as! any ContentWrapping).intrinsicContentSize(wrappedAt: nil) : view.intrinsicContentSize
+            item.naturalSize = wraps ? wrappingSize(of: view as! any ContentWrapping) : view.intrinsicContentSize
             if let measured = ContentMeasure.known?(view, item.naturalSize) { item.naturalSize = measured }
             item.isWrapped = false
             setContent(of: item, item.naturalSize)
         }
+    }
+
+    /// The size that wrapping content asks for before widths are found: all the room that it wants, or, where a compressed size is looked
+    /// for, what it takes at the width that the layout last gave it.
+    private func wrappingSize(of view: any ContentWrapping) -> CGSize {
+        if let target, target.horizontal.rawValue < UILayoutPriority.required.rawValue, let laidOut = view.layoutState?.item,
+            view.bounds.width > 0, laidOut.isWrapped,
+            !laidOut.isContentStale, let wrapped = laidOut.wrapped
+        {
+            return wrapped.size
+        }
+        return view.intrinsicContentSize(wrappedAt: nil)
     }
 
     /// Notes whether an item's content is wrapped at the widths that are found.
@@ -61,9 +73,14 @@ extension LayoutEngine {
             view.contentCompressionResistancePriority(for: .horizontal), view.contentCompressionResistancePriority(for: .vertical)
         )
         return sync(&item.content, of: item) { list in
-            put(.horizontal, size.width, hugging.0, resistance.0, of: item, &list)
+            // What wraps gives way to what is required, and is measured again at the width that this leaves.
+            put(.horizontal, size.width, hugging.0, item.wraps ? Self.yielding(resistance.0) : resistance.0, of: item, &list)
             put(.vertical, size.height, hugging.1, resistance.1, of: item, &list)
         }
+    }
+
+    private static func yielding(_ resistance: UILayoutPriority) -> UILayoutPriority {
+        UILayoutPriority(min(resistance.rawValue, UILayoutPriority.required.rawValue - 1))
     }
 
     private func put(

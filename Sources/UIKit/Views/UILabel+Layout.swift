@@ -28,6 +28,9 @@ extension UILabel {
         return CGRect(origin: bounds.origin, size: size)
     }
 
+    /// How much wider than San Francisco's a line of the system font may come out.
+    private static let systemFontError: CGFloat = 1.02
+
     private var hasText: Bool { !(text ?? "").isEmpty }
 
     // MARK: Fitting
@@ -37,7 +40,7 @@ extension UILabel {
         let container = container(size, lines: numberOfLines)
         let frame = TextFrame(resolvedText, in: container)
         guard !fits(frame, size) else { return (frame, 1) }
-        if allowsDefaultTighteningForTruncation, numberOfLines == 1, let tightened = tightened(container, size) { return (tightened, 1) }
+        if numberOfLines == 1, let tightened = tightened(container, size) { return (tightened, 1) }
         guard adjustsFontSizeToFitWidth, size.width > 0 else { return (frame, 1) }
         let scale = ShrinkToFit.factor(minimum: minimumScaleFactor) { fits(TextFrame(resolvedText.scaled(by: $0), in: container), size) }
         return (TextFrame(resolvedText.scaled(by: scale), in: container), scale)
@@ -50,13 +53,16 @@ extension UILabel {
         return frame.size.height <= size.height + 0.5 && !frame.breaksWords
     }
 
-    /// Characters may come nearer to each other by a twentieth of the font size.
+    /// The line with its characters nearer to each other: by a twentieth of the font size where that is allowed, and where it is not,
+    /// by as much as text in the system font may be wider here than San Francisco is; what iOS shows whole is not cut here.
     private func tightened(_ container: TextContainer, _ size: CGSize) -> TextFrame? {
         let natural = TextFrame(resolvedText, in: TextContainer()).size.width
         let count = resolvedText.string.count
         guard count > 1 else { return nil }
         let reduction = (natural - size.width) / CGFloat(count - 1)
-        guard reduction > 0, reduction <= font.pointSize * 0.05 else { return nil }
+        let isWithinError =
+            natural <= size.width * Self.systemFontError && resolvedText.runs.allSatisfy(\.shape.font.specification.isSystem)
+        guard reduction > 0, isWithinError || allowsDefaultTighteningForTruncation && reduction <= font.pointSize * 0.05 else { return nil }
         let frame = TextFrame(resolvedText.tracked(by: -reduction - 0.001), in: container)
         return fits(frame, size) ? frame : nil
     }

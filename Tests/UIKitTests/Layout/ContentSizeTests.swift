@@ -276,4 +276,46 @@ import UIKit
         stage.settle()
         #expect(controller.updates == 2)
     }
+
+    @Test func aLabelOfSeveralLinesThatMustNotBeCompressedWrapsAtTheWidthThatIsRequired() {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.text = "A text that is wider than what it stands in"
+        label.numberOfLines = 0
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let root = container(200, 300, label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor), label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 200)
+        #expect(abs(label.frame.height - 2 * label.font.lineHeight) < 0.5)
+        #expect(!root.hasAmbiguousLayout)
+    }
+
+    @Test func theCompressedSizeOfWhatWrapsKeepsTheWidthThatItWasLaidOutAt() {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.text = "A header's text that should never be cut, however long it is, for it wraps"
+        label.numberOfLines = 0
+        let header = container(200, 100, label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 10),
+            header.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+            label.topAnchor.constraint(equalTo: header.topAnchor, constant: 20),
+            header.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 20),
+        ])
+        #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height < 65)
+        header.layoutIfNeeded()
+        let lines = label.sizeThatFits(CGSize(width: 180, height: 0)).height
+        #expect(lines > 3 * label.font.lineHeight)
+        let fitted = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(abs(fitted.height - lines - 40) < 0.5)
+        #expect(fitted.width <= 200)
+        // A width that is asked for is the one that counts.
+        let wide = header.systemLayoutSizeFitting(
+            CGSize(width: 900, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(abs(wide.height - label.font.lineHeight - 40) < 0.5)
+    }
 }

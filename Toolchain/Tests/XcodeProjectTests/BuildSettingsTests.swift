@@ -61,6 +61,13 @@ import XcodeProject
         #expect(settings["E"] == "plain more")
     }
 
+    @Test(arguments: [("1,2", [1, 2], false), ("2", [2], true), (" 1 ", [1], false), ("2,7", [2, 7], true), ("", [], false)])
+    func targetsAreMadeForKindsOfDevices(_ text: String, _ families: [Int64], _ isForPadsOnly: Bool) {
+        let settings = settings(["TARGETED_DEVICE_FAMILY": text])
+        #expect(settings.deviceFamilies == families)
+        #expect(settings.isForPadsOnly == isForPadsOnly)
+    }
+
     @Test func listsKeepWordsWithSpaces() {
         let level = SettingsLevel(["L": .array([.string("$(inherited)"), .string("a b"), .string("c")]), "M": .string("x \"y z\" w\\ v")])
         let settings = BuildSettings(levels: [SettingsLevel(["L": "0"]), level], context: context)

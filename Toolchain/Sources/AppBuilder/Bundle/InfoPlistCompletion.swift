@@ -19,8 +19,7 @@ enum InfoPlistCompletion {
         addDefault("DTPlatformVersion", .string(settings.string("SDK_VERSION")))
         addDefault("CFBundleSupportedPlatforms", .array([.string("iPhoneSimulator")]))
         addDefault("MinimumOSVersion", .string(settings.string("IPHONEOS_DEPLOYMENT_TARGET")))
-        let families = settings.string("TARGETED_DEVICE_FAMILY").split { $0 == "," || $0 == " " }.compactMap { Int64($0) }
-        addDefault("UIDeviceFamily", .array(families.map(PropertyList.integer)))
+        addDefault("UIDeviceFamily", .array(settings.deviceFamilies.map(PropertyList.integer)))
         let icon = settings.string("ASSETCATALOG_COMPILER_APPICON_NAME")
         if !icon.isEmpty {
             addDefault("CFBundleIcons", .dictionary(["CFBundlePrimaryIcon": .dictionary(["CFBundleIconName": .string(icon)])]))

@@ -65,4 +65,10 @@ extension BuildSettings {
         }
         return nil
     }
+
+    /// The kinds of devices that a target is made for (`TARGETED_DEVICE_FAMILY`), as `UIDeviceFamily` numbers them: 1 phones, 2 pads.
+    public var deviceFamilies: [Int64] { string("TARGETED_DEVICE_FAMILY").split { $0 == "," || $0 == " " }.compactMap { Int64($0) } }
+
+    /// Whether a target is made for pads, and for no phone.
+    public var isForPadsOnly: Bool { deviceFamilies.contains(2) && !deviceFamilies.contains(1) }
 }

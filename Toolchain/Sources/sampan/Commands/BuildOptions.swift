@@ -80,6 +80,12 @@ enum BuildOptions {
         return device.name
     }
 
+    /// The device that runs a target: the one asked for, or a pad for what is made for pads alone; `nil` where it is left to the app.
+    static func device(_ asked: String?, running target: Target, configuration: String) throws -> String? {
+        if let asked { return asked }
+        return try target.settings(configuration: configuration).isForPadsOnly ? Device.standardPad.name : nil
+    }
+
     static let os = OptionSpec(
         name: "--os", value: "VERSION", help: "The version of iOS on the device (default: \(SystemVersion.standard), or the app's lowest).")
 

@@ -40,7 +40,8 @@ enum MonkeyCommand: Subcommand {
         options.locale = try BuildOptions.locale(arguments) ?? locales[Int(seed % UInt64(locales.count))]
         limits.megabytes = try arguments.count("--memory")
         let file = URL(fileURLWithPath: arguments["--output"] ?? "monkey-\(seed).txt").standardizedFileURL.path
-        let (_, app) = try RunCommand.build(arguments, path: path, locations: try Locations(), log: Terminal.log())
+        let (selection, app) = try RunCommand.build(arguments, path: path, locations: try Locations(), log: Terminal.log())
+        options.device = try BuildOptions.device(options.device, running: selection.target, configuration: selection.configuration)
         let monkey = Monkey(app, seed: seed, events: events, options: options, limits: limits)
         Terminal.error("Seed \(seed), language \(options.locale ?? ""): \(events) events")
         let outcome = try monkey.play { Terminal.progress("\($0) of \(events)") }

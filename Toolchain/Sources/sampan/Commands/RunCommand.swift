@@ -24,7 +24,8 @@ enum RunCommand: Subcommand {
             OptionSpec(
                 name: "--host", value: "NAME", help: "Where it is shown: window or headless (default: a window where there is a display)."),
             OptionSpec(
-                name: "--device", value: "NAME", help: "The device shown (default: \(Device.standard.name)); see \"sampan devices\"."),
+                name: "--device", value: "NAME",
+                help: "The device shown (default: \(Device.standard.name), a pad for an app made for pads); see \"sampan devices\"."),
             BuildOptions.os,
             OptionSpec(name: "--screenshot", value: "FILE", help: "Write the last frame as PNG (headless)."),
             OptionSpec(name: "--script", value: "FILE", help: "Play touches, keys, waits and screenshots (headless)."),
@@ -76,6 +77,7 @@ enum RunCommand: Subcommand {
             runner.environment[DebugLog.variable] = [wanted, "feedback"].compactMap(\.self).joined(separator: ",")
         }
         var options = options
+        options.device = try BuildOptions.device(options.device, running: selection.target, configuration: selection.configuration)
         options.os = try BuildOptions.os(options.os, running: selection.target, configuration: selection.configuration)
         if options.locale == nil { options.locale = selection.scheme.flatMap(BuildOptions.locale(of:)) }
         runner.limits = try limits(arguments)

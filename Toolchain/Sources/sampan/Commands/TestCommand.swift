@@ -50,7 +50,7 @@ enum TestCommand: Subcommand {
     static func run(_ arguments: Arguments) throws -> Int32 {
         let path = try arguments.operand(default: FileManager.default.currentDirectoryPath)
         var options = LaunchOptions()
-        options.device = try BuildOptions.device(arguments)
+        let device = try BuildOptions.device(arguments)
         options.locale = try BuildOptions.locale(arguments)
         let os = try BuildOptions.os(arguments)
         let (timeAllowance, repetitions) = (try arguments.seconds("--timeout"), try arguments.count("--repeat") ?? 1)
@@ -70,6 +70,7 @@ enum TestCommand: Subcommand {
         for target in try targets(of: project, named: arguments["--target"], only: only) {
             let known = target.configurations
             let configuration = arguments["--configuration"] ?? (known.contains("Debug") ? "Debug" : target.defaultConfiguration)
+            options.device = try BuildOptions.device(device, running: target, configuration: configuration)
             options.os = try BuildOptions.os(os, running: target, configuration: configuration)
             let sanitizer = arguments["--sanitize"].flatMap(Instrumentation.Sanitizer.init) ?? sanitizer(of: target, in: project)
             let builder = try AppBuilder(
