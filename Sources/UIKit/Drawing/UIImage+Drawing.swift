@@ -42,10 +42,11 @@ extension UIImage {
         switch value.content {
         case .vector(let vector, let own):
             let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-            guard value.tintColor == nil, value.orientation == .up, !value.isResizable, width >= 1, height >= 1,
+            guard value.orientation == .up, !value.isResizable, width >= 1, height >= 1,
                 Int(width) != own.width || Int(height) != own.height
             else { return uprightImage }
-            return vector.image(size: size, scale: scale)
+            let image = vector.image(size: size, scale: scale)
+            return value.tintColor.map { image?.stencilled($0.cgColor) } ?? image
         case .symbol(let symbol):
             guard value.orientation == .up, self.size.width > 0 else { return uprightImage }
             let factor = size.width / self.size.width * scale

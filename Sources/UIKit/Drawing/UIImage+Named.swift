@@ -104,7 +104,8 @@ enum NamedImages {
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
         let key = Key(name: name, bundle: bundle.bundlePath, file: variant.payload, scale: scale)
         return cached(key) {
-            guard let data = try? Data(contentsOf: catalog.payloadURL(variant.payload)), var value = decode(data, variant, scale) else {
+            guard let data = try? Data(contentsOf: catalog.payloadURL(variant.payload)), var value = decode(data, asset, variant, scale)
+            else {
                 return nil
             }
             switch asset.renderingIntent {
@@ -120,11 +121,12 @@ enum NamedImages {
         }
     }
 
-    private static func decode(_ data: Data, _ variant: ImageVariant, _ scale: CGFloat) -> ImageValue? {
+    private static func decode(_ data: Data, _ asset: ImageAsset, _ variant: ImageVariant, _ scale: CGFloat) -> ImageValue? {
         let kind = (variant.payload as NSString).pathExtension.lowercased()
         guard kind == "pdf" || kind == "svg" else { return ImageFile.decode(data, scale: CGFloat(variant.qualifiers.scale ?? 1)) }
         guard let vector = VectorImage(data: data), let image = vector.image(scale: scale) else { return nil }
-        var value = ImageValue(.vector(vector, image))
+        // As Xcode does, which compiles a drawing into pixels unless the catalog says that it stays one.
+        var value = ImageValue(asset.preservesVectorRepresentation ? .vector(vector, image) : .bitmap(image))
         value.scale = scale
         return value
     }

@@ -134,6 +134,12 @@ open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Send
         }
     }
 
+    /// Whether the image is a drawing that the size it is shown at gives its pixels.
+    var isDrawnAtEverySize: Bool {
+        if case .vector = value.content { return value.orientation == .up && !value.isResizable }
+        return false
+    }
+
     /// Pixels a point.
     open var scale: CGFloat {
         if case .animation(let images, _) = value.content { return images.first?.scale ?? 1 }

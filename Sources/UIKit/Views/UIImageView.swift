@@ -118,7 +118,9 @@ open class UIImageView: UIView {
         }
         if isMirrored { image = image.withHorizontallyFlippedOrientation() }
         let isTiled = image.capInsets != .zero && image.resizingMode == .tile
-        if isTiled || image.isSymbolImage, bounds.width > 0, bounds.height > 0, contentMode.stretches {
+        // What hangs over the edges is the layer's, which clips only where it is told to.
+        let isDrawing = image.isSymbolImage || image.isDrawnAtEverySize && contentMode != .scaleAspectFill
+        if isTiled || isDrawing, bounds.width > 0, bounds.height > 0, contentMode.stretches {
             show(drawing: image, tint)
         } else {
             show(picture: image, tint)
@@ -146,12 +148,14 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Symbols are drawn as sharp as the view is large, tiles are repeated.
+    /// Symbols and drawings are drawn as sharp as the view is large, tiles are repeated.
     private func show(drawing image: UIImage, _ tint: UIColor?) {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
-        let target = image.isSymbolImage ? contentMode.rect(of: image.size, in: bounds.size) : CGRect(origin: .zero, size: bounds.size)
+        let target =
+            image.isSymbolImage || image.isDrawnAtEverySize
+            ? contentMode.rect(of: image.size, in: bounds.size) : CGRect(origin: .zero, size: bounds.size)
         var drawn: UIImage?
         traitCollection.performAsCurrent {
             drawn = UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in

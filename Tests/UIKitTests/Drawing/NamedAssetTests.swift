@@ -29,9 +29,12 @@ import UIKit
         try write(
             #"{"images": [{"idiom": "universal", "filename": "v.svg"}], "info": {"version": 1, "author": "xcode"}, "properties": {"preserves-vector-representation": true}}"#,
             "vector.imageset/Contents.json")
+        let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="10" fill="lime"/></svg>"#
+        try write(drawing, "vector.imageset/v.svg")
         try write(
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="10" fill="lime"/></svg>"#,
-            "vector.imageset/v.svg")
+            #"{"images": [{"idiom": "universal", "filename": "v.svg"}], "info": {"version": 1, "author": "xcode"}}"#,
+            "pixels.imageset/Contents.json")
+        try write(drawing, "pixels.imageset/v.svg")
         try write(
             """
             {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0x80", "blue": "0", "alpha": "1"}}},
@@ -76,6 +79,27 @@ import UIKit
         #expect(image.size == CGSize(width: 10, height: 10) && image.cgImage?.width == 20)
         let large = drawn(40, 40) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40)) }
         #expect(pixel(large, 19, 20) == [0, 255, 0, 255] && pixel(large, 20, 20)[3] == 0)
+        let stencil = drawn(40, 40) { _ in image.withTintColor(.blue).draw(in: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+        #expect(pixel(stencil, 19, 20) == [0, 0, 255, 255] && pixel(stencil, 20, 20)[3] == 0)
+    }
+
+    @Test func anImageViewGivesADrawingItsPixelsWhereTheCatalogSaysThatItStaysOne() throws {
+        func contents(_ name: String, _ mode: UIView.ContentMode) throws -> CGImage {
+            let image = try #require(UIImage(named: name, in: bundle, compatibleWith: traits(.light)))
+            let view = UIImageView(image: image)
+            view.contentMode = mode
+            view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+            view.layoutIfNeeded()
+            return view.layer.contents as! CGImage
+        }
+        #expect(try contents("pixels", .scaleAspectFit).width == 20)
+        let scale = UIScreen.main.scale
+        let fitted = try contents("vector", .scaleAspectFit)
+        #expect(CGFloat(fitted.width) == 80 * scale)
+        // The drawing's middle is the view's; it is as sharp there as at its own size.
+        #expect(pixel(fitted, Int(40 * scale) - 1, 20) == [0, 255, 0, 255] && pixel(fitted, Int(40 * scale), 20)[3] == 0)
+        #expect(CGFloat(try contents("vector", .scaleToFill).width) == 80 * scale)
+        #expect(try contents("vector", .center).width == 20)
     }
 
     @Test func coloursFollowTraits() throws {

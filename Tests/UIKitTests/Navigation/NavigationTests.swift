@@ -26,6 +26,20 @@ import UIKit
         withExtendedLifetime(stage) {}
     }
 
+    @Test func whatStandsInTheTitlesViewStaysWhereItIs() {
+        let (root, title, logo) = (UIViewController(), UIView(frame: CGRect(x: 180, y: 5.5, width: 240, height: 33)), UIView())
+        title.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+        logo.frame = CGRect(x: -54, y: -7, width: 349, height: 47)
+        logo.autoresizingMask = []
+        title.addSubview(logo)
+        root.navigationItem.titleView = title
+        let stage = Stage(UINavigationController(rootViewController: root))
+        stage.settle()
+        #expect(title.frame.size == CGSize(width: 240, height: 33))
+        #expect(abs(title.convert(title.bounds, to: nil).midX - 393 / 2) < 1)
+        #expect(logo.frame == CGRect(x: -54, y: -7, width: 349, height: 47))
+    }
+
     @Test func aLargeTitleMakesTheBarHigher() {
         let root = UIViewController()
         root.title = "Large"

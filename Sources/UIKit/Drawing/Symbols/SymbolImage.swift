@@ -5,11 +5,16 @@ package struct SymbolGlyph {
     /// The size of the symbol's image in units, 100 of which are the size of the text beside it.
     package var width: CGFloat
     package var height: CGFloat
+    /// Whether there is a solid form.
+    package var hasFill: Bool
     package var draw: (SymbolPen) -> Void
+    /// The path of a symbol that is one shape.
+    var outline: CGPath?
 
-    init(_ width: CGFloat, _ height: CGFloat, _ draw: @escaping (SymbolPen) -> Void) {
+    init(_ width: CGFloat, _ height: CGFloat, hasFill: Bool = true, _ draw: @escaping (SymbolPen) -> Void) {
         self.width = width
         self.height = height
+        self.hasFill = hasFill
         self.draw = draw
     }
 }

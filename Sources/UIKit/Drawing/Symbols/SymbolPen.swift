@@ -124,7 +124,10 @@ enum Trace {
     }
 
     /// A path by letters as SVG has them, of which M, L, C, Q and Z in absolute numbers are known.
-    static func path(_ text: String) -> CGPath {
+    static func path(_ text: String) -> CGPath { path(text.split(separator: " ")) }
+
+    /// A path by letters and numbers: those of SVG, and circles, ellipses, rectangles and arcs as `SymbolTable` has them.
+    static func path(_ words: [Substring]) -> CGPath {
         let path = CGMutablePath()
         var command: Character = "M"
         var numbers: [CGFloat] = []
@@ -135,11 +138,15 @@ enum Trace {
             case ("L", 2): path.addLine(to: point(0))
             case ("Q", 4): path.addQuadCurve(to: point(1), control: point(0))
             case ("C", 6): path.addCurve(to: point(2), control1: point(0), control2: point(1))
+            case ("O", 3): path.addPath(circle(numbers[0], numbers[1], numbers[2]))
+            case ("E", 4): path.addPath(oval(numbers[0], numbers[1], numbers[2], numbers[3]))
+            case ("B", 5): path.addPath(box(numbers[0], numbers[1], numbers[2], numbers[3], radius: numbers[4]))
+            case ("A", 5): path.addPath(arc(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]))
             default: return
             }
             numbers = []
         }
-        for word in text.split(separator: " ") {
+        for word in words {
             if let number = Double(word) {
                 numbers.append(CGFloat(number))
                 emit()
