@@ -32,7 +32,8 @@ struct TextCatalog {
                     key: key, translation: text, types: try FormatType.all(in: rule?.plainFormat ?? text), rule: rule,
                     comment: entry["comment"]?.string, separator: separator)
             } catch let conflict as FormatType.Conflict {
-                throw ResourceError(path, line: KeyLine.line(of: ["strings", key], in: bytes), "\(conflict.message) in the text of \"\(key)\"")
+                throw ResourceError(
+                    path, line: KeyLine.line(of: ["strings", key], in: bytes), "\(conflict.message) in the text of \"\(key)\"")
             }
         }
     }
