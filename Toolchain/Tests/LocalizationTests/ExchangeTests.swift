@@ -139,6 +139,42 @@ import XcodeProject
                 == "/* No comment provided by engineer. */\n\"other\" = \"Another\";\n\n")
     }
 
+    @Test func whatIsExtractedHasNumberedArgumentsAndItsCommentsInOrder() throws {
+        let project = try TestProject()
+        try project.write(
+            """
+            import Foundation
+            let a = NSLocalizedString("(%d) %@ failed", comment: "Title of it"), b = NSLocalizedString("(%d) %@ failed", comment: "Alert")
+            let c = NSLocalizedString("other", tableName: "Other", comment: "")
+            """, to: "App/A.swift")
+        let document = try XLIFFDocument(Array(try project.document("fr").utf8), path: "x")
+        let unit = document.files.flatMap(\.units).first { $0.id == "(%d) %@ failed" }
+        #expect(unit?.source == "(%1$d) %2$@ failed" && unit?.note == "Alert\nTitle of it", "\(String(describing: unit))")
+    }
+
+    @Test func anInterfacesTextsAreSortedByNumbersAndNamedAsInterfaceBuilderDoes() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+            <tableViewController id="v" sceneMemberID="viewController"><tableView key="view" id="t"><sections>
+            <tableViewSection headerTitle="Head" id="12g-Mq-Ht6"><attributedString key="userComments"><fragment content="Of the &quot;list&quot;"/>
+            </attributedString><cells/></tableViewSection>
+            <tableViewSection headerTitle="Second" id="3hX-RM-7Ha"><cells/></tableViewSection>
+            <tableViewSection headerTitle="Third" id="3M8-Rp-TYP"><cells/></tableViewSection></sections></tableView></tableViewController>
+            </objects></scene></scenes></document>
+            """
+        let units = try InterfaceTexts.texts(Array(text.utf8), path: "a.storyboard")
+        #expect(units.map(\.id) == ["3M8-Rp-TYP.headerTitle", "3hX-RM-7Ha.headerTitle", "12g-Mq-Ht6.headerTitle"])
+        #expect(
+            units.last?.note
+                == "Class = \"UITableViewSection\"; headerTitle = \"Head\"; ObjectID = \"12g-Mq-Ht6\"; Note = \"Of the \\\"list\\\"\";")
+        let names = ["en.lproj/A", "Pods/A", "Tinodios/widgets/A", "TinodeSDK/A", "Tinodios/Base/A"]
+        #expect(
+            names.sorted { ExchangeOrder.file($0, before: $1) }
+                == ["en.lproj/A", "Pods/A", "TinodeSDK/A", "Tinodios/Base/A", "Tinodios/widgets/A"])
+        #expect(InformationTexts.note("NSPhotoLibraryAddUsageDescription") == "Privacy - Photo Library Additions Usage Description")
+        #expect(InformationTexts.note("NSCameraUsageDescription") == "Privacy - Camera Usage Description")
+    }
+
     @Test func anImportKeepsCommentsAndOrder() throws {
         let project = try TestProject()
         try project.merge(

@@ -16,7 +16,7 @@ struct UnitCollector {
         files = [:]
         warnings = []
         for part in project.parts { try collect(part, language) }
-        return files.values.filter { !$0.units.isEmpty }.sorted { $0.original < $1.original }
+        return files.values.filter { !$0.units.isEmpty }.sorted { ExchangeOrder.file($0.original, before: $1.original) }
     }
 
     private mutating func add(_ path: String, _ language: String, _ units: [ExchangeUnit]) {
@@ -27,7 +27,8 @@ struct UnitCollector {
         // A file of several targets has the texts of all of them once.
         let known = Set(file.units.map { Array($0.id.utf8) })
         file.units += units.filter { !known.contains(Array($0.id.utf8)) }
-        file.units.sort { $0.id < $1.id }
+        let isInterface = original.hasSuffix(".storyboard") || original.hasSuffix(".xib")
+        file.units.sort { isInterface ? ExchangeOrder.object($0.id, before: $1.id) : $0.id < $1.id }
         files[original] = file
     }
 
@@ -75,11 +76,11 @@ struct UnitCollector {
 
     static func stem(_ path: String) -> String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
 
-    /// The comments of the places that ask for a key, each once.
+    /// The comments of the places that ask for a key, each once, in the order that `genstrings` has them in.
     static func note(_ texts: [ExtractedText]) -> String? {
         var seen: [String] = []
         for case let comment? in texts.map(\.comment) where !seen.contains(comment) { seen.append(comment) }
-        return seen.isEmpty ? nil : seen.joined(separator: "\n")
+        return seen.isEmpty ? nil : seen.sorted(by: Genstrings.comesBefore).joined(separator: "\n")
     }
 
     private func table(_ path: String) throws -> StringsTable? { try project.place.read(path).map { try StringsTable($0, path: path) } }
@@ -113,7 +114,10 @@ struct UnitCollector {
         for entry in try paths.lazy.compactMap({ try self.table($0) }).first?.entries ?? [] {
             add(entry.key, entry.text, entry.comment ?? Self.tableNote(byKey[entry.key]))
         }
-        for text in extracted where !seen.contains(text.key) { add(text.key, text.text, Self.tableNote(byKey[text.key])) }
+        for text in extracted where !seen.contains(text.key) {
+            // Arguments can change places in a translation: they are numbered, as `genstrings` does it.
+            add(text.key, FormatConversion.positional(text.text), Self.tableNote(byKey[text.key]))
+        }
         return units
     }
 

@@ -146,6 +146,8 @@ package struct LocalizedProject {
         if let catalog = part.catalogs.first { return (catalog as NSString).deletingLastPathComponent }
         let file = target.directory + "/" + informationFile
         if !informationFile.isEmpty, FileManager.default.fileExists(atPath: file) { return (file as NSString).deletingLastPathComponent }
+        // A package's resources have a folder of their own.
+        if let package = target.packageName, !package.isEmpty { return target.directory + "/Resources" }
         return part.sources.map { ($0 as NSString).deletingLastPathComponent }.min { ($0.count, $0) < ($1.count, $1) } ?? target.directory
     }
 
@@ -189,15 +191,24 @@ enum InformationTexts {
         "NSHumanReadableCopyright": "Copyright (human-readable)", "CFBundleGetInfoString": "Get Info string",
     ]
 
+    /// What is called otherwise than its key.
+    private static let uses = [
+        "NFCReaderUsageDescription": "NFC Scan", "NSAppleMusicUsageDescription": "Media Library", "NSHomeKitUsageDescription": "HomeKit",
+        "NSLocationAlwaysAndWhenInUseUsageDescription": "Location Always and When In Use",
+        "NSPhotoLibraryAddUsageDescription": "Photo Library Additions", "NSUserTrackingUsageDescription": "Tracking",
+        "NSVideoSubscriberAccountUsageDescription": "TV Provider",
+    ]
+
     static func texts(in list: [String: PropertyList]) -> [String: String] {
         list.compactMapValues(\.string).filter { key, text in
-            !text.isEmpty && (names[key] != nil || (key.hasPrefix("NS") && key.hasSuffix("UsageDescription")))
+            !text.isEmpty && (names[key] != nil || uses[key] != nil || (key.hasPrefix("NS") && key.hasSuffix("UsageDescription")))
         }
     }
 
     /// What translators are told of a key: the words that Xcode's editor has for it.
     static func note(_ key: String) -> String {
         if let name = names[key] { return name }
+        if let use = uses[key] { return "Privacy - \(use) Usage Description" }
         let words = key.dropFirst("NS".count).dropLast("UsageDescription".count)
         var text = ""
         for (place, letter) in words.enumerated() {
