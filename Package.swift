@@ -65,7 +65,9 @@ let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
     .framework("UniformTypeIdentifiers", tests: []),
     .framework(
-        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "CCMark"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
+        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "SampanFormRules", "CCMark"],
+        tests: ["ObjCRuntime", "SampanFormRules"],
+        libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],

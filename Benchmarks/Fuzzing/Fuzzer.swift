@@ -90,13 +90,18 @@ public struct Fuzzer {
         if let shown { return FileHandle.standardOutput.write(Data(input(shown))) }
         let begin = now()
         var refused = 0
+        var slowest = (number: 0, time: UInt64(0))
         for number in 0..<count {
             current = number
             let input = input(number)
             started = now()
             do { try read(input, number) } catch { refused += 1 }
+            let time = now() - started
+            if time > slowest.time { slowest = (number, time) }
         }
         started = 0
-        print("\(name): \(count) inputs, \(refused) refused, \((now() - begin) / 1_000_000) ms")
+        func milliseconds(_ time: UInt64) -> String { "\(time / 1_000_000) ms" }
+        let slow = "slowest \(slowest.number) with \(milliseconds(slowest.time))"
+        print("\(name): \(count) inputs, \(refused) refused, \(milliseconds(now() - begin)), \(slow)")
     }
 }

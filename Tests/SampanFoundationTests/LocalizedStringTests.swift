@@ -1,4 +1,5 @@
 import Foundation
+import SampanFormRules
 import SampanFoundation
 import Testing
 
@@ -39,5 +40,12 @@ import Testing
         #expect(resource.key == "Hello" && String(localized: resource) == "Xin chào")
         let literal: LocalizedStringResource = "\(4) files"
         #expect(literal.key == "%lld files" && String(localized: literal) == "4 files")
+    }
+
+    @Test func aTextHasTheVariantThatFitsAWidth() {
+        let text = WidthTexts([1: "Hi!", 20: "Hello!", 70: "Greetings and salutations!"]).lookedUp()
+        #expect([10, 25, 70].map(text.variantFittingPresentationWidth) == ["Hi!", "Hello!", "Greetings and salutations!"])
+        #expect((text as NSString).variantFittingPresentationWidth(0) == "Hi!")
+        #expect("of one width".variantFittingPresentationWidth(3) == "of one width")
     }
 }

@@ -12,6 +12,7 @@ import Testing
         let devices = DeviceTexts(["iphone": "Tap", "ipad": "Press", "other": "Click"])
         let table: [String: String] = [
             "hello": "Hello", "sent": "%@ sent %ld", "files": rule.text(showing: rule.generalForm), "tap": devices.text,
+            "wide": WidthTexts([1: "Hi!", 20: "Hello!", 70: "Greetings!"]).text,
         ]
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -65,6 +66,19 @@ import Testing
             #expect(texts == ["Press"])
             UserLanguages.device = "applewatch"
             #expect(Bundle.main.localizedString(forKey: "x", value: DeviceTexts(["other": "y"]).text, table: nil) == "y")
+        }
+    }
+
+    @Test func aTextOfSeveralWidthsIsTheWidestAndKnowsTheOthers() async {
+        await #expect(processExitsWith: .success) {
+            let texts = try Self.texts([], ["wide"])
+            #expect(texts == ["Greetings!"])
+            let variants = try #require(WidthTexts.variants(of: texts[0]))
+            #expect(
+                [0, 10, 20, 25, 70, 900].map { variants.text(fitting: $0) } == [
+                    "Hi!", "Hi!", "Hello!", "Hello!", "Greetings!", "Greetings!",
+                ])
+            #expect(WidthTexts.variants(of: "Greetings") == nil)
         }
     }
 }

@@ -1,7 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
-import SampanFormRules
 
 extension Bundle {
     nonisolated static var descriptionOfBundle: FrameworkClass {

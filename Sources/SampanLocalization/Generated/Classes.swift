@@ -1,7 +1,6 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
-import SampanFormRules
 
 /// Enters the module's classes in the registry when the library is loaded.
 private enum Classes {

@@ -28,6 +28,7 @@ public enum YAML {
 /// Builds nodes from the parser's events.
 private struct YAMLReader {
     let path: String
+    private var bytes: [UInt8] = []
     private var documents: [YAMLNode] = []
     private var anchors: [String: YAMLNode] = [:]
     private var open: [Collection] = []
@@ -45,6 +46,7 @@ private struct YAMLReader {
     init(path: String) { self.path = path }
 
     mutating func read(_ bytes: [UInt8]) throws -> [YAMLNode] {
+        self.bytes = bytes
         var parser = yaml_parser_t()
         guard yaml_parser_initialize(&parser) == 1 else {
             throw YAMLError(path: path, line: 0, column: 0, message: "there is not enough memory to read YAML")
@@ -133,7 +135,11 @@ private struct YAMLReader {
         let context = parser.context.map { String(cString: $0) + ", " } ?? ""
         // What cannot be decoded has an offset, but no mark: the parser has come so far.
         let mark = parser.error == YAML_READER_ERROR ? parser.mark : parser.problem_mark
-        return error(context + problem, at: mark)
+        var failure = error(context + problem, at: mark)
+        // Where the text ends too early, the parser names the line behind the last one.
+        let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        if failure.line > lines.count, let last = lines.last { (failure.line, failure.column) = (lines.count, last.count + 1) }
+        return failure
     }
 }
 

@@ -55,6 +55,7 @@ struct Check {
     private func generate(_ steps: String, _ bundle: TestProject.Bundle, _ report: inout Report) throws {
         var generation = GenerationSteps(in: "\(project.folder)/\(bundle.target)", documents: documents, sampan: program)
         do { try generation.run(steps, name: "\(bundle.article)/Generation/steps") } catch { report.complain("\(error)") }
+        for listing in generation.listings { report.enterUsed(listing) }
         for (claim, failure) in generation.outcomes { report.enter([Pending.id(bundle.article, "c", claim)], failure: failure) }
     }
 
@@ -79,6 +80,7 @@ struct Check {
         // A picture of the script's name is what the camera films.
         let filmed = script.replacing(#/\.script$/#, with: ".png")
         let camera = FileManager.default.fileExists(atPath: "\(project.folder)/\(filmed)") ? ["--camera", filmed] : []
+        try removePictures(of: script)
         let outcome = try sampan(
             ["run", "Apps/\(bundle.target)", "--host", "headless", "--script", script, "--timeout", "120"] + camera + arguments(of: script)
                 + (isFirst ? ["--erase"] : []))
@@ -96,8 +98,27 @@ struct Check {
             return report.complain("\(bundle.article): \(script) did not come to its end:\n\(outcome.text)\(outcome.errors)")
         }
         report.enterCompiled(bundle.lines)
+        try compare(script, bundle, &report)
         for said in AppClaim.all(in: outcome.text) {
             report.enter([Pending.id(bundle.article, said.kind, said.number)], failure: said.failure.map { "\(script): \($0)" })
+        }
+    }
+
+    /// What a former run made is not compared. The pictures that films are stay.
+    private func removePictures(of script: String) throws {
+        let text = try String(contentsOfFile: "\(project.folder)/\(script)", encoding: .utf8)
+        for match in text.matches(of: #/(?m)^screenshot (\S+)$/#) {
+            try? FileManager.default.removeItem(atPath: "\(project.folder)/\(match.1)")
+        }
+    }
+
+    /// Compares the pictures that a script made with those of others, as the file beside it says.
+    private func compare(_ script: String, _ bundle: TestProject.Bundle, _ report: inout Report) throws {
+        let file = URL(fileURLWithPath: "\(project.folder)/\(script.replacing(#/\.script$/#, with: ".pictures"))")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+        for pair in try ComparedPictures.all(in: text, of: file.path) {
+            let id = Pending.id(bundle.article, pair.kind, pair.number)
+            report.enter([id], failure: pair.failure(in: file.deletingLastPathComponent()).map { "\(script): \($0)" })
         }
     }
 
@@ -111,6 +132,9 @@ struct Check {
     private func refuse(_ bundle: TestProject.Bundle, _ report: inout Report) throws {
         guard !bundle.refused.isEmpty else { return }
         let folder = "\(project.folder)/Refused/\(bundle.target)"
+        // The compiler says what it warns of when it compiles: a module that is built already would be silent.
+        let cleaned = try sampan("clean", folder)
+        guard cleaned.succeeded else { return report.complain("\(bundle.article): \(cleaned.text)\(cleaned.errors)") }
         // A package has no app to build; its tests stand on what is to be refused.
         let isPackage = bundle.refused.contains { $0.hasSuffix("/\(bundle.target)/Package.swift") }
         let outcome = try sampan(isPackage ? "test" : "build", folder)

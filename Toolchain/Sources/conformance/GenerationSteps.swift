@@ -14,6 +14,7 @@ import Shell
 ///     insert swiftgen-21 at 13 in FILE                   makes a listing the lines from 13 on
 ///     pod FILE                                           puts a program there that is Sampan's "swiftgen"
 ///     remove FILE                                        removes a file or a folder
+///     app FOLDER                                         gives the article's app a copy of a folder
 ///     fonts "Noto Sans" in FOLDER                        copies the system's fonts of a family
 ///     c13 file FILE                                      holds claim 13 if there is such a file
 ///     c09 no file FILE                                   or if there is none
@@ -30,6 +31,8 @@ struct GenerationSteps {
     private let program: String
     private var said = ""
     private(set) var outcomes: [Outcome] = []
+    /// The listings that were put into files or done, whole.
+    private(set) var listings: [Listing] = []
 
     init(in folder: String, documents: Documents, sampan program: String) {
         (self.folder, self.documents, self.program) = (folder, documents, program)
@@ -51,7 +54,9 @@ struct GenerationSteps {
             outcomes.append((Int(match.1) ?? 0, try failure(of: String(match.2))))
         } else if let match = step.wholeMatch(of: #/configuration (.*)/#) {
             let ids = match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-            try write(try ids.map(listing).joined(separator: "\n") + "\n", to: "swiftgen.yml")
+            var texts: [String] = []
+            for id in ids { texts.append(try listing(id)) }
+            try write(texts.joined(separator: "\n") + "\n", to: "swiftgen.yml")
         } else if let match = step.wholeMatch(of: #/generate(?: (.*))?/#) {
             try type(program, ["generate"] + (match.1?.split(separator: " ").map(String.init) ?? []))
         } else if let match = step.wholeMatch(of: #/lint (\d)(?: (.*))?/#) {
@@ -61,8 +66,8 @@ struct GenerationSteps {
         } else if let match = step.wholeMatch(of: #/replace (.+) by (.+) in (\S.*)/#) {
             let (old, new) = (try self.text(String(match.1)), try self.text(String(match.2)))
             let whole = try read(String(match.3))
-            guard whole.contains(old) else { throw Complaint("\(match.3) has no \"\(old)\"") }
-            try write(whole.replacingOccurrences(of: old, with: new), to: String(match.3))
+            guard let found = Self.find(old, in: whole) else { throw Complaint("\(match.3) has no \"\(old)\"") }
+            try write(whole.replacingOccurrences(of: found, with: new), to: String(match.3))
         } else if let match = step.wholeMatch(of: #/insert (\S+) at (\d+) in (\S.*)/#) {
             var lines = try read(String(match.3)).components(separatedBy: "\n")
             let place = Int(match.2) ?? 0
@@ -74,11 +79,21 @@ struct GenerationSteps {
             chmod(path(String(match.1)), 0o755)
         } else if let match = step.wholeMatch(of: #/remove (\S.*)/#) {
             try FileManager.default.removeItem(atPath: path(String(match.1)))
+        } else if let match = step.wholeMatch(of: #/app (\S.*)/#) {
+            try give(String(match.1))
         } else if let match = step.wholeMatch(of: #/fonts "([^"]+)" in (\S.*)/#) {
             try copyFonts(of: String(match.1), to: String(match.2))
         } else {
             throw Complaint("\"\(step)\" is no step")
         }
+    }
+
+    /// What a text has for another: an article may print more spaces, or less.
+    static func find(_ text: String, in whole: String) -> String? {
+        if whole.contains(text) { return text }
+        let words = text.split(whereSeparator: \.isWhitespace).map { NSRegularExpression.escapedPattern(for: String($0)) }
+        guard let range = whole.range(of: words.joined(separator: "\\s+"), options: .regularExpression) else { return nil }
+        return String(whole[range])
     }
 
     // MARK: Claims
@@ -103,13 +118,14 @@ struct GenerationSteps {
 
     private func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-    private func listing(_ id: String) throws -> String {
+    private mutating func listing(_ id: String) throws -> String {
         guard let listing = documents[id] else { throw Complaint("there is no listing \(id)") }
+        listings.append(listing)
         return try documents.text(of: listing)
     }
 
     /// A text in quotes, or a listing's.
-    private func text(_ words: String) throws -> String {
+    private mutating func text(_ words: String) throws -> String {
         if words.count >= 2, words.hasPrefix("\""), words.hasSuffix("\"") { return String(words.dropFirst().dropLast()) }
         return try listing(words).trimmingCharacters(in: .newlines)
     }
@@ -132,6 +148,15 @@ struct GenerationSteps {
         guard outcome.status == code else {
             throw Complaint("\(program) \(arguments.joined(separator: " ")) ended with \(outcome.status), not \(code):\n\(said)")
         }
+    }
+
+    /// Copies a folder into the article's app, whose other files stay.
+    private func give(_ name: String) throws {
+        let project = URL(fileURLWithPath: folder)
+        let copy = project.deletingLastPathComponent().appendingPathComponent("Apps/\(project.lastPathComponent)/\(name)")
+        try? FileManager.default.removeItem(at: copy)
+        try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: path(name), toPath: copy.path)
     }
 
     private func copyFonts(of family: String, to name: String) throws {

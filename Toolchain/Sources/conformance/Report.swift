@@ -13,6 +13,8 @@ struct Report {
     private var outcomes: [String: [Outcome]] = [:]
     /// The lines of each listing's file that stand in sources that were compiled.
     private var compiled: [String: IndexSet] = [:]
+    /// The listings in other languages than Swift that were put to use: configurations, templates, commands.
+    private var used: Set<String> = []
     private(set) var complaints: [String] = []
 
     init(documents: Documents, pending: Pending) {
@@ -29,6 +31,12 @@ struct Report {
 
     /// Enters which lines stand in sources that were compiled.
     mutating func enterCompiled(_ lines: [String: IndexSet]) { compiled.merge(lines) { $0.union($1) } }
+
+    /// Enters a listing that was put to use as it stands, in whatever language.
+    mutating func enterUsed(_ listing: Listing) {
+        used.insert(listing.id)
+        compiled[listing.id, default: []].insert(integersIn: listing.start...listing.end)
+    }
 
     mutating func complain(_ text: String) { complaints.append(text) }
 
@@ -48,7 +56,7 @@ struct Report {
         var lines: [String] = []
         var sums = (Count(), Count())
         for article in articles {
-            let listings = documents.listings.filter { $0.article == article.slug && $0.language == "swift" }
+            let listings = documents.listings.filter { $0.article == article.slug && ($0.language == "swift" || used.contains($0.id)) }
             let claims = article.claims.filter(\.isTestable)
             let counts = (count(listings.map { ($0.id, failure(of: $0)) }), count(claims.map { ($0.id, failure(of: $0)) }))
             sums = (sums.0 + counts.0, sums.1 + counts.1)

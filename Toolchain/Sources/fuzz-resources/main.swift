@@ -11,10 +11,13 @@ let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("fuz
 try FileManager.default.createDirectory(atPath: scratch + "/M.xcdatamodel", withIntermediateDirectories: true)
 try FileManager.default.createDirectory(atPath: scratch + "/C.xcassets/G", withIntermediateDirectories: true)
 
-/// What is said of a file names it.
-func checkError(_ error: any Error, names file: String) throws {
-    guard "\(error)".contains(file) else {
-        FileHandle.standardError.write(Data("an error that does not name \(file): \(error)\n".utf8))
+/// What is said of a file names it, and a line of it where the format has lines.
+func checkError(_ text: String, _ error: any Error, names file: String, in bytes: [UInt8]) throws {
+    let hasLines = !file.hasSuffix(".ttf") && !bytes.starts(with: Array("bplist".utf8))
+    let lines = String(decoding: bytes, as: UTF8.self).count(where: \.isNewline) + 1
+    let places = text.ranges(of: file).map { text[$0.upperBound...].prefixMatch(of: #/:(\d+)/#).flatMap { Int($0.1) } ?? 0 }
+    guard hasLines ? places.contains(where: { (1...lines).contains($0) }) : !places.isEmpty else {
+        FileHandle.standardError.write(Data("an error without \(hasLines ? "a line of " : "")\(file): \(text)\n".utf8))
         abort()
     }
     throw error
@@ -27,7 +30,7 @@ func fuzz(_ name: String, _ parser: String, _ file: String, seeds: [[UInt8]], in
     fuzzer.run(name, seeds: seeds, pieces: pieces) { bytes, _ in
         try Data(bytes).write(to: URL(fileURLWithPath: "\(scratch)/\(file)"))
         do { _ = try generation.context(of: [input ?? file], kind: kind, filter: nil, options: [:]) } catch {
-            try checkError(error, names: file)
+            try checkError("\(error)", error, names: file, in: bytes)
         }
     }
     try? FileManager.default.removeItem(atPath: "\(scratch)/\(file)")
@@ -60,9 +63,9 @@ fuzzer.run("configuration", seeds: [bytes(Seeds.configuration)], pieces: ["${OUT
         configuration.lint(in: Workplace(folder: scratch)) { _ in }
         _ = (try configuration.inputList(in: Workplace(folder: scratch), present: scratch), configuration.outputs)
     } catch {
-        // A filter, and several errors at once, stand without their places.
-        let line = GenerationError.all(in: error).map { GenerationError.line(for: $0, program: "Fuzz.yml") }.joined()
-        guard line.contains("Fuzz.yml") else { abort() }
+        for one in GenerationError.all(in: error) {
+            do { try checkError(GenerationError.line(for: one, program: "sampan generate"), one, names: "Fuzz.yml", in: bytes) } catch {}
+        }
         throw error
     }
 }

@@ -9,12 +9,13 @@ import Testing
 
     private static let list = """
         [{"id": "a-01", "article": "a", "file": "x/0.txt", "start": 2, "end": 3, "language": "swift", "context": "standalone", "fix": [{"find": "...", "replace": "1"}]},
-         {"id": "a-02", "article": "a", "file": "0.txt", "start": 4, "end": 4, "language": "swift", "context": "standalone"}]
+         {"id": "a-02", "article": "a", "file": "0.txt", "start": 4, "end": 4, "language": "swift", "context": "standalone"},
+         {"id": "a-03", "article": "a", "file": "0.txt", "start": 4, "end": 4, "language": "yaml", "context": "standalone"}]
         """
     private static let articles = """
         [{"slug": "a", "claims": [
             {"id": "a-c01", "line": 2, "kind": "behaviour", "claim": "It is two.", "listings": ["a-01"]},
-            {"id": "a-c02", "line": 3, "kind": "compile-time", "claim": "It is refused.", "listings": []},
+            {"id": "a-c02", "line": 3, "kind": "compile-time", "claim": "It is refused.", "listings": ["a-03"]},
             {"id": "a-c03", "line": 4, "kind": "tool", "claim": "Xcode helps.", "listings": []}]}]
         """
 
@@ -131,6 +132,22 @@ import Testing
         #expect(report.complaints.contains { $0.hasPrefix("a-c02: no test") })
     }
 
+    @Test func aListingInAnotherLanguageCountsWhereItIsPutToUse() throws {
+        let text = #"{"id": "a-03", "article": "a", "file": "0.txt", "start": 4, "end": 4, "language": "yaml", "context": "standalone"}"#
+        let listing = try JSONDecoder().decode(Listing.self, from: Data(text.utf8))
+        let report = try lines(pending: "| a | c01, l01, l02 | not yet |") {
+            $0.enter(["a-c02"], failure: nil)
+            $0.enterUsed(listing)
+        }
+        #expect(report.table.last == "all listings 1/3 (2 pending) claims 1/2 (1 pending)" && report.complaints.isEmpty, "\(report)")
+    }
+
+    @Test func aTextIsFoundWhateverSpacesItIsPrintedWith() {
+        #expect(GenerationSteps.find("a: b", in: "x a: b y") == "a: b")
+        #expect(GenerationSteps.find("a:  (b)", in: "x a: (b) y") == "a: (b)")
+        #expect(GenerationSteps.find("a:  c", in: "x a: b y") == nil)
+    }
+
     @Test func whatIsPendingIsCountedApartAndMustNotHold() throws {
         let row = "| a | l02, c01, c02 | not yet |\n| a | c09 | no such claim |"
         let report = try lines(pending: row) {
@@ -172,5 +189,19 @@ import Testing
         #expect(ends[0].failure("it is not ready", succeeded: false) == nil)
         #expect(ends[0].failure("it is not ready", succeeded: true) != nil && ends[0].failure("no", succeeded: false) != nil)
         #expect(throws: Complaint.self) { try ExpectedEnd.all(in: "16 not ready", of: "x.ends") }
+    }
+
+    @Test func picturesThatScriptsMadeAreCompared() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, text) in [("a.png", "1"), ("b.png", "1"), ("c.png", "2")] {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        func failures(_ text: String) throws -> [String?] { try ComparedPictures.all(in: text, of: "x").map { $0.failure(in: folder) } }
+        #expect(try failures("c01: a.png is b.png\nl02: a.png is not c.png\n") == [nil, nil])
+        #expect(try failures("c01: a.png is c.png\nc01: a.png is not b.png") == ["a.png is not c.png", "a.png is b.png"])
+        #expect(try failures("c01: a.png is d.png") == ["there is no picture d.png"])
+        #expect(throws: Complaint.self) { try ComparedPictures.all(in: "a.png is b.png", of: "x") }
     }
 }

@@ -28,7 +28,7 @@ import XcodeProject
         #expect(
             units(3) == ["Welcome, %@|Welcome, %@|-|Behind the greeting", "greeting|Hello|Salut|Said first", "old|Old|-|Nobody asks"])
         #expect(units(4).first == "/%d files:dict/NSStringLocalizedFormatKey:dict/:string|%#@files@|-|")
-        #expect(units(5) == ["other|Another|-|"])
+        #expect(units(5) == ["other|Another|-|No comment provided by engineer."])
     }
 
     @Test func aPackageIsLaidOutAsXcodeLaysItOut() throws {
@@ -63,7 +63,7 @@ import XcodeProject
         for file in document.files.indices {
             for unit in document.files[file].units.indices where document.files[file].units[unit].target == nil {
                 document.files[file].units[unit].target = document.files[file].units[unit].source + " é\n\"<&>\""
-                document.files[file].units[unit].state = .translated
+                if document.files[file].original.hasSuffix(".xcstrings") { document.files[file].units[unit].state = .translated }
             }
         }
         let text = document.text(version: "1")
@@ -76,6 +76,103 @@ import XcodeProject
         // What is filled in is all there.
         let share = try #require(try project.check([language]).shares.first)
         #expect(share.percent == 100)
+    }
+
+    @Test func inItsOwnLanguageATextIsItsTranslation() throws {
+        let document = try XLIFFDocument(Array(try TestProject().document("en").utf8), path: "x")
+        for unit in document.files.flatMap(\.units) { #expect(unit.target == unit.source, "\(unit.id)") }
+        func states(_ original: String) -> [ExchangeUnit.State?] {
+            document.files.filter { $0.original == original }.flatMap(\.units).map(\.state)
+        }
+        // Two forms, one that a source asks for, and a key without a text of its own.
+        #expect(states("App/Cat.xcstrings") == [.translated, .translated, .new, .new])
+        #expect(states("App/en.lproj/Localizable.strings").allSatisfy { $0 == nil })
+    }
+
+    @Test func whatIsMissingOrInNoTargetIsNoReasonNotToExport() throws {
+        let project = try TestProject()
+        let file = try project.text("App.xcodeproj/project.pbxproj")
+        try project.write(
+            file.replacing("children = (FA,", with: "children = (NO, LO, PK, SE, FA,").replacing(
+                "files = (B2,", with: "files = (BN, BS, B2,"
+            )
+            .replacing(
+                "FA = {",
+                with: """
+                    NO = {isa = PBXFileReference; path = Secrets.plist; sourceTree = "<group>"; };
+                    LO = {isa = PBXFileReference; path = Store.xcstrings; sourceTree = "<group>"; };
+                    PK = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Kit; sourceTree = SOURCE_ROOT; };
+                    SE = {isa = PBXFileReference; lastKnownFileType = "wrapper.plug-in"; path = Settings.bundle; sourceTree = "<group>"; };
+                    BN = {isa = PBXBuildFile; fileRef = NO; };
+                    BS = {isa = PBXBuildFile; fileRef = SE; };
+                    FA = {
+                    """), to: "App.xcodeproj/project.pbxproj")
+        try project.write(#"{"sourceLanguage": "en", "version": "1.0", "strings": {"Keywords": {}}}"#, to: "App/Store.xcstrings")
+        try project.write("\"Group\" = \"Group\";", to: "App/Settings.bundle/en.lproj/Root.strings")
+        try project.write(
+            """
+            // swift-tools-version: 5.8
+            import PackageDescription
+            let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit", resources: [.process("Resources")])])
+            """, to: "Kit/Package.swift")
+        try project.write(
+            "import Foundation\nlet a = NSLocalizedString(\"in the package\", comment: \"\")", to: "Kit/Sources/Kit/Kit.swift")
+        try project.write("\"kit\" = \"Kit\";", to: "Kit/Sources/Kit/Resources/en.lproj/Localizable.strings")
+        let opened = try project.open()
+        #expect(opened.warnings.contains { $0.contains("App/Secrets.plist: warning: no such file") }, "\(opened.warnings)")
+        let document = try XLIFFDocument(Array(try project.document("fr").utf8), path: "x")
+        let originals = document.files.map(\.original)
+        #expect(
+            originals.contains("App/Store.xcstrings") && originals.contains("App/Settings.bundle/en.lproj/Root.strings"), "\(originals)")
+        let package = document.files.first { $0.original == "Kit/Sources/Kit/Resources/en.lproj/Localizable.strings" }
+        #expect(package?.units.map(\.id) == ["in the package", "kit"])
+        #expect(
+            try !project.check().findings.contains { $0.kind == .unused && ($0.path.contains("Store") || $0.path.contains("Settings")) })
+    }
+
+    @Test func aTableThatIsNotThereYetIsAmongTheSourceContents() throws {
+        let project = try TestProject()
+        var export = LocalizationExport(try project.open(), options: ExtractionOptions(), version: "1")
+        _ = try export.write(["fr"], to: project.path + "/out")
+        #expect(
+            try project.text("out/fr.xcloc/Source Contents/App/en.lproj/Other.strings")
+                == "/* No comment provided by engineer. */\n\"other\" = \"Another\";\n\n")
+    }
+
+    @Test func whatIsExtractedHasNumberedArgumentsAndItsCommentsInOrder() throws {
+        let project = try TestProject()
+        try project.write(
+            """
+            import Foundation
+            let a = NSLocalizedString("(%d) %@ failed", comment: "Title of it"), b = NSLocalizedString("(%d) %@ failed", comment: "Alert")
+            let c = NSLocalizedString("other", tableName: "Other", comment: "")
+            """, to: "App/A.swift")
+        let document = try XLIFFDocument(Array(try project.document("fr").utf8), path: "x")
+        let unit = document.files.flatMap(\.units).first { $0.id == "(%d) %@ failed" }
+        #expect(unit?.source == "(%1$d) %2$@ failed" && unit?.note == "Alert\nTitle of it", "\(String(describing: unit))")
+    }
+
+    @Test func anInterfacesTextsAreSortedByNumbersAndNamedAsInterfaceBuilderDoes() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+            <tableViewController id="v" sceneMemberID="viewController"><tableView key="view" id="t"><sections>
+            <tableViewSection headerTitle="Head" id="12g-Mq-Ht6"><attributedString key="userComments"><fragment content="Of the &quot;list&quot;"/>
+            </attributedString><cells/></tableViewSection>
+            <tableViewSection headerTitle="Second" id="3hX-RM-7Ha"><cells/></tableViewSection>
+            <tableViewSection headerTitle="Third" id="3M8-Rp-TYP"><cells/></tableViewSection></sections></tableView></tableViewController>
+            </objects></scene></scenes></document>
+            """
+        let units = try InterfaceTexts.texts(Array(text.utf8), path: "a.storyboard")
+        #expect(units.map(\.id) == ["3M8-Rp-TYP.headerTitle", "3hX-RM-7Ha.headerTitle", "12g-Mq-Ht6.headerTitle"])
+        #expect(
+            units.last?.note
+                == "Class = \"UITableViewSection\"; headerTitle = \"Head\"; ObjectID = \"12g-Mq-Ht6\"; Note = \"Of the \\\"list\\\"\";")
+        let names = ["en.lproj/A", "Pods/A", "Tinodios/widgets/A", "TinodeSDK/A", "Tinodios/Base/A"]
+        #expect(
+            names.sorted { ExchangeOrder.file($0, before: $1) }
+                == ["en.lproj/A", "Pods/A", "TinodeSDK/A", "Tinodios/Base/A", "Tinodios/widgets/A"])
+        #expect(InformationTexts.note("NSPhotoLibraryAddUsageDescription") == "Privacy - Photo Library Additions Usage Description")
+        #expect(InformationTexts.note("NSCameraUsageDescription") == "Privacy - Camera Usage Description")
     }
 
     @Test func anImportKeepsCommentsAndOrder() throws {

@@ -81,4 +81,33 @@ import Testing
         #expect(configuration.entries.map(\.kind.name) == ["ib", "strings", "xcassets"])
         #expect(ExampleConfiguration.commented.split(separator: "\n").allSatisfy { $0.hasPrefix("#") })
     }
+
+    @Test(arguments: [
+        ("json:\n  inputs: none\n  outputs: {templateName: inline-swift5, output: c}\n", "swiftgen.yml:2:11: error: File none not found."),
+        (
+            "json:\n  inputs: .\n  filter: '['\n  outputs: {templateName: inline-swift5, output: c}\n",
+            "swiftgen.yml:3:11: error: Unable to parse regular expression '['."
+        ),
+        (
+            "json:\n  inputs: .\n  options: {a: b}\n  outputs: {templateName: inline-swift5, output: c}\n",
+            "swiftgen.yml:3:12: error: a is not a valid option of the parser `json`."
+        ),
+        (
+            "json:\n  inputs: .\n  outputs:\n    templateName: inline-swift5\n    output: no/c\n",
+            "swiftgen.yml:5:13: error: File no not found."
+        ),
+        (
+            "json:\n  inputs: .\n  outputs:\n    templatePath: none\n    output: c\n",
+            "swiftgen.yml:4:19: error: Template not found at path none."
+        ),
+    ])
+    func whatCannotBeDoneIsSaidWithThePlaceInTheConfiguration(text: String, words: String) throws {
+        let project = try TestProject(["swiftgen.yml": text])
+        #expect(project.run("config", "run") == 64)
+        #expect(project.errors.first == words)
+        #expect(project.run("config", "lint") == 1)
+        let place = words.prefix { $0 != " " }.dropLast()
+        #expect(
+            project.errors.contains { $0.split(separator: ":").prefix(2) == place.split(separator: ":").prefix(2) }, "\(project.errors)")
+    }
 }

@@ -87,7 +87,7 @@ import Testing
     @Test func whatIsMissingIsSaid() throws {
         let project = try project(output: "nowhere/out.swift")
         #expect(project.run() == 64)
-        #expect(project.errors.first == "swiftgen: error: File nowhere not found.")
+        #expect(project.errors.first == "swiftgen.yml:3:46: error: File nowhere not found.")
         #expect(project.run("config", "run", "--config", "none.yml") == 64)
         #expect(project.errors.first?.hasPrefix("Error: `none.yml` is not a config file\n") == true)
     }
@@ -125,7 +125,7 @@ import Testing
         #expect(project.output.contains("> 1 entry for command json:"))
         let faulty = try self.project(output: "nowhere/out.swift", input: "b.json")
         #expect(faulty.run("config", "lint") == 1)
-        #expect(faulty.errors.contains("swiftgen: error: json.inputs: b.json does not exist."))
+        #expect(faulty.errors.contains("swiftgen.yml:2:11: error: json.inputs: b.json does not exist."))
     }
 
     @Test func initWritesAnExampleOnce() throws {

@@ -59,7 +59,7 @@ import Testing
 
     @Test func aColorListOfAnOldMacIsRefusedWithWords() {
         #expect(message { try colors("a.clr", "\u{04}\u{0B}streamtyped") }.contains("save the list anew"))
-        #expect(message { try colors("a.clr", "junk") } == "a.clr: error: Invalid color list: this is no keyed archive")
+        #expect(message { try colors("a.clr", "junk") } == "a.clr:1: error: Invalid color list: this is no keyed archive")
         #expect(message { try colors("a.clr", "{}") }.contains("Invalid color list"))
     }
 
@@ -178,4 +178,15 @@ import Testing
 
     @Test(arguments: [("/a/../b", "/b"), ("a/./b/../c", "a/c"), ("/../a", "/a"), ("../a", "../a")])
     func pathsAreTidied(path: String, tidy: String) { #expect(PathText.normal(path) == tidy) }
+
+    @Test func whatIsRefusedIsSaidWithItsLine() {
+        #expect(message { try colors("a.txt", "One: #112233\n\u{FFFD}") } == "no error")
+        #expect(message { try TestProject().refused("colors", "a.txt", Array("One: #112233\n\nTwo".utf8) + [0xFF]) }.hasPrefix("a.txt:3: "))
+        #expect(
+            message { try colors("a.json", "{\n\"a\": \"#112233\",\n\"\\u0062\": \"Two\"}") }.hasPrefix(
+                "a.json:3: error: Invalid hex color"))
+        let list = "<plist version=\"1.0\"><dict><key>$objects</key>\n<array/></dict></plist>"
+        #expect(message { try colors("a.clr", list) }.hasPrefix("a.clr:1: error: Invalid color list: this is no keyed archive"))
+        #expect(message { try colors("a.clr", colorList("<key>NSColorSpace</key><string>1</string>")) }.hasPrefix("a.clr:6: error: "))
+    }
 }

@@ -31,6 +31,12 @@ final class TestProject {
             .context(of: inputs, kind: try #require(ParserKind.named(parser)), filter: filter, options: options)
     }
 
+    /// Reads bytes that a parser is to refuse.
+    func refused(_ parser: String, _ name: String, _ bytes: [UInt8]) throws {
+        try write(Data(bytes), to: name)
+        _ = try context(parser, name)
+    }
+
     /// Types a command in the project's folder, or in one below it.
     func run(_ words: String..., in present: String = "", environment: [String: String] = [:]) -> Int32 {
         run(words, in: present, environment: environment)

@@ -93,4 +93,9 @@ import YAML
     @Test func whatIsNoTextIsAnError() {
         #expect(throws: YAMLError.self) { try YAML.documents([0x61, 0xFF, 0xFE, 0x00, 0x80], path: "a.yml") }
     }
+
+    @Test func aTextThatEndsTooEarlyIsWrongOnItsLastLine() {
+        let found = error("a: 1\nb: [1,")
+        #expect(found?.line == 2 && found?.column == 7)
+    }
 }

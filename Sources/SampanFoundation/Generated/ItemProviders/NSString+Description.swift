@@ -10,7 +10,7 @@ extension NSString {
         FrameworkClass(
             NSString.self,
             properties: "abbreviatingWithTildeInPath",
-            methods: "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:",
+            methods: "loadDataWithTypeIdentifier:forItemProviderCompletionHandler: variantFittingPresentationWidth:",
             classMethods: """
                 objectWithItemProviderData:typeIdentifier:error: readableTypeIdentifiersForItemProvider \
                 writableTypeIdentifiersForItemProvider
@@ -25,13 +25,21 @@ extension NSString {
     }
 
     nonisolated private static func methodOfNSString(_ index: Int) -> ObjCImplementation {
-        { r, a in
-            (r as! NSString).loadData(
-                withTypeIdentifier: ObjCRuntime.ObjCMessage.argument(
-                    a, 0, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:", as: (String).self),
-                forItemProviderCompletionHandler: ObjCRuntime.ObjCMessage.argument(
-                    a, 1, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:", as: (@Sendable (Data?, (any Error)?) -> Void).self
-                ))
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! NSString).loadData(
+                    withTypeIdentifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:", as: (String).self),
+                    forItemProviderCompletionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:",
+                        as: (@Sendable (Data?, (any Error)?) -> Void).self))
+            }
+        default:
+            return { r, a in
+                (r as! NSString).variantFittingPresentationWidth(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "variantFittingPresentationWidth:", as: (Int).self))
+            }
         }
     }
 

@@ -62,9 +62,9 @@ struct StringTables {
         if let devices = entry["NSStringDeviceSpecificRuleType"]?.dictionary {
             return DeviceTexts(devices.mapValues { text(of: $0, language: language) }).text
         }
-        // Of texts that differ by width, this is the widest.
         if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
-            return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { text(of: $0.value, language: language) } ?? ""
+            let texts = widths.map { (Int($0.key) ?? 0, text(of: $0.value, language: language)) }
+            return WidthTexts(Dictionary(texts) { first, _ in first }).text
         }
         guard let rule = FormRule(entry: entry, language: language) else { return entry.string ?? "" }
         return rule.variables.isEmpty ? rule.format : rule.text(showing: rule.generalForm)

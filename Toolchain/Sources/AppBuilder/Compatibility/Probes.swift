@@ -2,7 +2,7 @@ extension Probe {
     /// Everything that is taken for granted.
     static var all: [Probe] {
         [
-            classMetadata, destroyingFunction, foundationFunctions, foundationBundles, bundleMethods, foundationDefaults,
+            classMetadata, destroyingFunction, foundationFunctions, foundationBundles, bundleMethods, bundleTexts, foundationDefaults,
             dynamicReplacement, initializerSection, programEntry,
         ]
     }
@@ -155,6 +155,45 @@ extension Probe {
             let found = Bundle.main.preferredLocalizations + Bundle.preferredLocalizations(from: ["en", "vi"])
             guard found == ["vi-VN", "vi"] else {
                 print("the preferred localizations are \\(found)")
+                exit(1)
+            }
+            """,
+        ], flags: ["-package-name", "probe"])
+
+    /// Texts that differ by device, and pseudo-languages, are shown by it.
+    private static let bundleTexts = Probe(
+        name: "Foundation's localized texts",
+        expectation: "a program's function takes the place of Bundle.localizedString(forKey:value:table:), and reaches Foundation's own",
+        restsOn: ["SampanLocalization/BundleTexts.swift", "ObjCRuntime/MethodTable.swift"],
+        program: [
+            "LookedUpTexts.swift": """
+            import Foundation
+
+            enum LookedUpTexts {
+                static func text(forKey key: String, value: String?, table: String?, in bundle: Bundle) -> String {
+                    "shown \\(bundle.foundText(forKey: key, value: value, table: table))"
+                }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\\(UUID().uuidString).bundle")
+            let home = folder.appendingPathComponent("en.lproj")
+            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try Data("key = text;".utf8).write(to: home.appendingPathComponent("Words.strings"))
+            guard MethodTable.exchange(methodOf: Bundle.lookup, of: Bundle.self), let bundle = Bundle(url: folder) else {
+                print("a bundle has no method \\(Bundle.lookup)")
+                exit(1)
+            }
+            let found = [
+                bundle.localizedString(forKey: "key", value: nil, table: "Words"),
+                NSLocalizedString("key", tableName: "Words", bundle: bundle, comment: ""),
+                bundle.localizedString(forKey: "none", value: "own", table: "Words"),
+            ]
+            guard found == ["shown text", "shown text", "shown own"] else {
+                print("the texts are \\(found)")
                 exit(1)
             }
             """,

@@ -101,7 +101,7 @@ package struct Genstrings {
     }
 
     /// The order of keys and comments, as the tables of public apps show it: capital letters are as small ones, which come first among equals.
-    private static func comesBefore(_ first: String, _ second: String) -> Bool {
+    static func comesBefore(_ first: String, _ second: String) -> Bool {
         let (one, other) = (first.lowercased(), second.lowercased())
         return one == other ? first > second : one < other
     }

@@ -6,10 +6,10 @@ package struct ExchangeUnit: Hashable, Sendable {
         case needsReview = "needs_review"
 
         /// The state by XLIFF's word.
-        init(xliff word: String?) {
+        init(xliff word: String) {
             switch word {
             case "new": self = .new
-            case let word? where word.hasPrefix("needs-"): self = .needsReview
+            case _ where word.hasPrefix("needs-"): self = .needsReview
             default: self = .translated
             }
         }
@@ -30,7 +30,7 @@ package struct ExchangeUnit: Hashable, Sendable {
     package var source: String
     /// The translation; `nil` where there is none.
     package var target: String?
-    /// What becomes of the translation.
+    /// What becomes of the translation; tables do not say it, only catalogs do.
     package var state: State?
     /// What translators are told.
     package var note: String?

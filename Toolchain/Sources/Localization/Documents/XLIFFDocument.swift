@@ -42,7 +42,7 @@ package struct XLIFFDocument: Hashable, Sendable {
             if node.children.count(where: { $0.name == "target" }) > 1 { throw error("the unit \"\(id)\" has several targets", at: node) }
             return ExchangeUnit(
                 id: id, source: source.text, target: target?.text,
-                state: target.map { ExchangeUnit.State(xliff: $0.attributes["state"]) },
+                state: target?.attributes["state"].map { ExchangeUnit.State(xliff: $0) },
                 note: node.first("note").flatMap { $0.text.isEmpty ? nil : $0.text }, line: node.line)
         }
         files = try root.children.filter { $0.name == "file" }.map { node in

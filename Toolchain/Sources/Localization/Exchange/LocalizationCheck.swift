@@ -131,7 +131,8 @@ package struct LocalizationCheck {
 
     /// Keys that no source asks for.
     private mutating func checkUse() throws {
-        for part in project.parts {
+        // Whose tables are for no sources of its own says nothing of them.
+        for part in project.parts where !part.sources.isEmpty {
             for path in part.catalogs where UnitCollector.stem(path) != "InfoPlist" {
                 let isInterface = part.interfaces.contains { $0.stem == UnitCollector.stem(path) }
                 guard !isInterface else { continue }
@@ -144,7 +145,7 @@ package struct LocalizationCheck {
                     }
                 }
             }
-            for table in part.tables where table.stem != "InfoPlist" {
+            for table in part.tables where table.stem != "InfoPlist" && !table.isInBundle {
                 let path = table.path(in: project.sourceLanguage)
                 guard let bytes = try project.place.read(path) else { continue }
                 let keys = uses[table.stem] ?? [:]

@@ -54,7 +54,7 @@ package struct LocalizationExport {
                 try write(Array(document.text(version: version).utf8), "Localized Contents/\(language).xliff")
                 for file in document.files {
                     let path = project.place.root + "/" + file.original
-                    if let bytes = try project.place.read(path) { try write(bytes, "Source Contents/\(file.original)") }
+                    if let bytes = try project.place.read(path) ?? table(file) { try write(bytes, "Source Contents/\(file.original)") }
                 }
                 // Last: a package that lacks it was not finished.
                 try write(Array(contents(language).utf8), "contents.json")
@@ -66,6 +66,13 @@ package struct LocalizationExport {
             written.append(package)
         }
         return written
+    }
+
+    /// The table that there would be, of what sources ask for; `nil` for a file of another kind.
+    private func table(_ file: ExchangeFile) -> [UInt8]? {
+        guard file.original.hasSuffix(".strings") else { return nil }
+        let texts = file.units.map { StringsTable.text(of: $0.id, $0.source, comment: $0.note) }
+        return Array(texts.joined().utf8)
     }
 
     private static func name(_ language: String) throws -> FileName {

@@ -16,7 +16,7 @@ struct UnitCollector {
         files = [:]
         warnings = []
         for part in project.parts { try collect(part, language) }
-        return files.values.filter { !$0.units.isEmpty }.sorted { $0.original < $1.original }
+        return files.values.filter { !$0.units.isEmpty }.sorted { ExchangeOrder.file($0.original, before: $1.original) }
     }
 
     private mutating func add(_ path: String, _ language: String, _ units: [ExchangeUnit]) {
@@ -27,7 +27,8 @@ struct UnitCollector {
         // A file of several targets has the texts of all of them once.
         let known = Set(file.units.map { Array($0.id.utf8) })
         file.units += units.filter { !known.contains(Array($0.id.utf8)) }
-        file.units.sort { $0.id < $1.id }
+        let isInterface = original.hasSuffix(".storyboard") || original.hasSuffix(".xib")
+        file.units.sort { isInterface ? ExchangeOrder.object($0.id, before: $1.id) : $0.id < $1.id }
         files[original] = file
     }
 
@@ -48,7 +49,8 @@ struct UnitCollector {
         }
         let isInformation = { (table: LocalizedProject.Table) in table.stem == "InfoPlist" }
         for table in part.tables where !table.isRules && !isInformation(table) {
-            let own = (texts.removeValue(forKey: table.stem) ?? []).filter { !(ruled[table.stem]?.contains($0.key) ?? false) }
+            let asked = table.isInBundle ? [] : texts.removeValue(forKey: table.stem) ?? []
+            let own = asked.filter { !(ruled[table.stem]?.contains($0.key) ?? false) }
             add(table.path(in: project.sourceLanguage), language, try units(of: table, own, language))
         }
         for (name, own) in texts.sorted(by: { $0.key < $1.key }) {
@@ -74,17 +76,23 @@ struct UnitCollector {
 
     static func stem(_ path: String) -> String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
 
-    /// The comments of the places that ask for a key, each once.
+    /// The comments of the places that ask for a key, each once, in the order that `genstrings` has them in.
     static func note(_ texts: [ExtractedText]) -> String? {
         var seen: [String] = []
         for case let comment? in texts.map(\.comment) where !seen.contains(comment) { seen.append(comment) }
-        return seen.isEmpty ? nil : seen.joined(separator: "\n")
+        return seen.isEmpty ? nil : seen.sorted(by: Genstrings.comesBefore).joined(separator: "\n")
     }
 
     private func table(_ path: String) throws -> StringsTable? { try project.place.read(path).map { try StringsTable($0, path: path) } }
 
+    /// What translators are told where a source says nothing.
+    static let noComment = "No comment provided by engineer."
+
+    /// The comments of the places that ask for a key that stands in a table, or would; `nil` where none asks.
+    private static func tableNote(_ texts: [ExtractedText]?) -> String? { texts.map { note($0) ?? noComment } }
+
     private func translations(_ path: String, _ language: String) throws -> [String: String] {
-        guard language != project.sourceLanguage, let table = try table(path) else { return [:] }
+        guard let table = try table(path) else { return [:] }
         return Dictionary(table.entries.map { ($0.key, $0.text) }) { $1 }
     }
 
@@ -97,15 +105,19 @@ struct UnitCollector {
         var seen: Set<String> = []
         func add(_ key: String, _ source: String, _ note: String?) {
             seen.insert(key)
-            let target = targets[key]
-            units.append(ExchangeUnit(id: key, source: source, target: target, state: target.map { _ in .translated }, note: note))
+            // In the language that it is written in, a text is its own translation.
+            let target = language == project.sourceLanguage ? source : targets[key]
+            units.append(ExchangeUnit(id: key, source: source, target: target, note: note))
         }
         // Where only the base has the table, that is its source.
         let paths = [table.path(in: project.sourceLanguage), table.path(in: "Base")]
         for entry in try paths.lazy.compactMap({ try self.table($0) }).first?.entries ?? [] {
-            add(entry.key, entry.text, entry.comment ?? byKey[entry.key].flatMap(Self.note))
+            add(entry.key, entry.text, entry.comment ?? Self.tableNote(byKey[entry.key]))
         }
-        for text in extracted where !seen.contains(text.key) { add(text.key, text.text, byKey[text.key].flatMap(Self.note)) }
+        for text in extracted where !seen.contains(text.key) {
+            // Arguments can change places in a translation: they are numbered, as `genstrings` does it.
+            add(text.key, FormatConversion.positional(text.text), Self.tableNote(byKey[text.key]))
+        }
         return units
     }
 
@@ -122,8 +134,8 @@ struct UnitCollector {
         func add(_ keys: [String], _ text: String) {
             let id = RulesTable.id(of: keys)
             guard seen.insert(id).inserted else { return }
-            let target = targets[id]
-            units.append(ExchangeUnit(id: id, source: text, target: target, state: target.map { _ in .translated }))
+            let target = language == project.sourceLanguage ? text : targets[id]
+            units.append(ExchangeUnit(id: id, source: text, target: target))
         }
         for entry in source.entries {
             add(entry.keys, entry.text)
@@ -149,8 +161,7 @@ struct UnitCollector {
         let table = LocalizedProject.Table(folder: interface.folder, name: interface.stem + ".strings")
         let targets = try translations(table.path(in: language), language)
         for place in units.indices {
-            units[place].target = targets[units[place].id]
-            units[place].state = units[place].target.map { _ in .translated }
+            units[place].target = language == project.sourceLanguage ? units[place].source : targets[units[place].id]
         }
         add(base, language, units)
     }
@@ -170,7 +181,11 @@ struct UnitCollector {
                 language: language)
         }
         for text in extracted where seen.insert(text.key).inserted {
-            units.append(ExchangeUnit(id: text.key, source: text.text, note: byKey[text.key].flatMap(Self.note)))
+            let isSource = language == catalog.sourceLanguage
+            units.append(
+                ExchangeUnit(
+                    id: text.key, source: text.text, target: isSource ? text.text : nil, state: isSource ? .new : nil,
+                    note: byKey[text.key].flatMap(Self.note)))
         }
         return units
     }
@@ -180,7 +195,7 @@ struct UnitCollector {
         of key: String, _ entry: PropertyList, note: String?, source: String, language: String
     ) -> [ExchangeUnit] {
         let sources = CatalogDocument.texts(of: entry, in: source)
-        let targets = language == source ? [] : CatalogDocument.texts(of: entry, in: language)
+        let targets = CatalogDocument.texts(of: entry, in: language)
         var texts = Dictionary(sources.map { ($0.variation, $0.value) }) { $1 }
         if texts.isEmpty { texts[""] = key }
         if language != source {
@@ -203,7 +218,8 @@ struct UnitCollector {
             texts[""] = nil
         }
         return texts.sorted { $0.key < $1.key }.map { variation, text in
-            let target = targets.first { $0.variation == variation }
+            var target = targets.first { $0.variation == variation }
+            if language == source, target == nil { target = CatalogDocument.Text(variation: variation, value: text, state: .new) }
             return ExchangeUnit(
                 id: variation.isEmpty ? key : key + CatalogDocument.separator + variation, source: text, target: target?.value,
                 state: target.map { $0.state ?? .translated }, note: note)

@@ -12,6 +12,8 @@ package struct LocalizedProject {
 
         /// The table's name, "Localizable".
         package var stem: String { (name as NSString).deletingPathExtension }
+        /// Whether it belongs to a bundle of its own, whose texts the app's sources do not ask for.
+        package var isInBundle: Bool { folder.hasSuffix(".bundle") }
         /// Whether it is a `.stringsdict`.
         package var isRules: Bool { name.hasSuffix(".stringsdict") }
         /// The file of a language.
@@ -58,11 +60,17 @@ package struct LocalizedProject {
         knownLanguages = project.kind == .xcodeProject || project.kind == .workspace ? known : nil
         warnings = project.warnings
         try add(project.targets)
-        for reference in project.packageReferences where project.kind != .package {
-            guard case .folder(let path) = reference.location, let user = project.targets.first, place.relative(path + "/x") != nil else {
-                continue
-            }
-            try add(try Project.open(package: path, usedBy: user).targets)
+        let referenced = project.packageReferences.compactMap { if case .folder(let path) = $0.location { path } else { nil } }
+        var packages: Set<String> = []
+        for path in project.kind == .package ? [] : referenced + project.packageFolders {
+            guard let real = FileSystem.realPath(path), packages.insert(real).inserted, place.relative(real + "/x") != nil,
+                let user = project.targets.first
+            else { continue }
+            try add(try Project.open(package: real, usedBy: user).targets)
+        }
+        for path in project.looseCatalogs where isInside(path) && !parts.contains(where: { $0.catalogs.contains(path) }) {
+            parts.append(Part(name: "", folder: (path as NSString).deletingLastPathComponent, catalogs: [path]))
+            resources.insert(path)
         }
         languages = Set(known + [sourceLanguage] + (try foundLanguages())).sorted()
     }
@@ -79,6 +87,9 @@ package struct LocalizedProject {
 
     private mutating func add(_ target: Target) throws {
         var part = Part(name: target.name, folder: target.directory)
+        // What is not there has no texts, and is no reason not to translate the others.
+        target.passesOverMissingFiles = true
+        defer { warnings += target.missingFiles.map { "\($0)".replacing(": error: ", with: ": warning: ") } }
         for source in try target.sources where Extraction.endings.contains(where: source.path.hasSuffix) {
             guard isInside(source.path) else { continue }
             part.sources.append(source.path)
@@ -96,6 +107,7 @@ package struct LocalizedProject {
                 guard resource.localization == "Base" || resource.localization == sourceLanguage else { continue }
                 if part.bases[table] == nil { part.interfaces.append(table) }
                 if part.bases[table] == nil || resource.localization == "Base" { part.bases[table] = resource.path }
+            case .folder where name.hasSuffix(".bundle"): part.tables += tables(inBundle: resource.path)
             default: continue
             }
         }
@@ -107,12 +119,18 @@ package struct LocalizedProject {
         part.interfaces.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
         let settings = try? target.settings(configuration: target.defaultConfiguration)
         let file = settings?.string("INFOPLIST_FILE") ?? ""
-        if [.application, .appExtension].contains(target.productType) || !file.isEmpty {
+        if [.application, .appExtension, .framework].contains(target.productType) || !file.isEmpty {
             let list = try target.infoPlist(configuration: target.defaultConfiguration)
             part.information = InformationTexts.texts(in: list)
         }
         part.folder = folder(of: part, target, informationFile: file)
         parts.append(part)
+    }
+
+    /// The tables of a bundle that is put into the app as it is, as one for the system's settings.
+    private func tables(inBundle path: String) -> [Table] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(sourceLanguage).lproj")) ?? []
+        return names.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }.sorted().map { Table(folder: path, name: $0) }
     }
 
     private mutating func isInside(_ path: String) -> Bool {
@@ -128,6 +146,8 @@ package struct LocalizedProject {
         if let catalog = part.catalogs.first { return (catalog as NSString).deletingLastPathComponent }
         let file = target.directory + "/" + informationFile
         if !informationFile.isEmpty, FileManager.default.fileExists(atPath: file) { return (file as NSString).deletingLastPathComponent }
+        // A package's resources have a folder of their own.
+        if let package = target.packageName, !package.isEmpty { return target.directory + "/Resources" }
         return part.sources.map { ($0 as NSString).deletingLastPathComponent }.min { ($0.count, $0) < ($1.count, $1) } ?? target.directory
     }
 
@@ -171,15 +191,24 @@ enum InformationTexts {
         "NSHumanReadableCopyright": "Copyright (human-readable)", "CFBundleGetInfoString": "Get Info string",
     ]
 
+    /// What is called otherwise than its key.
+    private static let uses = [
+        "NFCReaderUsageDescription": "NFC Scan", "NSAppleMusicUsageDescription": "Media Library", "NSHomeKitUsageDescription": "HomeKit",
+        "NSLocationAlwaysAndWhenInUseUsageDescription": "Location Always and When In Use",
+        "NSPhotoLibraryAddUsageDescription": "Photo Library Additions", "NSUserTrackingUsageDescription": "Tracking",
+        "NSVideoSubscriberAccountUsageDescription": "TV Provider",
+    ]
+
     static func texts(in list: [String: PropertyList]) -> [String: String] {
         list.compactMapValues(\.string).filter { key, text in
-            !text.isEmpty && (names[key] != nil || (key.hasPrefix("NS") && key.hasSuffix("UsageDescription")))
+            !text.isEmpty && (names[key] != nil || uses[key] != nil || (key.hasPrefix("NS") && key.hasSuffix("UsageDescription")))
         }
     }
 
     /// What translators are told of a key: the words that Xcode's editor has for it.
     static func note(_ key: String) -> String {
         if let name = names[key] { return name }
+        if let use = uses[key] { return "Privacy - \(use) Usage Description" }
         let words = key.dropFirst("NS".count).dropLast("UsageDescription".count)
         var text = ""
         for (place, letter) in words.enumerated() {

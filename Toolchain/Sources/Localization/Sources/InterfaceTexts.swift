@@ -20,12 +20,19 @@ package enum InterfaceTexts {
             let texts = texts(of: object)
             guard !texts.isEmpty else { continue }
             for (property, text) in texts where !text.isEmpty {
-                let name = object.className ?? object.element
-                let note = "Class = \"\(name)\"; \(property) = \(StringsFile.quoted(text)); ObjectID = \"\(id)\";"
+                let name = object.className.map { $0 == "IBTableViewSection" ? "UITableViewSection" : $0 } ?? object.element
+                let note = "Class = \"\(name)\"; \(property) = \(StringsFile.quoted(text)); ObjectID = \"\(id)\";\(comment(on: object))"
                 units.append(ExchangeUnit(id: "\(id).\(property)", source: text, note: note))
             }
         }
-        return units.sorted { $0.id < $1.id }
+        return units.sorted { ExchangeOrder.object($0.id, before: $1.id) }
+    }
+
+    /// What a developer has written for localizers in Interface Builder.
+    private static func comment(on object: IBObject) -> String {
+        guard case .attributedString(let comment)? = object.values["userComments"] else { return "" }
+        let text = comment.fragments.map(\.text).joined()
+        return text.isEmpty ? "" : " Note = \(StringsFile.quoted(text));"
     }
 
     /// The properties that are texts of whatever object has them.
@@ -34,11 +41,14 @@ package enum InterfaceTexts {
         "subtitle",
     ]
 
+    /// What Interface Builder calls properties that it keeps for others.
+    private static let names = ["toolTip": "ibShadowedToolTip"]
+
     private static func texts(of object: IBObject) -> [(property: String, text: String)] {
         var found: [(String, String)] = []
         // A view controller's title is shown, one of a constraint or a placeholder is not there.
         for name in plain {
-            if let text = object.text(name) { found.append((name, text)) }
+            if let text = object.text(name) { found.append((names[name] ?? name, text)) }
         }
         for state in object.list("states") {
             if let key = state.key, let title = state.text("title") { found.append(("\(key)Title", title)) }

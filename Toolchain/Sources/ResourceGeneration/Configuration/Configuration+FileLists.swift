@@ -5,8 +5,10 @@ extension Configuration {
     package func inputList(in workplace: Workplace, present: String) throws -> String {
         try list(present: present) { kind, entry in
             let templates = entry.outputs.compactMap { if case .path(let path) = $0.template { path } else { nil } }
-            let filter = try PathFilter(entry.filter ?? kind.parser.defaultFilter, kind.parser.takes)
-            let found = try entry.inputs.flatMap { try FileSearch(workplace: workplace).find($0, filter) }
+            let found = try GenerationError.locating(entry.places) {
+                let filter = try PathFilter(entry.filter ?? kind.parser.defaultFilter, kind.parser.takes)
+                return try entry.inputs.flatMap { try FileSearch(workplace: workplace).find($0, filter) }
+            }
             return templates + found.map { PathText.normal(workplace.absolute($0.path)) }
         }
     }

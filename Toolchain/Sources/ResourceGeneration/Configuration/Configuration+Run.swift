@@ -24,14 +24,20 @@ package struct Generation {
         for (kind, entry) in configuration.placed {
             do {
                 if isVerbose { for command in entry.commands(for: kind.name) { say(GenerationMessage(.info, " $ \(command)")) } }
-                for input in entry.inputs where !workplace.exists(input) { throw GenerationError.notFound(input) }
-                for output in entry.outputs where !workplace.exists(PathText.parent(output.path)) {
-                    throw GenerationError.notFound(PathText.parent(output.path))
+                let context = try GenerationError.locating(entry.places) {
+                    for input in entry.inputs where !workplace.exists(input) { throw GenerationError.notFound(input) }
+                    for output in entry.outputs where !workplace.exists(PathText.parent(output.path)) {
+                        try GenerationError.locating(output.places, key: "output") {
+                            throw GenerationError.notFound(PathText.parent(output.path))
+                        }
+                    }
+                    return try self.context(of: entry.inputs, kind: kind, filter: entry.filter, options: entry.options, isDetailed: true)
                 }
-                let context = try context(of: entry.inputs, kind: kind, filter: entry.filter, options: entry.options, isDetailed: true)
                 for output in entry.outputs {
-                    let text = try render(output.template, of: kind, context, parameters: output.parameters)
-                    try write(text, to: output.path)
+                    try GenerationError.locating(output.places) {
+                        let text = try render(output.template, of: kind, context, parameters: output.parameters)
+                        try GenerationError.locating(output.places, key: "output") { try write(text, to: output.path) }
+                    }
                 }
             } catch { errors.append(error) }
         }

@@ -8,6 +8,8 @@ package struct Configuration {
     package let outputFolder: String?
     /// What is done, parser by parser in the order of their names.
     package let entries: [(kind: ParserKind, entry: GenerationEntry)]
+    /// Where its keys stand.
+    let places: ConfigurationPlaces
     /// What is out of date in it, or odd.
     package let warnings: [GenerationMessage]
 
@@ -21,10 +23,11 @@ package struct Configuration {
         var reader = ConfigurationReader(path: path, environment: environment)
         let root = try YAML.documents(bytes, path: path).first
         guard let root, root.pairs != nil else {
-            throw reader.at(
-                root, GenerationError.wrongType(key: nil, expected: "Dictionary", got: root.map(reader.type) ?? "Optional<Any>"))
+            let error = GenerationError.wrongType(key: nil, expected: "Dictionary", got: root.map(reader.type) ?? "Optional<Any>")
+            throw GenerationError.at(path: path, line: root?.line ?? 1, column: root?.column ?? 1, error)
         }
         reader.warnOfRepeats(in: root)
+        places = reader.places(root)
         inputFolder = try reader.optionalText("input_dir", of: root)
         outputFolder = try reader.optionalText("output_dir", of: root)
         var entries: [(ParserKind, GenerationEntry)] = []
@@ -35,7 +38,7 @@ package struct Configuration {
             do {
                 guard let kind = ParserKind.named(name) else {
                     let key = root.pairs?.first { $0.key.text == name }?.key
-                    throw reader.at(key, GenerationError.unknownParser(name))
+                    throw reader.at(key ?? node, GenerationError.unknownParser(name))
                 }
                 entries += try reader.entries(node, of: kind).map { (kind, $0) }
             } catch { errors.append(error) }

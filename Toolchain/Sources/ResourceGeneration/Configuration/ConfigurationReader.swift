@@ -10,8 +10,16 @@ struct ConfigurationReader {
     init(path: String, environment: [String: String]) { (self.path, self.environment) = (path, environment) }
 
     /// An error at the place of a value.
-    func at(_ node: YAMLNode?, _ error: any Error) -> any Error {
-        node.map { GenerationError.at(path: path, line: $0.line, column: $0.column, error) } ?? error
+    func at(_ node: YAMLNode, _ error: any Error) -> any Error {
+        GenerationError.at(path: path, line: node.line, column: node.column, error)
+    }
+
+    /// Where a mapping stands, and the values of its keys.
+    func places(_ node: YAMLNode) -> ConfigurationPlaces {
+        func place(_ node: YAMLNode) -> ConfigurationPlace { ConfigurationPlace(path: path, line: node.line, column: node.column) }
+        var places = ConfigurationPlaces(own: place(node))
+        for (key, value) in node.pairs ?? [] { if let name = key.text { places.keys[name] = place(value) } }
+        return places
     }
 
     private mutating func warn(_ text: String, at node: YAMLNode) {
@@ -100,7 +108,8 @@ struct ConfigurationReader {
         guard let inputs = node["inputs"] ?? node["paths"] else { throw at(node, GenerationError.missingEntry(key: "\(parser).inputs")) }
         var entry = GenerationEntry(
             inputs: try texts(inputs, key: "\(parser).inputs"), filter: nil,
-            options: try dictionary("options", of: node, named: "\(parser).options"), outputs: [])
+            options: try dictionary("options", of: node, named: "\(parser).options"), outputs: [], places: places(node))
+        entry.places?.keys["inputs"] = places(inputs).own
         if let filter = node["filter"], !isNull(filter) { entry.filter = try text(filter, key: "\(parser).filter") }
         if let outputs = node["outputs"] {
             for output in try mappings(outputs, key: "\(parser).outputs") {
@@ -135,7 +144,8 @@ struct ConfigurationReader {
         let name = try node["templateName"].map { try text($0, key: "\(prefix).templateName") } ?? ""
         let file = try node["templatePath"].map { try text($0, key: "\(prefix).templatePath") } ?? ""
         do {
-            return GenerationOutput(path: path, template: try TemplateReference(name: name, path: file), parameters: parameters)
+            return GenerationOutput(
+                path: path, template: try TemplateReference(name: name, path: file), parameters: parameters, places: places(node))
         } catch { throw at(node, error) }
     }
 }

@@ -8,6 +8,8 @@ package struct GenerationOutput {
     package var template: TemplateReference
     /// What the template is told besides.
     package var parameters: [String: Any]
+    /// Where the configuration says so.
+    var places: ConfigurationPlaces?
 
     /// The command that would do the same without a configuration.
     func command(for parser: String, inputs: [String], filter: String?, options: [String: Any]) -> String {
@@ -34,6 +36,8 @@ package struct GenerationEntry {
     package var options: [String: Any]
     /// The files that are generated.
     package var outputs: [GenerationOutput]
+    /// Where the configuration says so.
+    var places: ConfigurationPlaces?
 
     /// The commands that would do the same without a configuration.
     func commands(for parser: String) -> [String] {

@@ -76,7 +76,7 @@ package struct Workplace {
     /// A file's text.
     func text(_ path: String) throws -> String {
         let bytes = try read(path)
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw ResourceError(path, "the text is not in UTF-8") }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw KeyLine.notUTF8(bytes, path: path) }
         return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     }
 

@@ -31,18 +31,24 @@ public final class Project {
     public let knownRegions: [String]
     /// The language that it is written in, where it says one.
     public let developmentRegion: String?
+    /// The string catalogs that the project shows and no target has.
+    package let looseCatalogs: [String]
+    /// The folders of packages that the project shows among its files.
+    package let packageFolders: [String]
     /// What was found odd while reading, and can be lived with.
     public let warnings: [String]
 
     init(
         kind: Kind, path: String, name: String, ground: Ground, targets: [Target], schemes: [Scheme] = [],
         products: [String: [String]] = [:], binaryTargets: Set<String> = [], packageReferences: [PackageReference] = [],
-        resolvedPackages: String? = nil, knownRegions: [String] = [], developmentRegion: String? = nil, warnings: [String] = []
+        resolvedPackages: String? = nil, knownRegions: [String] = [], developmentRegion: String? = nil, looseCatalogs: [String] = [],
+        packageFolders: [String] = [], warnings: [String] = []
     ) {
         (self.kind, self.path, self.name, self.ground) = (kind, path, name, ground)
         (self.targets, self.schemes, self.products, self.warnings) = (targets, schemes, products, warnings)
         (self.binaryTargets, self.packageReferences, self.resolvedPackages) = (binaryTargets, packageReferences, resolvedPackages)
         (self.knownRegions, self.developmentRegion) = (knownRegions, developmentRegion)
+        (self.looseCatalogs, self.packageFolders) = (looseCatalogs, packageFolders)
     }
 
     /// Opens the project at a path: the project itself, or a folder that holds one. A link is opened where it leads.
@@ -95,7 +101,7 @@ public final class Project {
             },
             resolvedPackages: try resolvedPackages(PBXFiles.join(context.path, "project.xcworkspace"), context.ground),
             knownRegions: context.archive.root.strings("knownRegions"), developmentRegion: context.archive.root.string("developmentRegion"),
-            warnings: context.files.misspelled)
+            looseCatalogs: context.looseCatalogs, packageFolders: context.packageFolders, warnings: context.files.misspelled)
     }
 
     /// The file in a workspace that says which states of packages are meant.
@@ -128,6 +134,7 @@ public final class Project {
             packageReferences: projects.flatMap(\.packageReferences),
             resolvedPackages: try resolvedPackages(path, ground) ?? projects.compactMap(\.resolvedPackages).first,
             knownRegions: projects.flatMap(\.knownRegions), developmentRegion: projects.compactMap(\.developmentRegion).first,
+            looseCatalogs: projects.flatMap(\.looseCatalogs), packageFolders: projects.flatMap(\.packageFolders),
             warnings: warnings + projects.flatMap(\.warnings))
     }
 

@@ -26,6 +26,12 @@ public class Target {
         self.defaultConfiguration = defaultConfiguration
     }
 
+    /// Whether files that are not on disk are passed over and noted in `missingFiles`, instead of being an error: who reads a project without
+    /// building it may do without them.
+    package var passesOverMissingFiles = false
+    /// What was passed over, each once.
+    package internal(set) var missingFiles: [ProjectError] = []
+
     /// Where the target's name stands.
     public var place: Place { Place(directory) }
 

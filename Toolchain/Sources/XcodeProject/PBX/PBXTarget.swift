@@ -36,6 +36,25 @@ final class PBXContext {
     var targets: [PBXTarget] { archive.root.objects("targets").map { PBXTarget($0, context: self) } }
 
     var developmentRegion: String { archive.root.string("developmentRegion") ?? "en" }
+
+    /// The files that the project shows, with their paths.
+    private var shown: [(object: PBXObject, path: String)] {
+        archive.objects.keys.sorted().compactMap { archive.object($0) }.filter { $0.isa == "PBXFileReference" }
+            .compactMap { object in files.path(of: object).map { (object, $0) } }
+    }
+
+    /// The string catalogs that no target has.
+    var looseCatalogs: [String] {
+        let used = Set(
+            archive.objects.keys.compactMap { archive.object($0) }.filter { $0.isa == "PBXBuildFile" }.compactMap { $0.string("fileRef") })
+        return shown.filter { $0.path.hasSuffix(".xcstrings") && !used.contains($0.object.identifier) }.map(\.path)
+            .filter { FileSystem.kind(of: $0) != nil }
+    }
+
+    /// The folders of packages that stand among the files.
+    var packageFolders: [String] {
+        shown.map(\.path).filter { FolderContents.isDirectory($0) && FileSystem.kind(of: PBXFiles.join($0, "Package.swift")) != nil }
+    }
 }
 
 /// A target of an `.xcodeproj`.
@@ -98,7 +117,7 @@ final class PBXTarget: Target {
                     let flags = SettingsList.words(buildFile.dictionary("settings")["COMPILER_FLAGS"]?.string ?? "")
                     for file in PBXTarget.leaves(of: reference) {
                         guard let path = context.files.path(of: file) else { continue }
-                        try check(path, phase: phase)
+                        guard try isThere(path, phase: phase) else { continue }
                         try ground.check(path, named: file.place(of: "path"))
                         // Documentation is a source to Xcode, and nothing to a compiler; data models are sources, and resources here.
                         switch FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)) {
@@ -156,7 +175,7 @@ final class PBXTarget: Target {
                 guard let path = context.files.path(of: file),
                     isWanted(FileKind(name: (path as NSString).lastPathComponent, isFolder: FolderContents.isDirectory(path)))
                 else { continue }
-                try check(path, phase: phase)
+                guard try isThere(path, phase: phase) else { continue }
                 try ground.checkTree(path, named: file.place(of: "path"))
                 let isFolder = FolderContents.isDirectory(path)
                 let isReference = (file.string("lastKnownFileType") ?? file.string("explicitFileType")) == "folder"
@@ -195,10 +214,13 @@ final class PBXTarget: Target {
         PlatformFilter.allows(buildFile.strings("platformFilters") + buildFile.strings("platformFilter"))
     }
 
-    private func check(_ path: String, phase: PBXObject) throws {
-        guard !FileManager.default.fileExists(atPath: path) else { return }
+    private func isThere(_ path: String, phase: PBXObject) throws -> Bool {
+        guard !FileManager.default.fileExists(atPath: path) else { return true }
         let kind = phase.isa.replacingOccurrences(of: "PBX", with: "").replacingOccurrences(of: "BuildPhase", with: "")
-        throw ProjectError.missingFile(path: path, target: name, phase: phase.string("name") ?? kind)
+        let error = ProjectError.missingFile(path: path, target: name, phase: phase.string("name") ?? kind)
+        guard passesOverMissingFiles else { throw error }
+        if !missingFiles.contains(where: { "\($0)" == "\(error)" }) { missingFiles.append(error) }
+        return false
     }
 
     override var scripts: [ScriptPhase] {

@@ -9,27 +9,21 @@ enum JSONColors {
         }
         var colors: ColorParser.Colors = [:]
         for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
-            let line = Place(path, keys: [key])
+            func line() -> Int { KeyLine.line(of: [key], in: bytes) }
             guard let text = value as? String else {
-                throw ResourceError(path, line: line.line ?? 0, "Invalid structure, must be an object with string values.")
+                throw ResourceError(path, line: line(), "Invalid structure, must be an object with string values.")
             }
-            guard let color = HexColor(text) else { throw HexColor.fault(text, key: key, path: path, line: lineOf(key, in: bytes)) }
+            guard let color = HexColor(text) else { throw HexColor.fault(text, key: key, path: path, line: line()) }
             colors[key] = color
         }
         return colors
-    }
-
-    /// The line on which a key stands; 0 if it is written by escapes.
-    private static func lineOf(_ key: String, in bytes: [UInt8]) -> Int {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.firstIndex { $0.contains("\"\(key)\"") }.map { $0 + 1 } ?? 0
     }
 }
 
 /// Lines of a name, a colon and a colour, or the name of another line. What begins with "#" is a comment.
 enum TextColors {
     static func colors(in bytes: [UInt8], path: String) throws -> ColorParser.Colors {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw ResourceError(path, "the text is not in UTF-8") }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw KeyLine.notUTF8(bytes, path: path) }
         var values: [String: (text: String, line: Int)] = [:]
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let line = line.trimmingCharacters(in: .whitespaces.union(["\u{FEFF}"]))

@@ -8,6 +8,7 @@ import XcodeProject
 struct ColorList {
     private let objects: [PropertyList]
     private let path: String
+    private let bytes: [UInt8]
 
     static func colors(in bytes: [UInt8], path: String) throws -> ColorParser.Colors {
         if bytes.starts(with: Array("\u{04}\u{0B}streamtyped".utf8)) {
@@ -18,31 +19,31 @@ struct ColorList {
             throw ResourceError(path, line: error.line, "Invalid color list: \(error.message)")
         }
         guard let objects = archive["$objects"]?.array, let top = archive["$top"] else {
-            throw ResourceError(path, "Invalid color list: this is no keyed archive")
+            throw ResourceError(path, line: KeyLine.line(of: [], in: bytes), "Invalid color list: this is no keyed archive")
         }
-        return try ColorList(objects: objects, path: path).colors(top)
+        return try ColorList(objects: objects, path: path, bytes: bytes).colors(top)
     }
 
     private func colors(_ top: PropertyList) throws -> ColorParser.Colors {
         // The list may be the archive's root, or its parts stand at the top.
         let list = top["NSColors"] == nil ? resolve(top["root"] ?? .string("")) : top
         guard let names = elements(list["NSKeys"]), let values = elements(list["NSColors"]), names.count == values.count else {
-            throw ResourceError(path, "Invalid color list: its names and its colors do not belong together")
+            throw fail("Invalid color list: its names and its colors do not belong together")
         }
         var colors: ColorParser.Colors = [:]
         for (name, value) in zip(names, values) {
-            guard let name = name.string else { throw ResourceError(path, "Invalid color list: a name is no text") }
+            guard let name = name.string else { throw fail("Invalid color list: a name is no text") }
             colors[name.trimmingCharacters(in: .whitespaces)] = try color(value, named: name)
         }
         return colors
     }
 
     private func color(_ value: PropertyList, named name: String) throws -> HexColor {
-        func fail(_ what: String) -> ResourceError {
-            ResourceError(path, "The color \"\(name)\" is \(what), which only macOS can convert; save it as red, green and blue")
+        func unknown(_ what: String) -> ResourceError {
+            fail("The color \"\(name)\" is \(what), which only macOS can convert; save it as red, green and blue", naming: name)
         }
         guard case .integer(let space)? = value["NSColorSpace"] else {
-            throw ResourceError(path, "Invalid color list: \"\(name)\" is no color")
+            throw fail("Invalid color list: \"\(name)\" is no color", naming: name)
         }
         switch space {
         case 1, 2:
@@ -51,17 +52,26 @@ struct ColorList {
             let stored = numbers(value["NSRGB"]) ?? []
             // Alpha is left out where it is full.
             let best = (3...4).contains(parts.count) ? parts : stored
-            guard (3...4).contains(best.count) else { throw ResourceError(path, "Invalid color list: \"\(name)\" has no three parts") }
+            guard (3...4).contains(best.count) else { throw fail("Invalid color list: \"\(name)\" has no three parts", naming: name) }
             return HexColor(red: best[0], green: best[1], blue: best[2], alpha: best.count == 4 ? best[3] : 1)
         case 3, 4:
             let parts = numbers(value["NSWhite"]) ?? []
-            guard (1...2).contains(parts.count) else { throw ResourceError(path, "Invalid color list: \"\(name)\" has no white") }
+            guard (1...2).contains(parts.count) else { throw fail("Invalid color list: \"\(name)\" has no white", naming: name) }
             return HexColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts.count == 2 ? parts[1] : 1)
-        case 5: throw fail("of cyan, magenta, yellow and black")
-        case 6: throw fail("a color of a catalog")
-        case 10: throw fail("a pattern")
-        default: throw fail("of the unknown space \(space)")
+        case 5: throw unknown("of cyan, magenta, yellow and black")
+        case 6: throw unknown("a color of a catalog")
+        case 10: throw unknown("a pattern")
+        default: throw unknown("of the unknown space \(space)")
         }
+    }
+
+    /// An error about the list, or about the color of a name: on the line of that name where the archive is XML.
+    private func fail(_ message: String, naming name: String? = nil) -> ResourceError {
+        let first = KeyLine.line(of: ["$objects"], in: bytes)
+        guard let name, first > 0 else { return ResourceError(path, line: first, message) }
+        let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let place = lines.lastIndex { $0.contains("<string>\(XMLText.escaped(name))</string>") }
+        return ResourceError(path, line: place.map { $0 + 1 } ?? first, message)
     }
 
     /// The numbers in a text, which is kept as bytes that end with a zero.

@@ -16,7 +16,7 @@ enum StringRules {
             throw ResourceError(path, line: 1, "Invalid format. The property list is no dictionary.")
         }
         return try all.sorted { $0.key < $1.key }.compactMap { key, rule in
-            func fail(_ message: String) -> ResourceError { ResourceError(path, line: line(of: key, in: bytes), message) }
+            func fail(_ message: String) -> ResourceError { ResourceError(path, line: KeyLine.line(of: [key], in: bytes), message) }
             do {
                 if let devices = rule[device]?.dictionary {
                     return try entry(key, devices: devices, path: path, separator: separator, fail)
@@ -73,13 +73,6 @@ enum StringRules {
                 }
                 return "%\(position.map { "\($0)$" } ?? "")\(type)"
             })
-    }
-
-    /// The line on which a key of an XML property list stands; 0 where it is written otherwise.
-    private static func line(of key: String, in bytes: [UInt8]) -> Int {
-        let mark = "<key>\(XMLText.escaped(key))</key>"
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.firstIndex { $0.contains(mark) }.map { $0 + 1 } ?? 0
     }
 }
 

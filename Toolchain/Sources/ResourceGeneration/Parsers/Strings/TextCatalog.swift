@@ -32,15 +32,10 @@ struct TextCatalog {
                     key: key, translation: text, types: try FormatType.all(in: rule?.plainFormat ?? text), rule: rule,
                     comment: entry["comment"]?.string, separator: separator)
             } catch let conflict as FormatType.Conflict {
-                throw ResourceError(path, line: line(of: key), "\(conflict.message) in the text of \"\(key)\"")
+                throw ResourceError(
+                    path, line: KeyLine.line(of: ["strings", key], in: bytes), "\(conflict.message) in the text of \"\(key)\"")
             }
         }
-    }
-
-    /// The line on which a key stands; 0 if it is written by escapes.
-    private func line(of key: String) -> Int {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.firstIndex { $0.contains("\"\(key)\"") }.map { $0 + 1 } ?? 0
     }
 }
 
