@@ -65,7 +65,8 @@ let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
     .framework("UniformTypeIdentifiers", tests: []),
     .framework(
-        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "CCMark"], tests: ["ObjCRuntime"], libraries: ["_FoundationICU"]),
+        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "CCMark", "CUnfairLock"], tests: ["ObjCRuntime"],
+        libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
@@ -100,7 +101,7 @@ let modules: [Module] = [
         ],
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
-    .framework("os", ["CUnfairLock"], tests: []),
+    .framework("os", ["SampanFoundation"], tests: []),
     .framework("AudioToolbox", ["SampanDebugLog"]),
     .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],
