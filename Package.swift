@@ -65,7 +65,7 @@ let modules: [Module] = [
     .framework("ObjCRuntime", ["CObjCRuntime"], tests: []),
     .framework("UniformTypeIdentifiers", tests: []),
     .framework(
-        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "SampanFormRules", "CCMark"],
+        "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "SampanFormRules", "CCMark", "CUnfairLock"],
         tests: ["ObjCRuntime", "SampanFormRules"],
         libraries: ["_FoundationICU"]),
     .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
@@ -102,7 +102,7 @@ let modules: [Module] = [
         ],
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
-    .framework("os", ["CUnfairLock"], tests: []),
+    .framework("os", ["SampanFoundation"], tests: []),
     .framework("AudioToolbox", ["SampanDebugLog"]),
     .onDemand(
         "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],

@@ -3,3 +3,13 @@
 typedef __attribute__((swiftcall)) void (*MethodOfObject)(void *argument, __attribute__((swift_context)) void *self);
 
 void objc_call_method_of_object(const void *method, void *self, void *argument) { ((MethodOfObject)method)(argument, self); }
+
+typedef __attribute__((swiftcall)) void (*MethodOfWords)(uintptr_t first, uintptr_t second, __attribute__((swift_context)) void *self);
+
+void objc_call_method_of_words(const void *method, void *self, uintptr_t first, uintptr_t second) {
+    ((MethodOfWords)method)(first, second, self);
+}
+
+typedef __attribute__((swiftcall)) _Bool (*TruthGetter)(__attribute__((swift_context)) void *self);
+
+int objc_call_truth_getter(const void *getter, void *self) { return ((TruthGetter)getter)(self); }

@@ -48,6 +48,9 @@ enum Observation {
         lock.withLock { table(of: object)?.records.filter { $0.keys.contains(canonical(key)) } ?? [] }
     }
 
+    /// Whether anybody is told of changes of a key.
+    static func isObserved(_ object: AnyObject, _ key: String) -> Bool { isActive && !records(of: object, key: key).isEmpty }
+
     /// `hidden` for `isHidden`: a truth value's key and its getter's name are taken for each other.
     private static func canonical(_ key: String) -> String { key.withoutIs ?? key }
 
@@ -199,6 +202,9 @@ public enum KeyValueObserving {
     public static func didChange(_ object: AnyObject, _ key: StaticString) {
         if let observed = observed(object, key) { observed.didChangeValue(forKey: key.description) }
     }
+
+    /// Whether anybody observes a property of an object.
+    package static func isObserved(_ object: AnyObject, _ key: String) -> Bool { Observation.isObserved(object, key) }
 
     /// The object, if it may have observers and its class has them told.
     private static func observed(_ object: AnyObject, _ key: StaticString) -> NSObject? {

@@ -4,13 +4,50 @@ import Foundation
 @_silgen_name("objc_call_method_of_object")
 private func callMethod(_ method: UnsafeRawPointer, _ object: UnsafeMutableRawPointer, _ argument: UnsafeMutableRawPointer)
 
+/// `objc_call_method_of_words` of CObjCRuntime.
+@_silgen_name("objc_call_method_of_words")
+private func callMethod(_ method: UnsafeRawPointer, _ object: UnsafeMutableRawPointer, _ first: UInt, _ second: UInt)
+
+/// `objc_call_truth_getter` of CObjCRuntime.
+@_silgen_name("objc_call_truth_getter")
+private func callGetter(_ getter: UnsafeRawPointer, _ object: UnsafeMutableRawPointer) -> Int32
+
 extension MethodTable {
-    /// Calls the method of a symbol that another library has, where a function here stands in its place. It takes an object and gives
-    /// nothing.
-    package static func callReplaced(_ symbol: String, on object: AnyObject, with argument: AnyObject) {
+    /// The method of a symbol that another library has, where a function here stands in its place.
+    private static func replaced(_ symbol: String) -> UnsafeMutableRawPointer {
         guard let method = dlsym(UnsafeMutableRawPointer(bitPattern: -1), symbol) else {
             fatalError("There is no method \(symbol); see `sampan doctor`")
         }
-        callMethod(method, Unmanaged.passUnretained(object).toOpaque(), Unmanaged.passUnretained(argument).toOpaque())
+        return method
+    }
+
+    /// Calls a method that was replaced, which takes an object and gives nothing.
+    package static func callReplaced(_ symbol: String, on object: AnyObject, with argument: AnyObject) {
+        callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), Unmanaged.passUnretained(argument).toOpaque())
+    }
+
+    /// Calls a method that was replaced, which takes nothing and gives nothing.
+    package static func callReplaced(_ symbol: String, on object: AnyObject) {
+        callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), 0, 0)
+    }
+
+    /// Calls a method that was replaced, which takes a text and gives nothing.
+    package static func callReplaced(_ symbol: String, on object: AnyObject, with text: String) {
+        withExtendedLifetime(text) {
+            let (first, second) = unsafeBitCast(text, to: (UInt, UInt).self)
+            callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), first, second)
+        }
+    }
+
+    /// Calls a method that was replaced, which takes an array and a truth value, `false` here, and gives nothing.
+    package static func callReplaced<Element>(_ symbol: String, on object: AnyObject, with array: [Element]) {
+        withExtendedLifetime(array) {
+            callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), unsafeBitCast(array, to: UInt.self), 0)
+        }
+    }
+
+    /// The truth value that a getter gives which was replaced.
+    package static func callReplacedGetter(_ symbol: String, of object: AnyObject) -> Bool {
+        callGetter(replaced(symbol), Unmanaged.passUnretained(object).toOpaque()) != 0
     }
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stdint.h>
+
 /// Called before an object's deinitializers run. Says what the class's own way of destroying an object was, and returns what `end` is
 /// to be given afterwards.
 typedef void *_Nonnull (*objc_lifetime_begin)(void *_Nonnull object, const void *_Nonnull class_, void *_Nonnull *_Nonnull destroy);
@@ -24,3 +26,9 @@ int objc_hook_takes_skip(void);
 
 /// Calls a Swift method that takes an object, gives nothing and throws nothing.
 void objc_call_method_of_object(const void *_Nonnull method, void *_Nonnull self, void *_Nonnull argument);
+
+/// Calls a Swift method that takes two words at most, as a text is, gives nothing and throws nothing.
+void objc_call_method_of_words(const void *_Nonnull method, void *_Nonnull self, uintptr_t first, uintptr_t second);
+
+/// Calls a Swift getter of a truth value.
+int objc_call_truth_getter(const void *_Nonnull getter, void *_Nonnull self);

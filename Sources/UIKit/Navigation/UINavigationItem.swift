@@ -23,6 +23,12 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
+    /// Creates an item without a title.
+    public override convenience init() {
+        self.init(title: "")
+        title = nil
+    }
+
     /// Creates an item from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init()

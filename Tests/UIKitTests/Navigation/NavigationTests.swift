@@ -4,6 +4,12 @@ import UIKit
 
 @MainActor
 @Suite(.session) struct NavigationTests {
+    @Test func itemsAndActionsCanBeMadeOfNothing() {
+        #expect(UINavigationItem().title == nil)
+        let action = UIAlertAction()
+        #expect(action.title == nil && action.style == .default && action.isEnabled)
+    }
+
     @Test func theBarCoversTheTopOfTheContent() {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)

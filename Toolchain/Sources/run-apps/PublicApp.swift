@@ -2,16 +2,18 @@ import Foundation
 import Shell
 
 /// An app of the list.
-struct PublicApp: Decodable {
+struct PublicApp: Decodable, CustomStringConvertible {
     /// The repository, as OWNER/NAME.
     let repo: String
     /// The project in it, without its ending.
     let path: String
 
+    var description: String { "\(repo) \(path)" }
+
     /// How it went with an app.
     enum Outcome: CustomStringConvertible, Equatable {
         case starts
-        case fails(String)
+        case fails(FailureReason)
         case isNotThere
 
         var description: String {
@@ -39,22 +41,6 @@ struct PublicApp: Decodable {
             program, ["run", project, "--host", "headless", "--screenshot", picture.path, "--timeout", "60"], in: repository.path)
         command.environment = ["DISPLAY": "", "WAYLAND_DISPLAY": ""]
         let outcome = try command.run()
-        return outcome.succeeded ? .starts : .fails(Self.reason(in: outcome.text + outcome.errors))
-    }
-
-    /// Why an app did not start, in few words: the modules that are missing; else what else is; else the first error.
-    static func reason(in output: String) -> String {
-        func names(_ pattern: Regex<(Substring, Substring)>) -> [String] {
-            output.matches(of: pattern).reduce(into: []) { if !$0.contains(String($1.1)) { $0.append(String($1.1)) } }
-        }
-        let modules = names(#/no such module '([^']+)'/#)
-        if !modules.isEmpty { return "no module " + modules.joined(separator: ", ") }
-        let missing = names(#/error: cannot find (?:type )?'([^']+)'/#) + names(#/error: .* has no member '([^']+)'/#)
-        if !missing.isEmpty { return "no " + missing.prefix(4).joined(separator: ", ") }
-        let lines = output.split(separator: "\n")
-        if let error = lines.first(where: { $0.contains("error: ") }), let message = error.ranges(of: "error: ").first {
-            return String(error[message.upperBound...])
-        }
-        return lines.last.map { String($0) } ?? "it said nothing"
+        return outcome.succeeded ? .starts : .fails(FailureReason(in: outcome.text + outcome.errors))
     }
 }

@@ -10,11 +10,25 @@ import Testing
         ("Reading\n/a/p.pbxproj:3: error: lies outside\nx", "lies outside"), ("Reading\nSegmentation fault", "Segmentation fault"),
         ("", "it said nothing"),
     ])
-    func theReasonIsSaidInFewWords(_ output: String, _ reason: String) { #expect(PublicApp.reason(in: output) == reason) }
+    func theReasonIsSaidInFewWords(_ output: String, _ reason: String) { #expect(FailureReason(in: output).description == reason) }
 
     @Test func anAppThatWasNotFetchedIsNotThere() throws {
         let app = try JSONDecoder().decode(PublicApp.self, from: Data(#"{"repo": "a/b", "path": "C/D", "commit": "0"}"#.utf8))
         #expect(try app.run(in: URL(fileURLWithPath: "/nowhere"), "/nowhere/sampan") == .isNotThere)
-        #expect("\(PublicApp.Outcome.fails("no module MapKit"))" == "does not start: no module MapKit")
+        #expect("\(PublicApp.Outcome.fails(.modules(["MapKit"])))" == "does not start: no module MapKit")
+    }
+
+    @Test func reasonsAreCountedByTheirFirstModule() {
+        var tally = Tally()
+        tally.enter(.starts)
+        for reason: FailureReason in [.modules(["MapKit", "A"]), .names(["x"]), .modules(["MapKit"]), .other("killed")] {
+            tally.enter(.fails(reason))
+        }
+        #expect(
+            tally.lines == [
+                "1 of 5 start", "2  the module MapKit is missing", "1  killed", "1  names are missing in modules that are there",
+            ])
+        tally.enter(.isNotThere)
+        #expect(tally.lines[0] == "1 of 6 start, 1 are not there")
     }
 }

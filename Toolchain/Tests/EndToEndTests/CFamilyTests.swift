@@ -25,7 +25,9 @@ import Testing
     @Test func swiftSeesWhatTheBridgingHeaderIncludes() throws {
         try #require(try sampan("new", "Sea").succeeded)
         let project = "Sea/Sea.xcodeproj/project.pbxproj"
-        let settings = "SWIFT_OBJC_BRIDGING_HEADER = \"Sea/Sea-Bridging-Header.h\"; GCC_PREPROCESSOR_DEFINITIONS = \"DEPTH=40\";"
+        let settings =
+            "SWIFT_OBJC_BRIDGING_HEADER = \"Sea/Sea-Bridging-Header.h\"; GCC_PREPROCESSOR_DEFINITIONS = \"DEPTH=40\"; "
+            + "GCC_PREFIX_HEADER = \"Sea/Sea-Prefix.pch\";"
         let text = try String(contentsOfFile: sampan.path(project), encoding: .utf8)
         try sampan.write(text.replacingOccurrences(of: "SWIFT_VERSION = \"5.0\";", with: "SWIFT_VERSION = 5.0; \(settings)"), to: project)
         for (number, file) in ["Wave.c", "Sort.cpp"].enumerated() {
@@ -68,8 +70,15 @@ import Testing
             #include "Wave.h"
             double wave_speed(Wave wave) { return sqrt(wave.length * 4); }
             BOOL waveIsHigh(const Wave *wave) { return wave->height > WAVE_LIMIT; }
-            int depth(void) { return DEPTH; }
+            int depth(void) { return DEPTH + SALT; }
             """, to: "Sea/Sea/Waves/Wave.c")
+        try sampan.write(
+            """
+            #ifdef __OBJC__
+            #import <UIKit/UIKit.h>
+            #endif
+            #define SALT 2
+            """, to: "Sea/Sea/Sea-Prefix.pch")
         try sampan.write(
             """
             #include "Wave.h"
@@ -93,13 +102,13 @@ import Testing
                 }
                 """)
         let run = try sampan("run", "Sea", "--host", "headless")
-        #expect(run.succeeded && run.text.contains("6.0 true 40 12 5 3\n"), "\(run.text)")
+        #expect(run.succeeded && run.text.contains("6.0 true 42 12 5 3\n"), "\(run.text)")
         #expect(!run.text.contains("warning"), "\(run.text)")
 
         // What is included counts as what includes it.
         try sampan.edit("Sea/Sea/Waves/Wave.h", replacing: "#define WAVE_LIMIT 12", with: "#define WAVE_LIMIT 15")
         let again = try sampan("run", "Sea", "--host", "headless")
-        #expect(again.succeeded && again.text.contains("6.0 false 40 15 5 3\n"), "\(again.text)")
+        #expect(again.succeeded && again.text.contains("6.0 false 42 15 5 3\n"), "\(again.text)")
 
         try sampan.edit("Sea/Sea/Waves/Wave.c", replacing: "return DEPTH", with: "return DEEP")
         let broken = try sampan("build", "Sea")

@@ -26,7 +26,7 @@ extension UINavigationItem {
                 setHidesBackButton:animated: setLeftBarButtonItem:animated: setLeftBarButtonItems:animated: \
                 setRightBarButtonItem:animated: setRightBarButtonItems:animated:
                 """,
-            initializers: "initWithCoder: initWithTitle:",
+            initializers: "init initWithCoder: initWithTitle:",
             property: UINavigationItem.propertyOfUINavigationItem,
             method: UINavigationItem.methodOfUINavigationItem,
             initializer: UINavigationItem.initializerOfUINavigationItem)
@@ -93,7 +93,8 @@ extension UINavigationItem {
 
     nonisolated private static func initializerOfUINavigationItem(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0: return { a in UINavigationItem(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 0: return { _ in UINavigationItem() }
+        case 1: return { a in UINavigationItem(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
         default: return { a in UINavigationItem(title: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithTitle:", as: (String).self)) }
         }
     }

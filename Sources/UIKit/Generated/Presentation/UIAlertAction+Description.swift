@@ -17,7 +17,7 @@ extension UIAlertAction {
         FrameworkClass(
             UIAlertAction.self,
             properties: "enabled/isEnabled style title",
-            initializers: "actionWithTitle:style:handler:",
+            initializers: "actionWithTitle:style:handler: init",
             property: UIAlertAction.propertyOfUIAlertAction,
             initializer: UIAlertAction.initializerOfUIAlertAction)
     }
@@ -31,11 +31,16 @@ extension UIAlertAction {
     }
 
     nonisolated private static func initializerOfUIAlertAction(_ index: Int) -> ObjCFactory {
-        { a in
-            UIAlertAction(
-                title: ObjCRuntime.ObjCMessage.argument(a, 0, "actionWithTitle:style:handler:", as: (String?).self),
-                style: ObjCRuntime.ObjCMessage.argument(a, 1, "actionWithTitle:style:handler:", as: (UIAlertAction.Style).self),
-                handler: ObjCRuntime.ObjCMessage.argument(a, 2, "actionWithTitle:style:handler:", as: (((UIAlertAction) -> Void)?).self))
+        switch index {
+        case 0:
+            return { a in
+                UIAlertAction(
+                    title: ObjCRuntime.ObjCMessage.argument(a, 0, "actionWithTitle:style:handler:", as: (String?).self),
+                    style: ObjCRuntime.ObjCMessage.argument(a, 1, "actionWithTitle:style:handler:", as: (UIAlertAction.Style).self),
+                    handler: ObjCRuntime.ObjCMessage.argument(a, 2, "actionWithTitle:style:handler:", as: (((UIAlertAction) -> Void)?).self)
+                )
+            }
+        default: return { _ in UIAlertAction() }
         }
     }
 }

@@ -25,6 +25,9 @@ open class UIAlertAction: AccessibleObject {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()
     }
+
+    /// Creates an action without a title that does nothing.
+    public override convenience init() { self.init(title: nil, style: .default) }
 }
 
 extension UIAlertController {

@@ -8,6 +8,8 @@ struct CFamilyOptions {
     private let common: [String]
     private let ofC: [String]
     private let ofCPlusPlus: [String]
+    /// What every file of C and C++ begins with.
+    private let prefixHeader: [String]
     /// The flags of the settings that mean nothing here, by the names of the settings.
     private(set) var unknown: [(setting: String, flag: String)] = []
 
@@ -40,6 +42,9 @@ struct CFamilyOptions {
         ofC = Self.standard("GCC_C_LANGUAGE_STANDARD", settings) + flags("OTHER_CFLAGS")
         let others = settings["OTHER_CPLUSPLUSFLAGS"] == nil ? "OTHER_CFLAGS" : "OTHER_CPLUSPLUSFLAGS"
         ofCPlusPlus = Self.standard("CLANG_CXX_LANGUAGE_STANDARD", settings) + flags(others)
+        let prefix = settings.string("GCC_PREFIX_HEADER")
+        let path = URL(fileURLWithPath: prefix, relativeTo: URL(fileURLWithPath: target.directory)).standardizedFileURL.path
+        prefixHeader = prefix.isEmpty || path.utf8.contains(0) ? [] : ["-include", path]
         self.unknown = unknown
     }
 
@@ -51,7 +56,7 @@ struct CFamilyOptions {
 
     /// The compiler's arguments for a file, but for what comes out.
     func arguments(for source: SourceFile) -> [String] {
-        let language = source.isCPlusPlus ? ofCPlusPlus : source.isAssembly ? [] : ofC
+        let language = source.isAssembly ? [] : prefixHeader + (source.isCPlusPlus ? ofCPlusPlus : ofC)
         return common + headerFlags + language + CFamilyFlags.sorted(source.flags).known
     }
 

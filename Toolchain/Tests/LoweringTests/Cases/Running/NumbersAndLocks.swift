@@ -54,3 +54,12 @@ private final class NumberedLock: NSLock, @unchecked Sendable {
     storage[key] = nil
     expect(storage[key] == nil)
 }
+
+@MainActor func checkThatLocksOfTheSystemComeWithFoundation() {
+    var lock = os_unfair_lock()
+    os_unfair_lock_lock(&lock)
+    expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+    expect(os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+}

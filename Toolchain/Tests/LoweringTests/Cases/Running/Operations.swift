@@ -16,3 +16,14 @@ import Foundation
     queue.addOperations([last, operation], waitUntilFinished: true)
     expect(most > 1 && last.isFinished)
 }
+
+@MainActor func checkThatAnOperationTellsWhoObservesIt() {
+    let operation = BlockOperation {}
+    var ended = 0
+    let observation = operation.observe(\.isFinished, options: [.new]) { _, change in
+        if change.newValue == true { ended += 1 }
+    }
+    operation.start()
+    expect(ended == 1)
+    observation.invalidate()
+}
