@@ -112,7 +112,8 @@ let modules: [Module] = [
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
     .onDemand("GameKit", ["GameplayKit"], tests: []),
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
-    .onDemand("CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata", "graph-stores"]),
+    .onDemand(
+        "CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata", "graph-stores"]),
     .onDemand("SwiftUI", ["UIKit", "Combine", "ObjCRuntime", "QuartzCore", "CoreGraphics"], tests: ["Sessions", "SampanHost"]),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
