@@ -1,10 +1,10 @@
-# What a person types: make run, make install, make test, make one T=NAME, make conformance, make apps FOLDER=…, make fuzz, make kills, make bench, make format.
+# What a person types: make run, make install, make test, make one T=NAME, make conformance, make apps FOLDER=…, make fuzz, make kills, make graphs, make bench, make format.
 SHELL := /bin/bash
 COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills graphs bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -84,6 +84,7 @@ oracle:
 fuzz:
 	scripts/build-release frameworks fuzz-documents
 	scripts/build-release frameworks fuzz-interfaces
+	scripts/build-release frameworks fuzz-stores
 	scripts/build-release toolchain fuzz-projects
 	scripts/build-release toolchain fuzz-resources
 	scripts/build-release toolchain fuzz-lowering
@@ -92,6 +93,7 @@ fuzz:
 	scripts/build-release toolchain fuzz-builds
 	.build/sampan-build/release/fuzz-documents --count $(COUNT)
 	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
+	.build/sampan-build/release/fuzz-stores --count $$(($(COUNT) / 10)) 2> >(grep -v '^CoreData: ' >&2)
 	.build/sampan-command/release/fuzz-projects --count $(COUNT)
 	.build/sampan-command/release/fuzz-resources --count $(COUNT)
 	.build/sampan-command/release/fuzz-lowering --count $(COUNT)
@@ -105,6 +107,11 @@ kills:
 	scripts/build-release toolchain kill-sampan
 	bin/sampan build Examples/Tour
 	SAMPAN_ROOT="$(CURDIR)" .build/sampan-command/release/kill-sampan --count $(COUNT) .build/sampan-command/release/sampan
+
+# COUNT random changes of a graph in Core Data against a plain model, and a hundredth as many kills of a process that makes them.
+graphs:
+	scripts/build-release frameworks graph-stores
+	.build/sampan-build/release/graph-stores --count $(COUNT) --kills $$(($(COUNT) / 100))
 
 # One JSON object a line for each scene, beside the peers' figures where the peers are installed.
 bench:

@@ -30,6 +30,9 @@ enum Shop {
             attribute("code", .UUIDAttributeType), attribute("page", .URIAttributeType), attribute("picture", .binaryDataAttributeType),
             attribute("colors", .transformableAttributeType), attribute("isSold", .booleanAttributeType), inOrder, liked,
         ]
+        let marks = attribute("marks", .transformableAttributeType)
+        marks.valueTransformerName = NSValueTransformerName.secureUnarchiveFromDataTransformerName.rawValue
+        item.properties += [marks]
         if version > 1 { item.properties += [attribute("note", .stringAttributeType)] }
         gift.properties = [attribute("ribbon", .stringAttributeType)]
         item.subentities = [gift]
@@ -51,6 +54,13 @@ enum Shop {
         return context
     }
 
+    /// A value with one of each that archives are made of.
+    private static let archived: NSDictionary = [
+        "list": ["red", "blue"] as NSArray, "set": NSSet(array: [1, 2.5]), "when": NSDate(timeIntervalSinceReferenceDate: 7),
+        "page": NSURL(string: "https://example.com/a?b#c")!, "code": NSUUID(), "bytes": NSData(data: Data([1, 2, 3])), "nothing": NSNull(),
+        "deep": [["a": ["b": true] as NSDictionary] as NSDictionary] as NSArray,
+    ]
+
     /// A store's bytes.
     static func seed(in folder: URL, history: Bool) throws -> [UInt8] {
         let url = folder.appendingPathComponent("Seed\(history).sqlite")
@@ -68,7 +78,8 @@ enum Shop {
                         item.setValue(UUID(), forKey: "code")
                         item.setValue(URL(string: "https://example.com/\(place)"), forKey: "page")
                         item.setValue(Data([1, 2, 3]), forKey: "picture")
-                        item.setValue(["red", "blue"], forKey: "colors")
+                        item.setValue(archived, forKey: "colors")
+                        item.setValue(archived, forKey: "marks")
                         order.mutableOrderedSetValue(forKey: "items").add(item)
                         order.mutableSetValue(forKey: "likes").add(item)
                     }

@@ -1,6 +1,6 @@
 // Feeds damaged stores to Core Data: files with wrong bytes, and files that SQLite takes but whose own tables say something odd.
 //
-//     fuzz-stores [--count N] [--seed S] [--kind store|history|migration|metadata|cache]
+//     fuzz-stores [--count N] [--seed S] [--kind store|history|migration|metadata|cache|archive|secure]
 import CSQLite
 import CoreData
 import Fuzzing
@@ -77,6 +77,8 @@ func run(_ name: String, blob column: String, of table: String, version: Int) th
     }
 }
 try run("metadata", blob: "Z_PLIST", of: "Z_METADATA", version: 1)
+try run("archive", blob: "ZCOLORS", of: "ZITEM", version: 1)
+try run("secure", blob: "ZMARKS", of: "ZITEM", version: 1)
 try run("cache", blob: "Z_CONTENT", of: "Z_MODELCACHE", version: 2)
 
 try? FileManager.default.removeItem(at: folder)

@@ -58,6 +58,18 @@ struct CombiningTests {
         },
     ]
 
+    @Test func retryingAnUpstreamThatFailsAtOnceIsNoDeeperInCalls() {
+        var attempts = 0
+        let journal = Journal()
+        let failing = Deferred { () -> AnyPublisher<Int, Fault> in
+            attempts += 1
+            return attempts < 200_000
+                ? Fail(error: Fault()).eraseToAnyPublisher() : Just(1).setFailureType(to: Fault.self).eraseToAnyPublisher()
+        }
+        failing.retry(1_000_000).subscribe(Probe<Int, Fault>(journal))
+        #expect(journal.text == "1 finished" && attempts == 200_000)
+    }
+
     @Test(arguments: rows)
     func anOperatorThatJoinsHasTheseEvents(_ row: Row) { #expect(row.run() == row.expected) }
 

@@ -4,19 +4,13 @@ import Testing
 
 /// A program that saves is killed at any moment. `SAMPAN_CORE_DATA_KILLS` says how often.
 @Suite(.serialized) struct KillTests {
-    private static var program: URL {
-        let arguments = CommandLine.arguments
-        let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0]
-        return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("bench-coredata")
-    }
-
     @Test func whatWasSavedOutlivesAKill() throws {
         let kills = ProcessInfo.processInfo.environment["SAMPAN_CORE_DATA_KILLS"].flatMap { Int($0) } ?? 5
         let url = Fixture.folder().appendingPathComponent("Store.sqlite")
         var last = 0
         for round in 0..<kills {
             let process = Process()
-            process.executableURL = Self.program
+            process.executableURL = Fixture.program("bench-coredata")
             process.arguments = ["--write", url.path]
             let output = Pipe()
             process.standardOutput = output
@@ -43,7 +37,7 @@ import Testing
     @Test func twoProcessesSaveToOneStore() throws {
         let url = Fixture.folder().appendingPathComponent("Store.sqlite")
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = Fixture.program("bench-coredata")
         process.arguments = ["--write", url.path]
         let output = Pipe()
         process.standardOutput = output

@@ -27,6 +27,36 @@ import Testing
         return stack.url!
     }
 
+    @Test func anIndexOfTheModelIsOneOfTheDatabase() throws {
+        let stack = try Stack.sqlite(
+            Fixture.model { model in
+                let person = model.entitiesByName["Person"]!
+                let elements = ["name", "age"].map {
+                    NSFetchIndexElementDescription(property: person.propertiesByName[$0]!, collationType: .binary)
+                }
+                elements[1].isAscending = false
+                person.indexes = [NSFetchIndexDescription(name: "byName", elements: elements)]
+            })
+        let columns = try RawDatabase(stack.url!).column("SELECT name || desc FROM pragma_index_xinfo('Z_Person_byName') WHERE key")
+        #expect(columns == ["ZNAME0", "ZAGE1"])
+    }
+
+    @Test func anArchiveThatWasDamagedIsNoValue() throws {
+        for value in [["red", "blue"] as NSArray, Data([1, 2, 3]) as NSData] {
+            let stack = try Stack.sqlite()
+            let person = stack.person("Ann")
+            person.setValue(value, forKey: "colors")
+            try stack.context.save()
+            let second = try Stack.sqlite(at: stack.url!)
+            let again = try #require(try second.people().first)
+            #expect((again.value(forKey: "colors") as? NSObject)?.isEqual(value) == true)
+            try RawDatabase(stack.url!).run("UPDATE ZPERSON SET ZCOLORS = substr(ZCOLORS, 1, length(ZCOLORS) - 40)")
+            let third = try Stack.sqlite(at: stack.url!)
+            let damaged = try #require(try third.people().first)
+            #expect(damaged.value(forKey: "colors") == nil && damaged.name == "Ann")
+        }
+    }
+
     @Test func anotherVersionIsRefusedWithoutMigration() throws {
         let url = try filled()
         let model = changed { $0.entitiesByName["Person"]!.properties += [Fixture.attribute("email", .stringAttributeType)] }

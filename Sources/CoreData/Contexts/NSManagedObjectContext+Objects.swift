@@ -180,6 +180,12 @@ extension NSManagedObjectContext {
         guard !object.flags.isDeleted else { return }
         object.prepareForDeletion()
         guard !object.flags.isDeleted else { return }
+        noteDeletion(of: object)
+        changes.unpropagated.insert(object)
+    }
+
+    /// Notes that an object is deleted. Nothing related is told.
+    final func noteDeletion(of object: NSManagedObject) {
         object.flags.isDeleted = true
         object.flags.wasInserted = object.flags.isInserted
         changes.newlyUpdated.remove(object)
@@ -197,25 +203,7 @@ extension NSManagedObjectContext {
             changes.deleted.insert(object)
             changes.newlyDeleted.insert(object)
         }
-        changes.unpropagated.insert(object)
         schedule()
-    }
-
-    /// Takes a deletion back.
-    final func restore(_ object: NSManagedObject) {
-        guard object.flags.isDeleted else { return }
-        object.flags.isDeleted = false
-        changes.deleted.remove(object)
-        changes.newlyDeleted.remove(object)
-        changes.unpropagated.remove(object)
-        changes.vanished.remove(object)
-        if object.context == nil { registry.add(object) }
-        if object.flags.wasInserted {
-            noteInsertion(object)
-        } else {
-            changes.mergedInsertions.insert(object)
-            schedule()
-        }
     }
 
     // MARK: Forgetting

@@ -24,9 +24,9 @@ extension NSManagedObjectContext {
             (changes.newlyInserted.objects, changes.newlyUpdated.objects, changes.newlyDeleted.objects)
         let (refreshed, arrived, gone) =
             (changes.refreshed.objects, changes.mergedInsertions.objects, changes.mergedDeletions.objects)
-        let (vanished, isTold, hasArrived) = (changes.vanished.objects, changes.newlyDeleted, changes.mergedInsertions)
+        let (vanished, hasArrived) = (changes.vanished.objects, changes.mergedInsertions)
         if undoManager?.isUndoRegistrationEnabled ?? false {
-            recordUndo(inserted: inserted, updated: updated, deleted: deleted + vanished.filter { !isTold.contains($0) })
+            recordUndo(inserted: inserted, updated: updated, deleted: deleted)
         }
         changes.forgetNews()
         for object in inserted { object.flags.isNewlyInserted = false }
@@ -79,53 +79,6 @@ extension NSManagedObjectContext {
                     other.dropRelated(id: object.id, inverse.name)
                 }
             }
-        }
-    }
-
-    // MARK: Undoing
-
-    private struct State {
-        let object: NSManagedObject
-        let values: [ManagedValue]
-    }
-
-    /// Records how these changes are undone. Undoing changes objects as anybody would, so that it is itself recorded for redoing.
-    private func recordUndo(inserted: [NSManagedObject], updated: [NSManagedObject], deleted: [NSManagedObject]) {
-        let states = updated.compactMap { object in object.eventStart.map { State(object: object, values: $0) } }
-        let deletions = deleted.map { State(object: $0, values: $0.eventStart ?? $0.values) }
-        guard !inserted.isEmpty || !states.isEmpty || !deletions.isEmpty else { return }
-        undoManager?.registerUndo(withTarget: self) { context in
-            for object in inserted where !object.flags.isDeleted {
-                context.remove(object)
-                object.awake(fromSnapshotEvents: .undoInsertion)
-            }
-            for state in deletions {
-                context.restore(state.object)
-                context.bringBack(state)
-                state.object.awake(fromSnapshotEvents: .undoDeletion)
-            }
-            for state in states where !state.object.flags.isDeleted && state.object.context === context {
-                context.bringBack(state)
-                state.object.awake(fromSnapshotEvents: .undoUpdate)
-            }
-            context.process()
-        }
-    }
-
-    /// Gives an object earlier values. The other ends of relationships have states of their own.
-    private func bringBack(_ state: State) {
-        let object = state.object
-        object.fulfill()
-        guard object.values.count == state.values.count else { return }
-        for slot in object.values.indices where object.values[slot] != state.values[slot] && !state.values[slot].isUnfetched {
-            let name = object.layout.slots[slot].name
-            (object as any NSKeyValueObserving).willChangeValue(forKey: name)
-            object.captureEventStart(slot)
-            object.values[slot] = state.values[slot]
-            object.values[slot].replaceIDs(registry.current)
-            object.related[slot] = nil
-            noteChange(of: object)
-            (object as any NSKeyValueObserving).didChangeValue(forKey: name)
         }
     }
 

@@ -90,6 +90,7 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 
     deinit {
+        observeCheckpoints(of: nil)
         for object in registry.all { object.leaveContext() }
         coordinator?.removeContext(ObjectIdentifier(self))
     }
@@ -156,7 +157,11 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     public let userInfo = NSMutableDictionary()
 
     /// What records how changes are undone; none unless it is set.
-    open var undoManager: UndoManager?
+    open var undoManager: UndoManager? {
+        didSet { observeCheckpoints(of: undoManager) }
+    }
+    /// What hears the undo manager.
+    var checkpoints: (any NSObjectProtocol)?
 
     /// How conflicts with what others saved are settled: an `NSMergePolicy`.
     open var mergePolicy: Any = NSErrorMergePolicy

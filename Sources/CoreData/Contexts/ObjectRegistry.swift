@@ -151,6 +151,8 @@ struct ContextChanges {
     var vanished = ObjectSet()
     /// Deleted objects whose related objects have not been told yet.
     var unpropagated = ObjectSet()
+    /// Objects that are being undone: what they become is recorded already.
+    var broughtBack = ObjectSet()
     /// The new objects as they were told last, as long as they are all, and all there are.
     var toldInsertions: Set<NSManagedObject>?
     var isScheduled = false

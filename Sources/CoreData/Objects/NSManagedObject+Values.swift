@@ -244,7 +244,12 @@ extension NSManagedObject {
 
     /// The slots whose values are other than what the store says.
     final var changedSlots: [Int] {
-        guard !values.isEmpty, hasChanges else { return [] }
+        hasChanges ? unsavedSlots : []
+    }
+
+    /// The same, whether or not the context counts the object among the changed ones.
+    final var unsavedSlots: [Int] {
+        guard !values.isEmpty else { return [] }
         return layout.slots.indices.filter { slot in
             !layout.slots[slot].isTransient && !values[slot].isUnfetched && values[slot] != committed(slot)
         }

@@ -183,7 +183,6 @@ extension NSUUID {
 /// Values as bytes.
 enum Transformation {
     static func data(_ value: Any, _ attribute: NSAttributeDescription) throws -> Data {
-        if let data = value as? Data, attribute.valueTransformerName == nil { return data }
         if attribute.attributeType == .transformableAttributeType, let name = attribute.valueTransformerName,
             let transformer = ValueTransformer(forName: NSValueTransformerName(name))
         {
@@ -205,10 +204,11 @@ enum Transformation {
             let isBackwards = isUnarchiver(transformer, name)
             return isBackwards ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
         }
-        guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return data }
-        unarchiver.requiresSecureCoding = false
-        unarchiver.decodingFailurePolicy = .setErrorAndReturn
-        return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+        do { return try KeyedArchive.root(of: data) } catch {
+            Complaint.say(
+                "CoreData: error: the value of \(attribute.entity.name ?? "").\(attribute.name) in the store cannot be read: \(error)")
+            return nil
+        }
     }
 
     /// Transformers that are named after what they make of data are used the other way round.
@@ -223,6 +223,9 @@ enum Transformation {
         case let entries as [AnyHashable: Any]: entries as NSDictionary
         case let set as Set<AnyHashable>: set as NSSet
         case let date as Date: date as NSDate
+        case let data as Data: data as NSData
+        case let url as URL: url as NSURL
+        case let identifier as UUID: identifier as NSUUID
         default: value
         }
     }

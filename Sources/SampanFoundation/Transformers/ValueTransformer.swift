@@ -84,7 +84,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     /// What is in an archive; `nil` for anything else.
     open override func transformedValue(_ value: Any?) -> Any? {
         guard let data = value as? Data ?? (value as? NSData).map({ $0 as Data }) else { return nil }
-        return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: type(of: self).allowedTopLevelClasses, from: data)
+        return try? KeyedArchive.root(of: data, classes: type(of: self).allowedTopLevelClasses)
     }
 
     /// The archive of a value.
@@ -112,10 +112,8 @@ private enum Transformers {
             .isNotNilTransformerName: Plain { NSNumber(value: $0 != nil) },
             .keyedUnarchiveFromDataTransformerName: Plain(
                 { value in
-                    guard let data = value as? Data, let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-                    unarchiver.requiresSecureCoding = false
-                    unarchiver.decodingFailurePolicy = .setErrorAndReturn
-                    return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+                    guard let data = value as? Data ?? (value as? NSData).map({ $0 as Data }) else { return nil }
+                    return try? KeyedArchive.root(of: data)
                 },
                 reverse: { value in
                     guard let value = ObjCValue.boxed(value) else { return nil }

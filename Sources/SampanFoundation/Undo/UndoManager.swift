@@ -153,6 +153,8 @@ open class UndoManager: NSObject {
 
     /// Closes the group of this turn and undoes it, or the last one.
     open func undo() {
+        // Whoever has something to record yet does so now.
+        post(.NSUndoManagerCheckpoint)
         if open.count == 1 { endUndoGrouping() }
         undoNestedGroup()
     }

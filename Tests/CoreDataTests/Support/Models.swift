@@ -182,6 +182,13 @@ enum Fixture {
         return model
     }
 
+    /// A program that is built beside the tests.
+    static func program(_ name: String) -> URL {
+        let arguments = CommandLine.arguments
+        let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0]
+        return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent(name)
+    }
+
     static func folder() -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("CoreDataTests-\(UUID().uuidString)")
         try! FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

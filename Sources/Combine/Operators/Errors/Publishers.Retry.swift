@@ -36,6 +36,8 @@ extension Publishers.Retry {
         private var link = Link.waiting
         private var demand = Subscribers.Demand.none
         private var isConnected = false
+        /// Whether the upstream is being subscribed to, and whether it has failed again while it was.
+        private var (isSubscribing, hasFailedAgain) = (false, false)
         private var isOver = false
 
         init(_ downstream: Downstream, _ upstream: Upstream, _ retries: Int?) {
@@ -62,8 +64,8 @@ extension Publishers.Retry {
 
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             let downstream = locked { () -> Downstream? in
-                if case .waiting = link, !isOver { violation("value") }
-                guard case .open = link else { return nil }
+                if !isConnected, !isOver { violation("value") }
+                if case .closed = link { return nil }
                 demand -= 1
                 return self.downstream
             }
@@ -79,15 +81,28 @@ extension Publishers.Retry {
                 if case .failure = completion, left != 0 {
                     left = left.map { $0 - 1 }
                     link = .waiting
-                    return (nil, true)
+                    hasFailedAgain = isSubscribing
+                    defer { isSubscribing = true }
+                    return (nil, !isSubscribing)
                 }
                 isOver = true
                 link = .closed
                 defer { self.downstream = nil }
                 return (self.downstream, false)
             }
-            if retries { upstream.subscribe(self) }
+            if retries { subscribeAgain() }
             downstream?.receive(completion: completion)
+        }
+
+        /// An upstream that fails at once is no deeper in calls for that.
+        private func subscribeAgain() {
+            repeat {
+                upstream.subscribe(self)
+            } while locked {
+                defer { hasFailedAgain = false }
+                isSubscribing = hasFailedAgain
+                return hasFailedAgain
+            }
         }
 
         func request(_ demand: Subscribers.Demand) {
