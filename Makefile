@@ -68,10 +68,11 @@ lint-examples:
 	swift build --package-path Toolchain --product swiftlint-examples
 	Toolchain/.build/debug/swiftlint-examples $(FOLDER)
 
-# Which of ../shared/apps.json start; FOLDER has their repositories as OWNER/NAME. It takes the better part of an hour, and is no part of make test.
+# Which of ../shared/apps.json start, or of LIST; FOLDER has their repositories as OWNER/NAME. It takes the better part of an hour, and is no
+# part of make test. PICTURES is a folder for what they show.
 apps:
 	swift build --package-path Toolchain --product run-apps
-	Toolchain/.build/debug/run-apps $(FOLDER)
+	Toolchain/.build/debug/run-apps $(if $(LIST),--list $(LIST)) $(if $(PICTURES),--pictures $(PICTURES)) $(FOLDER)
 
 # Layouts of COUNT random systems against SciPy's linear programming, which is taken from PyPI where it is missing.
 oracle:

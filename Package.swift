@@ -207,7 +207,7 @@ let package = Package(
             program("graph-stores", ["CoreData", "CSQLite"], path: "Benchmarks/graph-stores"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),
             program(
-                "bench-list", ["UIKit", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",
+                "bench-list", ["UIKit", "SwiftUI", "SampanHost", "SampanFramePictures"], path: "Benchmarks/list",
                 exclude: ["cairo.c", "gtk.c", "qt_quick.py", "run"]),
             program("bench-layout", ["SampanAutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
             program("bench-combine", ["Combine"], path: "Benchmarks/combine", exclude: ["run"]),

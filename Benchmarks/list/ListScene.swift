@@ -16,7 +16,7 @@ final class ListAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// Eight bitmaps of 180 × 180 pixels, different from each other.
-private func makeImages() -> [UIImage] {
+func makeImages() -> [UIImage] {
     (0..<8).map { index in
         var pixels = [UInt8](repeating: 255, count: 180 * 180 * 4)
         for y in 0..<180 {

@@ -87,11 +87,15 @@ public final class CGColor: Hashable, @unchecked Sendable {
         return CGColor(colorSpace, components + [alpha])
     }
 
+    // Where a colour of UIKit's is just as good, that one is meant.
     /// Opaque white.
+    @_disfavoredOverload
     public static let white = CGColor(gray: 1, alpha: 1)
     /// Opaque black.
+    @_disfavoredOverload
     public static let black = CGColor(gray: 0, alpha: 1)
     /// Transparent black.
+    @_disfavoredOverload
     public static let clear = CGColor(gray: 0, alpha: 0)
 }
 

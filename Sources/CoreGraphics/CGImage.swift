@@ -11,6 +11,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public let shouldInterpolate: Bool
     /// How colours out of range are treated.
     public let renderingIntent: CGColorRenderingIntent
+    /// The kind of data that the image was read from, as a uniform type identifier; `nil` if it was not read from any.
+    public let utType: CFString?
     private let lock = NSLock()
     private var provider: CGDataProvider?
     private var decoded: Surface?
@@ -50,10 +52,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.isMask = isMask
         self.shouldInterpolate = shouldInterpolate
         renderingIntent = intent
+        utType = nil
     }
 
-    /// Creates an image of a surface's pixels; `layout` is what the image says of itself, by default the surface's own.
-    package init(surface: Surface, layout: PixelLayout? = nil, shouldInterpolate: Bool = true) {
+    /// Creates an image of a surface's pixels; `layout` is what the image says of itself, by default the surface's own, and `type` the kind
+    /// of data that it was read from.
+    package init(surface: Surface, layout: PixelLayout? = nil, shouldInterpolate: Bool = true, type: String? = nil) {
+        utType = type.map { $0 as NSString }
         self.layout =
             layout ?? .native(width: surface.width, height: surface.height, bytesPerRow: surface.bytesPerRow, isOpaque: surface.isOpaque)
         decoded = surface

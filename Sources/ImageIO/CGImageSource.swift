@@ -43,6 +43,12 @@ public final class CGImageSource: @unchecked Sendable {
     var count: Int { gif?.frames.count ?? (info == nil ? 0 : 1) }
 
     func decode(_ index: Int, maximum: Int? = nil) -> DecodedImage? {
+        guard var decoded = picture(index, maximum: maximum) else { return nil }
+        decoded.format = format
+        return decoded
+    }
+
+    private func picture(_ index: Int, maximum: Int?) -> DecodedImage? {
         guard let format, index >= 0, index < count else { return nil }
         guard let gif else { return PixbufDecoder.decode(data, format, maximum: maximum) }
         guard let surface = gif.picture(at: index) else { return nil }

@@ -9,8 +9,10 @@ struct DecodedImage {
     var layout: PixelLayout
     /// EXIF's orientation, 1 to 8.
     var orientation: Int?
+    /// The kind of data that the image is of.
+    var format: ImageFormat?
 
-    var image: CGImage { CGImage(surface: surface, layout: layout) }
+    var image: CGImage { CGImage(surface: surface, layout: layout, type: format?.rawValue) }
 }
 
 /// What the beginning of a file tells of its image.

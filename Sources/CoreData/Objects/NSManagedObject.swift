@@ -80,7 +80,8 @@ open class NSManagedObject: NSObject {
         return entity
     }
 
-    /// A request for objects of the class's entity.
+    /// A request for objects of the class's entity. A class whose own says what it fetches means that one.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
         let request = NSFetchRequest<NSFetchRequestResult>()
         request.entity = entity()

@@ -132,6 +132,7 @@ open class UIHostingController<Content: View>: UIViewController {
             overrideUserInterfaceStyle = style
             view.window?.overrideUserInterfaceStyle = style
         }
+        root.page.keyboardItems = (root.node.preference(ToolbarKey.self) ?? []).filter { $0.placement.side == .keyboard }.compactMap(\.item)
         if let title = root.node.preference(NavigationTitleKey.self), let title {
             navigationItem.title = title.plainString(in: root.node.environment)
         }

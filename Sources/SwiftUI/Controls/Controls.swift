@@ -298,6 +298,12 @@ public struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { (self.label, up, down, editing) = (label(), onIncrement, onDecrement, onEditingChanged) }
 
+    /// Creates a control by what it does, in the old way.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) { (self.label, up, down, editing) = (label(), onIncrement, onDecrement, onEditingChanged) }
+
     init<V: Strideable>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label, _ editing: @escaping (Bool) -> Void
     ) {

@@ -46,7 +46,7 @@ public protocol PickerStyle {
 
 /// The kinds of styles.
 public enum _PickerKind: Sendable {
-    case menu, segmented, wheel, inline
+    case menu, segmented, wheel, inline, link
 }
 
 /// A menu. See https://developer.apple.com/documentation/swiftui/defaultpickerstyle.
@@ -83,6 +83,17 @@ public struct InlinePickerStyle: PickerStyle {
     public init() {}
     /// Rows.
     public var _kind: _PickerKind { .inline }
+}
+/// A row that leads to a page of the options. See https://developer.apple.com/documentation/swiftui/navigationlinkpickerstyle.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    /// A page.
+    public var _kind: _PickerKind { .link }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to a page of the options.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == DefaultPickerStyle {
     /// A menu.
@@ -139,6 +150,7 @@ struct PickerHost: View {
             case .wheel: AnyView(WheelPicker(selection: selection, options: options))
             case .menu: AnyView(MenuPicker(selection: selection, label: label, options: options))
             case .inline: AnyView(InlinePicker(selection: selection, options: options))
+            case .link: AnyView(LinkPicker(selection: selection, label: label, options: options))
             }
         }
     }

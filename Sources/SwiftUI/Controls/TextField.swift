@@ -9,6 +9,8 @@ public struct TextField<Label: View>: View {
     var isFormatted = false
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
+    /// The direction in which the field grows with its text.
+    var axis = Axis.horizontal
 
     /// Creates a field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -16,9 +18,13 @@ public struct TextField<Label: View>: View {
     }
     /// The field.
     public var body: some View {
-        FieldView(
-            text: text, prompt: prompt ?? (label as? Text), isSecure: false, isFormatted: isFormatted, onEditingChanged: onEditingChanged,
-            onCommit: onCommit)
+        if axis == .vertical {
+            GrowingField(text: text, prompt: prompt ?? (label as? Text))
+        } else {
+            FieldView(
+                text: text, prompt: prompt ?? (label as? Text), isSecure: false, isFormatted: isFormatted,
+                onEditingChanged: onEditingChanged, onCommit: onCommit)
+        }
     }
 }
 
@@ -278,7 +284,13 @@ struct FieldView: UIViewRepresentable {
         var view: FieldView
         var submit: [() -> Void] = []
         var focus: FocusTarget?
+        weak var page: Page?
         init(_ view: FieldView) { self.view = view }
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            textField.inputAccessoryView = page?.barAboveKeyboard()
+            return true
+        }
 
         func textFieldDidBeginEditing(_ textField: UITextField) {
             view.onEditingChanged(true)
@@ -319,6 +331,7 @@ struct FieldView: UIViewRepresentable {
         let environment = context.environment
         let traits = environment.fieldTraits
         context.coordinator.submit = traits.submit
+        context.coordinator.page = environment.page
         let shown = text.wrappedValue
         // A field of a number is not written anew under the user's fingers.
         if uiView.text != shown, !uiView.isFirstResponder || !isFormatted { uiView.text = shown }
@@ -364,7 +377,12 @@ struct EditorView: UIViewRepresentable {
     final class Coordinator: NSObject, UITextViewDelegate {
         var text: Binding<String>
         var focus: FocusTarget?
+        weak var page: Page?
         init(_ text: Binding<String>) { self.text = text }
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+            textView.inputAccessoryView = page?.barAboveKeyboard()
+            return true
+        }
         func textViewDidChange(_ textView: UITextView) { if text.wrappedValue != textView.text { text.wrappedValue = textView.text } }
         func textViewDidBeginEditing(_ textView: UITextView) { focus?.changed(true) }
         func textViewDidEndEditing(_ textView: UITextView) { focus?.changed(false) }
@@ -379,6 +397,7 @@ struct EditorView: UIViewRepresentable {
     func updateUIView(_ uiView: UITextView, context: Context) {
         context.coordinator.text = text
         let environment = context.environment
+        context.coordinator.page = environment.page
         if uiView.text != text.wrappedValue { uiView.text = text.wrappedValue }
         uiView.font = (environment.font ?? .body).uiFont(in: environment)
         uiView.textColor = ForegroundStyle().paint(in: environment).color

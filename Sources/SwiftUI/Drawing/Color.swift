@@ -49,10 +49,12 @@ public struct Color: Hashable, @unchecked Sendable {
     /// Creates a colour of UIKit's.
     public init(uiColor: UIColor) { source = .uiKit(uiColor) }
     /// Creates a colour of UIKit's.
+    @_disfavoredOverload
     public init(_ color: UIColor) { source = .uiKit(color) }
     /// Creates a colour of Core Graphics'.
     public init(cgColor: CGColor) { source = .uiKit(UIColor(cgColor: cgColor)) }
     /// Creates a colour of Core Graphics'.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { source = .uiKit(UIColor(cgColor: cgColor)) }
 
     /// Red.

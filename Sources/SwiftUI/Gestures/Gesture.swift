@@ -286,6 +286,11 @@ public struct _WatchedGesture<Base: Gesture>: Gesture {
     }
 }
 
+/// What a gesture is whose end is watched.
+public typealias _EndedGesture<Base: Gesture> = _WatchedGesture<Base>
+/// What a gesture is that is watched as it goes on.
+public typealias _ChangedGesture<Base: Gesture> = _WatchedGesture<Base>
+
 extension Gesture {
     /// Calls a function when the gesture is done.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _WatchedGesture<Self> { _WatchedGesture(base: self, ended: action) }

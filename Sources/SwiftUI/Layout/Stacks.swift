@@ -3,7 +3,7 @@ import CoreGraphics
 /// How a stack shares room among its views.
 ///
 /// The space between views is taken away first. Of the views with the highest priority the least flexible one is asked first, with an equal
-/// share of what is left when each view of a lower priority has had its least size; what it leaves is the others'.
+/// share of what is left when each view of a lower priority has had its least size; what it leaves is the others'. Spacers come last.
 struct StackSharing {
     let axis: Axis
     let spacing: CGFloat?
@@ -235,6 +235,12 @@ final class SpacerItem: LayoutItem {
     private var axis: Axis?
 
     override var isSpacer: Bool { true }
+    /// Room is what the views leave.
+    override var traits: ItemTraits {
+        var traits = ItemTraits()
+        traits.layoutPriority = -.infinity
+        return traits
+    }
     override func setStackAxis(_ axis: Axis?) { self.axis = axis }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

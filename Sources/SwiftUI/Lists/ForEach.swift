@@ -93,18 +93,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Of elements with the same identity only the first is shown.
     private func takeData() {
-        var seen = Set<ID>()
         positions = []
         ids = []
+        offsets = [:]
         for index in view.data.indices {
             let id = view.id(view.data[index])
-            guard seen.insert(id).inserted else { continue }
+            guard offsets[id] == nil else { continue }
+            offsets[id] = ids.count
             ids.append(id)
             positions.append(index)
         }
     }
 
     private var positions: [Data.Index] = []
+    private var offsets: [ID: Int] = [:]
 
     private func node(_ offset: Int) -> NodeOf<Content> {
         let id = ids[offset]
@@ -126,7 +128,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func collectRows(_ collector: inout RowCollector) {
         for (offset, id) in ids.enumerated() {
             collector.append(id: AnyHashable(id), offset: offset) { [weak self] in
-                guard let self, let offset = ids.firstIndex(of: id) else { return [] }
+                guard let self, let offset = offsets[id] else { return [] }
                 return node(offset).items
             }
         }

@@ -101,7 +101,11 @@ final class ListItem: LayoutItem {
     func reload() { source.reload() }
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
-        sink.add(table, sink.expanded(CGRect(origin: origin, size: size(proposal)), .all), self)
+        let own = CGRect(origin: origin, size: size(proposal))
+        let frame = sink.expanded(own, .all)
+        // What reaches below bars by itself keeps its rows clear of them; what was put there does not.
+        table.contentInsetAdjustmentBehavior = frame == own ? .never : .automatic
+        sink.add(table, frame, self)
     }
 }
 

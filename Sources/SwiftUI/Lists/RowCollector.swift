@@ -40,9 +40,10 @@ struct RowCollector {
 
     private(set) var sections: [Section] = [Section()]
 
+    /// The section that rows are added to; it is changed in its place, for it may have many.
     private var last: Section {
         get { sections[sections.count - 1] }
-        set { sections[sections.count - 1] = newValue }
+        _modify { yield &sections[sections.count - 1] }
     }
 
     @MainActor

@@ -55,6 +55,24 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
+/// How much headers stand out. See https://developer.apple.com/documentation/swiftui/prominence.
+public enum Prominence: Sendable {
+    case standard, increased
+}
+
+private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+extension EnvironmentValues {
+    /// How much the headers of sections stand out.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+}
+extension View {
+    /// Sets how much the headers of sections within stand out.
+    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+}
+
 final class SectionNode<Parent: View, Content: View, Footer: View>: NodeOf<Section<Parent, Content, Footer>> {
     private var header: HostNode!
     private var content: NodeOf<Content>!
@@ -72,6 +90,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: NodeOf<Secti
     /// Headers and footers are small and grey; headers of groups are in capitals.
     private static func style(_ environment: inout EnvironmentValues, isHeader: Bool) {
         guard environment.isListRow else { return }
+        if isHeader, environment.headerProminence == .increased {
+            environment.font = .title3.weight(.semibold)
+            environment.isListRow = false
+            return
+        }
         environment.font = .footnote
         environment.foregroundStyles = ForegroundStyles(levels: [AnyShapeStyle(Color.secondary)])
         if isHeader, environment.listStyle != .plain { environment.textCase = .uppercase }

@@ -76,6 +76,22 @@ final class Page {
     /// Whether the page's lists are edited, where no view says so.
     var editMode: Binding<EditMode> { Binding(editing) }
 
+    /// What stands above the keyboard while a field of the page is edited.
+    var keyboardItems: [UIBarButtonItem] = [] {
+        didSet { if !keyboardItems.elementsEqual(oldValue, by: ===) { keyboardBar?.setItems(keyboardItems, animated: false) } }
+    }
+    private var keyboardBar: UIToolbar?
+
+    /// The bar above the keyboard, if it has items.
+    func barAboveKeyboard() -> UIToolbar? {
+        guard !keyboardItems.isEmpty else { return nil }
+        if let keyboardBar { return keyboardBar }
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.setItems(keyboardItems, animated: false)
+        keyboardBar = bar
+        return bar
+    }
+
     func add(_ watcher: AppearanceWatcher) { watchers.append(watcher) }
     func remove(_ watcher: AppearanceWatcher) { watchers.removeAll { $0 === watcher } }
 

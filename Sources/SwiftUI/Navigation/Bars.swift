@@ -41,6 +41,8 @@ struct ToolbarEntry {
 @MainActor
 enum BarPreferences {
     static func apply(_ node: HostNode, to controller: UIViewController) {
+        let entries = node.preference(ToolbarKey.self) ?? []
+        node.environment.page?.keyboardItems = entries.filter { $0.placement.side == .keyboard }.compactMap(\.item)
         if let title = node.preference(NavigationTitleKey.self), let title {
             let string = title.plainString(in: node.environment)
             if controller.navigationItem.title != string { controller.navigationItem.title = string }
@@ -88,7 +90,7 @@ enum BarPreferences {
 
 /// Where a bar's item stands. See https://developer.apple.com/documentation/swiftui/toolbaritemplacement.
 public struct ToolbarItemPlacement: Sendable {
-    enum Side { case leading, trailing, principal, bottom }
+    enum Side { case leading, trailing, principal, bottom, keyboard }
     let side: Side
     /// Where it fits.
     public static let automatic = ToolbarItemPlacement(side: .trailing)
@@ -114,6 +116,8 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
     /// At the bottom.
     public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+    /// Above the keyboard, as long as it is there.
+    public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
 /// Items of bars. See https://developer.apple.com/documentation/swiftui/toolbarcontent.
@@ -267,8 +271,8 @@ final class ToolbarNode<Content: View>: NodeOf<ModifiedContent<Content, ToolbarM
                 host.superview?.setNeedsLayout()
             }
             let isTitle = entry.placement.side == .principal
-            let made = ToolbarEntry(
-                placement: entry.placement, item: isTitle ? nil : UIBarButtonItem(customView: host), title: isTitle ? host : nil)
+            let item = entry.view.view is Spacer ? UIBarButtonItem.flexibleSpace() : UIBarButtonItem(customView: host)
+            let made = ToolbarEntry(placement: entry.placement, item: isTitle ? nil : item, title: isTitle ? host : nil)
             if index < shown.count {
                 shown[index].node.remove()
                 shown[index] = (node, made)

@@ -232,6 +232,34 @@ extension View {
     ) -> some View {
         alert(.alert, Text(titleKey), isPresented, { AnyView(data.map(actions)) }) { AnyView(data.map(message)) }
     }
+    /// Presents an alert about a value.
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(.alert, Text(title), isPresented, { AnyView(data.map(actions)) }) { AnyView(data.map(message)) }
+    }
+    /// Presents an alert about a value.
+    public func alert<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(.alert, title, isPresented, { AnyView(data.map(actions)) }) { AnyView(data.map(message)) }
+    }
+    /// Presents an alert about a value, without a message.
+    public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { alert(.alert, Text(titleKey), isPresented, { AnyView(data.map(actions)) }) { EmptyView() } }
+    /// Presents an alert about a value, without a message.
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { alert(.alert, Text(title), isPresented, { AnyView(data.map(actions)) }) { EmptyView() } }
+    /// Presents an alert about a value, without a message.
+    public func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View { alert(.alert, title, isPresented, { AnyView(data.map(actions)) }) { EmptyView() } }
     /// Presents an alert about an error.
     public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A)
         -> some View
@@ -287,5 +315,31 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions, message)
+    }
+    /// Presents a sheet of actions with a message as long as a value is true.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        alert(.actionSheet, titleVisibility == .visible ? Text(title) : nil, isPresented, actions, message)
+    }
+    /// Presents a sheet of actions about a value.
+    public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, { AnyView(data.map(actions)) }) {
+            EmptyView()
+        }
+    }
+    /// Presents a sheet of actions with a message about a value.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, { AnyView(data.map(actions)) }) {
+            AnyView(data.map(message))
+        }
     }
 }

@@ -87,10 +87,17 @@ final class ViewSink {
             hasBeenFilled = true
             return
         }
+        // What stands where it has to is left there; views that are no entries, as those that are leaving, stay behind.
+        var place = 0
         for entry in entries {
-            let isNew = entry.view.superview !== view
-            view.addSubview(entry.view)
-            if isNew, hasBeenFilled { appear(entry) }
+            let subviews = view.subviews
+            while place < subviews.count, subviews[place] !== entry.view, !shown.contains(ObjectIdentifier(subviews[place])) { place += 1 }
+            if place >= subviews.count || subviews[place] !== entry.view {
+                let isNew = entry.view.superview !== view
+                view.insertSubview(entry.view, at: place)
+                if isNew, hasBeenFilled { appear(entry) }
+            }
+            place += 1
         }
         hasBeenFilled = true
     }

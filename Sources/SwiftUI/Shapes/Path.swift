@@ -64,7 +64,9 @@ public struct Path: Equatable, @unchecked Sendable {
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {
-        let (width, height) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
+        var (width, height) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
+        // Round corners stay round where the rectangle is too small for them.
+        if cornerSize.width == cornerSize.height { (width, height) = (min(width, height), min(width, height)) }
         guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
         if style == .continuous, width == height {
             let path = UIBezierPath(roundedRect: rect, cornerRadius: width).cgPath

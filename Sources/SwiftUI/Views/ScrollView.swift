@@ -69,6 +69,20 @@ final class ScrollContentView: UIScrollView {
         }
     }
 
+    private var watching: [WeakLazyView] = []
+
+    /// Tells a lazy container when something else comes into sight.
+    func watch(_ view: LazyContentView) {
+        guard !watching.contains(where: { $0.view === view }) else { return }
+        watching.removeAll { $0.view == nil }
+        watching.append(WeakLazyView(view: view))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for watcher in watching { watcher.view?.sightChanged() }
+    }
+
     private func runRefresh() {
         guard let refresh else { return }
         Task { @MainActor in
@@ -76,6 +90,10 @@ final class ScrollContentView: UIScrollView {
             refreshControl?.endRefreshing()
         }
     }
+}
+
+private struct WeakLazyView {
+    weak var view: LazyContentView?
 }
 
 final class ScrollItem: LayoutItem {
@@ -130,7 +148,8 @@ final class ScrollItem: LayoutItem {
         let frame = sink.expanded(own, edges)
         sink.add(scrollView, frame, self)
         let contentSize = inner.size(inner(proposal))
-        scrollView.contentInsetAdjustmentBehavior = .always
+        // What reaches below bars by itself keeps its content clear of them; what was put there does not.
+        scrollView.contentInsetAdjustmentBehavior = frame == own ? .never : .always
         let size = CGSize(
             width: axes.contains(.horizontal) ? contentSize.width : own.width,
             height: axes.contains(.vertical) ? contentSize.height : own.height)

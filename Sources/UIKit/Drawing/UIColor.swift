@@ -20,6 +20,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a colour that paints nothing.
+    public override init() {
+        storage = .fixed(.clear)
+        super.init()
+    }
+
     /// Creates a grey.
     public init(white: CGFloat, alpha: CGFloat) {
         storage = .fixed(CGColor(colorSpace: .extendedSharedGray, components: [white, alpha])!)

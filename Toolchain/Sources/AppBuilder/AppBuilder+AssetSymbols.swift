@@ -14,7 +14,12 @@ extension AppBuilder {
         let frameworks = try readyFrameworks()
         let extendsClasses = isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         var declared: Set<String> = []
-        for source in sources { declared.formUnion(StaticMembers.names(in: String(decoding: try Files.read(source.path), as: UTF8.self))) }
+        var usesSwiftUI = false
+        for source in sources {
+            let text = String(decoding: try Files.read(source.path), as: UTF8.self)
+            declared.formUnion(StaticMembers.names(in: text))
+            if text.contains("import SwiftUI") { usesSwiftUI = true }
+        }
 
         let state = try self.state(of: target)
         let (file, stamp, notes) = (
@@ -25,7 +30,7 @@ extension AppBuilder {
         fingerprint.add(names.images)
         fingerprint.add(names.colors)
         fingerprint.add(declared.sorted())
-        fingerprint.add("\(extendsClasses)")
+        fingerprint.add("\(extendsClasses) \(usesSwiftUI)")
         if Stamp.matches(stamp, fingerprint), Files.exists(file.path) {
             if let said = try? String(contentsOfFile: notes.path, encoding: .utf8), !said.isEmpty { log.onMessage(said) }
             return [SourceFile(path: file.path)]
@@ -33,6 +38,7 @@ extension AppBuilder {
         let uiKit = try frameworks.summaries(for: []).first { $0.module == "UIKit" }
         let symbols = AssetSymbols(
             names, isPackage: target.packageName != nil, extendsClasses: extendsClasses,
+            takenStyles: usesSwiftUI ? try frameworks.staticMembers(in: "SwiftUI/Drawing") : nil,
             takenColors: uiKit?.staticProperties(of: "UIColor") ?? [], takenImages: uiKit?.staticProperties(of: "UIImage") ?? [],
             declared: declared)
         try file.write(symbols.source)
@@ -41,6 +47,17 @@ extension AppBuilder {
         try notes.write(said)
         try Stamp.write(stamp, fingerprint)
         return [SourceFile(path: file.path)]
+    }
+}
+
+extension Frameworks {
+    /// The names of the static members in a folder of a framework's sources that is built when an app first imports it.
+    fileprivate func staticMembers(in folder: String) throws -> Set<String> {
+        let path = Files.join(self.folder, "sources/\(folder)")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return try files.reduce(into: []) { names, file in
+            names.formUnion(StaticMembers.names(in: String(decoding: try Files.read(Files.join(path, file)), as: UTF8.self)))
+        }
     }
 }
 

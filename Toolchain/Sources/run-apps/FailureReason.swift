@@ -13,7 +13,9 @@ enum FailureReason: Equatable, CustomStringConvertible {
             output.matches(of: pattern).reduce(into: []) { if !$0.contains(String($1.1)) { $0.append(String($1.1)) } }
         }
         let modules = names(#/no such module '([^']+)'/#)
-        let missing = names(#/error: cannot find (?:type )?'([^']+)'/#) + names(#/error: .* has no member '([^']+)'/#)
+        let missing =
+            names(#/error: cannot find (?:type )?'([^']+)'/#) + names(#/error: .* has no member '([^']+)'/#)
+            + names(#/error: unknown attribute '([^']+)'/#)
         let lines = output.split(separator: "\n")
         if !modules.isEmpty {
             self = .modules(modules)

@@ -27,16 +27,16 @@ struct PublicApp: Decodable, CustomStringConvertible {
 
     /// Builds and runs the app until nothing moves any more.
     ///
-    /// - Parameter folder: has the repositories.
-    func run(in folder: URL, _ program: String) throws -> Outcome {
+    /// - Parameters:
+    ///   - folder: has the repositories.
+    ///   - picture: the file for what the app shows then.
+    func run(in folder: URL, _ program: String, picture: URL) throws -> Outcome {
         let repository = folder.appendingPathComponent(repo)
         let endings = ["xcodeproj", "xcworkspace"].map { "\(path).\($0)" } + [path]
         let manager = FileManager.default
         guard let project = endings.first(where: { manager.fileExists(atPath: repository.appendingPathComponent($0).path) }) else {
             return .isNotThere
         }
-        let picture = manager.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString).png")
-        defer { try? manager.removeItem(at: picture) }
         var command = Command(
             program, ["run", project, "--host", "headless", "--screenshot", picture.path, "--timeout", "60"], in: repository.path)
         command.environment = ["DISPLAY": "", "WAYLAND_DISPLAY": ""]

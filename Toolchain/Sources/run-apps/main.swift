@@ -1,10 +1,11 @@
 // Says which of a list of public apps start, and why the others do not.
 //
-//     run-apps [--sampan PROGRAM] [--only TEXT] FOLDER
+//     run-apps [--sampan PROGRAM] [--list FILE] [--pictures FOLDER] [--only TEXT] FOLDER
 //
-// Run in the checkout's folder: the list is ../shared/apps.json, the command the checkout's own unless another is named. FOLDER has the apps'
-// repositories as OWNER/NAME, each with a `.git` of its own; none of them is fetched. With --only, only apps are run whose line begins with the
-// text. The exit code is 0 unless the list or the folder cannot be read.
+// Run in the checkout's folder: the list is ../shared/apps.json unless another is named, and so is the command the checkout's own. FOLDER has
+// the apps' repositories as OWNER/NAME, each with a `.git` of its own; none of them is fetched. What an app shows is kept in the folder for
+// pictures, by its number in the list. With --only, only apps are run whose line begins with the text. The exit code is 0 unless the list or
+// the folder cannot be read.
 import Foundation
 import Shell
 
@@ -19,6 +20,8 @@ func value(of option: String) -> String? {
 }
 
 let program = value(of: "--sampan") ?? root.appendingPathComponent("bin/sampan").path
+let list = URL(fileURLWithPath: value(of: "--list") ?? "../shared/apps.json", relativeTo: root).standardizedFileURL
+let pictures = value(of: "--pictures").map { URL(fileURLWithPath: $0, isDirectory: true) }
 let beginning = value(of: "--only") ?? ""
 guard arguments.count == 1 else {
     print("run-apps: name the folder that has the apps' repositories as OWNER/NAME")
@@ -26,17 +29,21 @@ guard arguments.count == 1 else {
 }
 
 do {
-    let list = root.appendingPathComponent("../shared/apps.json").standardizedFileURL
     guard FileManager.default.fileExists(atPath: list.path) else {
-        print("run-apps: skipped, for there is no ../shared/apps.json beside the checkout")
+        print("run-apps: skipped, for there is no \(list.path)")
         exit(0)
     }
-    let apps = try JSONDecoder().decode([PublicApp].self, from: Data(contentsOf: list)).filter { $0.description.hasPrefix(beginning) }
+    if let pictures { try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true) }
+    let apps = try JSONDecoder().decode([PublicApp].self, from: Data(contentsOf: list))
     var tally = Tally()
-    for app in apps {
-        let outcome = try app.run(in: URL(fileURLWithPath: arguments[0]), program)
+    for (number, app) in apps.enumerated() where app.description.hasPrefix(beginning) {
+        let picture =
+            pictures?.appendingPathComponent("\(number).png")
+            ?? FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString).png")
+        let outcome = try app.run(in: URL(fileURLWithPath: arguments[0]), program, picture: picture)
+        if pictures == nil { try? FileManager.default.removeItem(at: picture) }
         tally.enter(outcome)
-        print("\(app): \(outcome)")
+        print("\(number) \(app): \(outcome)")
         fflush(stdout)
     }
     for line in tally.lines { print(line) }

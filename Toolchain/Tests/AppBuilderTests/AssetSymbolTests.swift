@@ -41,6 +41,22 @@ import Testing
         #expect(!symbols(colors: ["a"], extendsClasses: false).source.contains("UIColor"))
     }
 
+    @Test func coloursAndStylesOfSwiftUIGetTheNamesWhereItIsImported() {
+        var names = AssetNames(catalogs: [])
+        (names.images, names.colors) = (["logo"], ["Brand", "Green", "Group/inner"])
+        func source(_ taken: Set<String>?) -> String {
+            AssetSymbols(
+                names, isPackage: false, extendsClasses: true, takenStyles: taken, takenColors: [], takenImages: [], declared: []
+            ).source
+        }
+        let text = source(["green"])
+        #expect(text.contains("import SwiftUI") && text.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"))
+        let line = "static var brand: SwiftUI.Color { SwiftUI.Color(UIKit.ColorResource.brand) }"
+        #expect(text.components(separatedBy: line).count == 3)
+        #expect(text.contains("SwiftUI.Color(UIKit.ColorResource.Group.inner)") && !text.contains("static var green: SwiftUI"))
+        #expect(!source(nil).contains("SwiftUI"))
+    }
+
     @Test func whatUIKitOrTheAppHasAnyhowIsLeftOut() {
         let taken = symbols(images: ["add"], colors: ["red", "mine"], declared: ["mine"])
         #expect(taken.source.contains("static let red") && !taken.source.contains("static var"))

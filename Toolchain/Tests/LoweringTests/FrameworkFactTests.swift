@@ -31,6 +31,21 @@ import Testing
         #expect(try !lower("import Plain\n", [plain]).files[0].text.contains("import FoundationXML"))
     }
 
+    @Test func foundationBringsCombineWhereAnythingStandsOnIt() throws {
+        let combine = framework("Combine", "import Foundation\n")
+        let views = framework("Views", "@_exported import Combine\n@_exported import Foundation\n")
+        let texts = ["import Foundation\nclass Model: ObservableObject {}\n", "import Views\n"]
+        func lower(_ texts: [String]) throws -> String {
+            try Lowering.lower(
+                ModuleInput(
+                    name: "App", sources: texts.enumerated().map { .init(path: "/p/File\($0).swift", text: $1) }, swiftVersion: "5",
+                    dependencies: [combine, views])
+            ).files[0].text
+        }
+        #expect(try lower(texts).contains("import Combine"))
+        #expect(try !lower([texts[0]]).contains("import Combine"))
+    }
+
     @Test func whatCanBeImportedIsWhatThereIs() throws {
         let text = "#if canImport(Kit)\nlet a = 1\n#endif\n#if canImport(WebKit)\nlet b = 1\n#endif\n"
         let lowered = try lower(text, [framework("Kit", "")]).files[0].text

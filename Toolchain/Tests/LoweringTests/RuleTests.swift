@@ -21,6 +21,25 @@ import Testing
         return Array(lines[(start + 1)...])
     }
 
+    @Test func viewsThatDifferByTheDevicesVersionAreHidden() throws {
+        let lowered = try lower(
+            """
+            import SwiftUI
+            extension View {
+                func plain() -> some View {
+                    if #available(iOS 16.0, *) { return hidden() } else { return onAppear { if #available(iOS 15, *) { return } } }
+                }
+                var one: some View {
+                    if #available(iOS 16.0, *) { print("16") }
+                    return hidden()
+                }
+            }
+            """)
+        #expect(lowered.contains("return SwiftUI.AnyView(hidden())"))
+        #expect(lowered.contains("return SwiftUI.AnyView(onAppear {"))
+        #expect(lowered.components(separatedBy: "AnyView").count == 3)
+    }
+
     @Test func everyFileSaysWhereItComesFromAndKeepsItsLines() throws {
         let source = """
             import UIKit

@@ -1,7 +1,7 @@
 import Foundation
 import SampanAssetCatalog
 
-/// The Swift names of a catalog's images and colours, as Xcode makes them: `ImageResource.appLogo`, `UIColor.brand`.
+/// The Swift names of a catalog's images and colours, as Xcode makes them: `ImageResource.appLogo`, `UIColor.brand`, `Color.brand`.
 ///
 /// See https://developer.apple.com/documentation/xcode/managing-assets-with-asset-catalogs.
 package struct AssetSymbols {
@@ -18,11 +18,13 @@ package struct AssetSymbols {
     ///   - names: the names of the assets.
     ///   - isPackage: whether the catalogs are a package's, whose bundle is `Bundle.module`.
     ///   - extendsClasses: whether `UIColor` and `UIImage` get them, too.
+    ///   - takenStyles: static members that SwiftUI's `Color` and styles have anyhow; `nil` if the target does not import SwiftUI.
     ///   - takenColors: static members that `UIColor` has anyhow.
     ///   - takenImages: static members that `UIImage` has anyhow.
     ///   - declared: names of static members that the target's own sources declare; they are meant then.
     package init(
-        _ names: AssetNames, isPackage: Bool, extendsClasses: Bool, takenColors: Set<String>, takenImages: Set<String>,
+        _ names: AssetNames, isPackage: Bool, extendsClasses: Bool, takenStyles: Set<String>? = nil, takenColors: Set<String>,
+        takenImages: Set<String>,
         declared: Set<String>
     ) {
         var warnings: [String] = []
@@ -35,7 +37,7 @@ package struct AssetSymbols {
         var source = """
             import Foundation
             import UIKit
-
+            \(takenStyles == nil ? "" : "import SwiftUI\n")
             \(isPackage ? "private let assetBundle = Foundation.Bundle.module" : "private final class AssetBundleFinder {}\nprivate let assetBundle = Foundation.Bundle(for: AssetBundleFinder.self)")
 
             """
@@ -59,6 +61,17 @@ package struct AssetSymbols {
                 return "static var \(symbol.declaration): UIKit.\(kind.cls) { UIKit.\(kind.cls)(resource: .\(path)) }"
             }
             source += "}\n"
+        }
+        if extendsClasses, let takenStyles, !colors.isEmpty {
+            for header in ["extension SwiftUI.Color {", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"] {
+                source += "\n\(header)\n"
+                source += colors.text { symbol in
+                    if symbol.path.isEmpty, declared.contains(symbol.identifier) || takenStyles.contains(symbol.identifier) { return nil }
+                    let path = (symbol.path + [symbol.declaration]).joined(separator: ".")
+                    return "static var \(symbol.declaration): SwiftUI.Color { SwiftUI.Color(UIKit.ColorResource.\(path)) }"
+                }
+                source += "}\n"
+            }
         }
         self.source = source
         self.warnings = warnings

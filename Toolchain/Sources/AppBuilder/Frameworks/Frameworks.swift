@@ -14,7 +14,7 @@ public struct Frameworks {
     static let rendererName = "render-interface"
 
     /// The frameworks by a path that stays when they are moved: builds name them by it, and so do finished apps.
-    private var folder: String { Files.join(home, "installed") }
+    var folder: String { Files.join(home, "installed") }
     /// Where what is built of the frameworks themselves goes.
     let home: String
 

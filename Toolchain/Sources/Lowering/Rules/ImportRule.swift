@@ -11,7 +11,7 @@ import SwiftSyntax
 /// - A framework whose own header imports UIKit has it in all its files, and so has who imports it.
 /// - XCTest's own headers name `UIImage`: whoever imports it, or a library that extends it, has UIKit with it.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
-///   Core Foundation and the geometry of Core Graphics.
+///   Core Foundation and the geometry of Core Graphics. Combine comes with it, too, where anything in the module stands on Combine.
 struct ImportRule: LoweringRule {
     /// Modules besides the frameworks that bring no Foundation with them at Apple.
     private static let withoutFoundation: Set<String> = [
@@ -39,6 +39,9 @@ struct ImportRule: LoweringRule {
         let seen = frameworks.union(context.input.importableModules).union(["Foundation"])
         let own = context.input.underlyingImports
         let testing = Set(context.input.dependencies.filter { $0.extendsXCTest == true }.map(\.module) + ["XCTest"])
+        let everywhere = Set(context.files.flatMap { $0.scanner.imports.compactMap { $0.path.first?.name.text } })
+        let usesCombine = frameworks.contains("Combine") && everywhere.contains { dependencies.exported(by: $0).contains("Combine") }
+        let withFoundation = ImportRule.withFoundation.union(usesCombine ? ["Combine"] : [])
         for file in context.files {
             let unit = file.unit
             let imported = Set(file.scanner.imports.compactMap { $0.path.first?.name.text })
@@ -46,13 +49,13 @@ struct ImportRule: LoweringRule {
             let underlying = own.union(theirs).intersection(seen)
             if !underlying.isEmpty {
                 unit.imports.formUnion(underlying)
-                unit.imports.formUnion(ImportRule.withFoundation)
+                unit.imports.formUnion(withFoundation)
             }
             for node in file.scanner.imports {
                 let path = node.path.map(\.name.text)
                 guard let module = path.first else { continue }
                 if !withoutFoundation.contains(module), !projectModules.contains(module) || testing.contains(module) {
-                    unit.imports.formUnion(ImportRule.withFoundation)
+                    unit.imports.formUnion(withFoundation)
                 }
                 if testing.contains(module) { unit.imports.insert("UIKit") }
                 let target = context.isMadeForXCTest ? nil : ImportRule.renamed[module]
