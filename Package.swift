@@ -109,6 +109,9 @@ let modules: [Module] = [
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
     .onDemand(
+        "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
+        tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand(
         "UserNotifications", ["UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["UIKit", "SampanHost"]),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
@@ -197,6 +200,9 @@ let package = Package(
             // What the tests of several modules share.
             .target(name: "Golden", dependencies: dependencies(["CoreGraphics", "CCairo"]), path: "Tests/Support", swiftSettings: strict),
             .target(name: "Sessions", dependencies: dependencies(["QuartzCore"]), path: "Tests/Sessions", swiftSettings: strict),
+            .target(
+                name: "StagedApps", dependencies: dependencies(["UIKit", "SampanHost", "ObjCRuntime"]), path: "Tests/StagedApps",
+                swiftSettings: strict),
 
             program("render-interface", ["InterfaceRendering", "SampanHost"]),
             .target(name: "Fuzzing", path: "Benchmarks/Fuzzing", swiftSettings: strict),

@@ -82,6 +82,22 @@ public enum HostRequest: Hashable, Sendable {
     case notification(String, NotificationAnswer)
     /// The person changes, in the settings, what the app may use: one service, or all.
     case privacy(PrivacyChange, PrivacyService?)
+    /// Somebody is looked at, or touches the sensor; or the device comes to know its owner, or no longer does.
+    case biometry(BiometryAction)
+}
+
+/// What happens to the sensor that knows the device's owner: what a simulator's menu has.
+public enum BiometryAction: String, CaseIterable, Sendable {
+    /// The device comes to know its owner, or no longer does.
+    case enroll, unenroll
+    /// The owner answers, or somebody else does.
+    case match, mismatch
+    /// The person types the device's passcode rightly.
+    case passcode
+    /// The person chooses the app's own way.
+    case fallback
+    /// The person declines.
+    case cancel
 }
 
 /// What a person does with a notification.

@@ -86,7 +86,7 @@ public struct HostScript {
     public static let verbs = [
         "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "rotate", "appearance", "background",
         "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut",
-        "push", "notification", "privacy", "scene", "tree", "get-app-container", "terminate",
+        "push", "notification", "privacy", "biometry", "scene", "tree", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -146,6 +146,7 @@ public struct HostScript {
             return .ask(.push(payload: payload))
         case "notification": return .ask(try notification(&words))
         case "privacy": return .ask(try privacy(&words))
+        case "biometry": return .ask(.biometry(try biometry(&words)))
         case "tree": return .tree
         case "get-app-container": return .container(isData: words.given("data"))
         case let other:
@@ -183,6 +184,15 @@ public struct HostScript {
             throw Failure(description: "expected one of \(services), found '\(name)'")
         }
         return .privacy(change, service)
+    }
+
+    private static func biometry(_ words: inout Words) throws -> BiometryAction {
+        let actions = BiometryAction.allCases.map(\.rawValue).joined(separator: ", ")
+        let verb = try words.word("one of \(actions)")
+        guard let action = BiometryAction(rawValue: verb) else {
+            throw Failure(description: "expected one of \(actions), found '\(verb)'")
+        }
+        return action
     }
 
     private static func scene(_ words: inout Words) throws -> HostRequest {

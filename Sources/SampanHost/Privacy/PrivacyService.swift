@@ -3,6 +3,7 @@
 public enum PrivacyService: String, CaseIterable, Sendable {
     case calendar, contacts, location, microphone, motion, notifications, photos, reminders
     case locationAlways = "location-always"
+    case faceID = "face-id", speechRecognition = "speech-recognition", tracking
 }
 
 /// What a person said about a service.

@@ -161,6 +161,8 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .push(let payload): return try RemoteNotification(payload).deliver()
             case .notification: return SystemServices.ask(request, orElse: "the app tells of nothing: it does not use UserNotifications")
             case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
+            case .biometry:
+                return SystemServices.ask(request, orElse: "the app asks nobody who they are: it does not use LocalAuthentication")
             }
             return nil
         } catch {

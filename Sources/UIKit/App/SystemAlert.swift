@@ -27,6 +27,8 @@ package enum SystemAlert {
     private final class State {
         var waiting: [Question] = []
         var window: SystemWindow?
+        /// What is asked there.
+        var shown: Question?
         /// Whether the app is inactive for this.
         var interruptsApp = false
         var observer: (any NSObjectProtocol)?
@@ -41,6 +43,14 @@ package enum SystemAlert {
     package static func ask(_ title: String, message: String?, choices: [Choice]) {
         state.waiting.append(Question(title: title, message: message, choices: choices))
         showNext()
+    }
+
+    /// Gives an answer to the question that is shown, as if the person had tapped it. Returns whether the question has that answer.
+    package static func choose(_ title: String) -> Bool {
+        guard let choice = state.shown?.choices.first(where: { $0.title == title }) else { return false }
+        finish()
+        choice.handler()
+        return true
     }
 
     private static func showNext() {
@@ -78,7 +88,7 @@ package enum SystemAlert {
         let window = SystemWindow(frame: UIScreen.main.bounds)
         let root = UIViewController()
         window.rootViewController = root
-        state.window = window
+        (state.window, state.shown) = (window, question)
         window.isHidden = false
         let alert = UIAlertController(title: question.title, message: question.message, preferredStyle: .alert)
         for choice in question.choices {
@@ -99,7 +109,7 @@ package enum SystemAlert {
     private static func finish() {
         let state = state
         state.window?.isHidden = true
-        state.window = nil
+        (state.window, state.shown) = (nil, nil)
         if !state.waiting.isEmpty { return showNext() }
         guard state.interruptsApp else { return }
         state.interruptsApp = false

@@ -1,0 +1,19 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+import QuartzCore
+import SampanFoundation
+import UIKit
+
+/// Enters the module's classes in the registry when the library is loaded.
+private enum Classes {
+    @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
+        ClassRegistry.registerFramework("LocalAuthentication", classes: names, description)
+    }
+
+    private static let names: NameList = "LAContext"
+
+    private static func description(_ index: Int) -> FrameworkClass {
+        LAContext.descriptionOfLAContext
+    }
+}
