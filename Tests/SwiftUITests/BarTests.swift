@@ -33,6 +33,16 @@ private struct Bars: View {
     }
 }
 
+private struct Tabs: View {
+    @State private var isHidden = false
+    var body: some View {
+        TabView {
+            NavigationStack { Button("toggle") { isHidden.toggle() }.toolbar(isHidden ? .hidden : .visible, for: .tabBar) }
+                .tabItem { Text("one") }
+        }
+    }
+}
+
 private struct Popped: View {
     @State private var isShown = false
     var body: some View {
@@ -84,6 +94,18 @@ struct BarTests {
         stage.tap("hide")
         stage.advance(0.3)
         #expect(navigation.isNavigationBarHidden && stage.controller.prefersStatusBarHidden)
+    }
+
+    @Test func aPageHidesTheBarWithTabs() throws {
+        let stage = Stage(Tabs())
+        let bar = try #require(stage.views(UITabBar.self).first)
+        #expect(!bar.isHidden)
+        stage.tap("toggle")
+        stage.advance(0.1)
+        #expect(bar.isHidden)
+        stage.tap("toggle")
+        stage.advance(0.1)
+        #expect(!bar.isHidden)
     }
 
     @Test func aPopoverPointsAtItsViewAndStays() throws {

@@ -106,13 +106,9 @@ enum BarLooks {
         if isShown, let tabs { apply(looks[.tab], to: tabs) }
     }
 
-    static func apply(_ look: BarLook?, to tabs: UITabBarController) {
+    static func apply(_ look: BarLook?, to tabs: TabController) {
         let bar = tabs.tabBar
-        let isHidden = look?.isHidden ?? false
-        if bar.isHidden != isHidden {
-            bar.isHidden = isHidden
-            tabs.view.setNeedsLayout()
-        }
+        tabs.hidesTabs = look?.isHidden ?? false
         let scheme = look?.scheme?.style ?? .unspecified
         if bar.overrideUserInterfaceStyle != scheme { bar.overrideUserInterfaceStyle = scheme }
         guard look?.paint != nil || look?.background != nil else {

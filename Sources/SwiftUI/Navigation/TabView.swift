@@ -118,6 +118,12 @@ extension EnvironmentValues {
 
 final class TabController: UITabBarController, UITabBarControllerDelegate {
     var chosen: (Int) -> Void = { _ in }
+    /// Whether the page that is shown hides the bar.
+    var hidesTabs = false { didSet { if hidesTabs != oldValue { viewIfLoaded?.setNeedsLayout() } } }
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if hidesTabs { tabBar.isHidden = true }
+    }
     override func viewDidLoad() {
         super.viewDidLoad()
         delegate = self
