@@ -31,10 +31,12 @@ lint:
 	scripts/layers --self-test
 	scripts/layers
 	scripts/environment
+	scripts/swiftui-names
 
-# Writes what follows from the frameworks' own sources: Sources/*/Generated and docs/API.md.
+# Writes what follows from the frameworks' own sources: Sources/*/Generated, docs/API.md and which names SwiftUI has.
 generate:
 	swift run --package-path Toolchain generate
+	scripts/swiftui-names --write
 
 test-frameworks:
 	swift build --build-tests

@@ -120,6 +120,8 @@ let modules: [Module] = [
     .onDemand(
         "CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata", "graph-stores"]),
     .onDemand("SwiftUI", ["UIKit", "Combine", "ObjCRuntime", "QuartzCore", "CoreGraphics"], tests: ["Sessions", "SampanHost"]),
+    // What SwiftUI and Core Data have together: an app that imports both has it imported.
+    .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),

@@ -75,12 +75,23 @@ package struct ShapeValues {
     package var lineJoin = CAShapeLayerLineJoin.miter
     package var lineDashPhase: CGFloat = 0
     package var lineDashPattern: [NSNumber]?
+    package var isAntialiased = true
 }
 
 /// A layer that fills and strokes a path in its own coordinates.
 open class CAShapeLayer: CALayer {
     /// The shape's properties.
     package final var shape = ShapeValues()
+
+    /// Whether pixels that the path covers in part are painted in part.
+    package final var isAntialiased: Bool {
+        get { shape.isAntialiased }
+        set {
+            guard newValue != shape.isAntialiased else { return }
+            shape.isAntialiased = newValue
+            mark(.commit)
+        }
+    }
 
     /// Creates a layer without a path.
     public override init() { super.init() }

@@ -49,6 +49,7 @@ package struct LayerValues {
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
+    package var effects: LayerEffects?
 
     /// The layer's own clock.
     package var timing = MediaTiming()

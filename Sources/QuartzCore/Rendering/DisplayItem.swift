@@ -63,6 +63,8 @@ package struct DisplayItem {
     package var frame = PixelRect.empty
     package var color = PixelColor.clear
     package var opacity: Float = 1
+    /// How a picture is put over what is behind it.
+    package var blendMode = CGBlendMode.normal
     package var width: CGFloat = 0
     package var corners = Corners()
     /// The rectangle in the layer's coordinates.
@@ -92,7 +94,7 @@ package struct DisplayItem {
     func looksLike(_ o: DisplayItem) -> Bool {
         if kind == .group { return o.kind == .group && opacity == o.opacity && hasMask == o.hasMask }
         return kind == o.kind && slot == o.slot && bounds == o.bounds && frame == o.frame && color == o.color && opacity == o.opacity
-            && isAligned == o.isAligned && resource === o.resource && width == o.width && corners == o.corners
+            && isAligned == o.isAligned && blendMode == o.blendMode && resource === o.resource && width == o.width && corners == o.corners
             && filters == o.filters && smoothEdges == o.smoothEdges && source == o.source
             && (isAligned || (rect == o.rect && projection == o.projection))
     }

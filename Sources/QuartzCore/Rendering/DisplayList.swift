@@ -45,6 +45,8 @@ package final class LayerRenderState {
     var backdrop: BackdropPaint?
     /// The bitmap that the layer is shown as, if it asks for one.
     var rasterized: RasterizedLayer?
+    /// The picture of a layer whose picture is changed before it is shown.
+    var effects: EffectPicture?
 }
 
 /// The region of a frame that differs from the one before, gathered as rectangles.

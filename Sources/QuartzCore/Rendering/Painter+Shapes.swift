@@ -7,6 +7,7 @@ extension Painter {
         let projection = item.projection
         if let fill = shape.fill {
             cover(item, PixelColor(shape.fillColor, opacity: Double(item.opacity)), on: canvas) { cairo in
+                if !shape.isAntialiased { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
                 cairo_set_fill_rule(cairo, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
                 fill.mapped(projection).append(to: cairo)
                 cairo_fill(cairo)
@@ -14,6 +15,7 @@ extension Painter {
         }
         if let stroke = shape.stroke {
             cover(item, PixelColor(shape.strokeColor, opacity: Double(item.opacity)), on: canvas) { cairo in
+                if !shape.isAntialiased { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
                 if projection.isAffine {
                     let m = projection.affine
                     var matrix = cairo_matrix_t(

@@ -16,8 +16,8 @@ final class RasterizedLayer {
     private static let largestSide: CGFloat = 4096
     private static let margin: Int32 = 512
 
-    init(showsModel: Bool) {
-        recorder = Recorder(showsModel: showsModel)
+    init(showsModel: Bool, isSingle: Bool = false) {
+        recorder = Recorder(showsModel: showsModel, isSingle: isSingle)
         recorder.takePicture = { [unowned recorder, painter] in painter.picture(of: $0, in: $1, from: recorder.previous) }
     }
 

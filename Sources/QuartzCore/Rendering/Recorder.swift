@@ -15,7 +15,7 @@ package final class Recorder {
     let number: Int
     private static let lastNumber = Atomic(0)
     /// Whether a single frame is recorded, so that nothing is compared, and what another recorder keeps is left alone.
-    private let isSingle: Bool
+    let isSingle: Bool
     /// Whether what is recorded is all that is on a screen, so that no pixel of it is transparent.
     var isOnScreen = false
     /// Paints a part of the frame before, as a transition's old picture.
@@ -100,6 +100,7 @@ package final class Recorder {
     private func record(
         _ layer: CALayer, _ shown: CALayer, _ projection: Projection, _ context: Context, _ time: Double, isBitmap: Bool = false
     ) {
+        if let effects = shown.values.effects, !isBitmap, recordEffects(effects, layer, shown, projection, context, time) { return }
         if shown.values.shouldRasterize, !isSingle, !isBitmap, recordRasterized(layer, shown, projection, context, time) { return }
         let state = layer.state
         if state.rasterized != nil, !isBitmap, !isSingle { state.rasterized = nil }

@@ -9,6 +9,7 @@ final class ShapePaint {
     let fillColor: SIMD4<Double>
     let strokeColor: SIMD4<Double>
     let isEvenOdd: Bool
+    let isAntialiased: Bool
     let style: StrokeStyle
     /// What the shape may touch, in the layer's coordinates.
     let bounds: CGRect
@@ -19,6 +20,7 @@ final class ShapePaint {
         fillColor = (values.fillColor?.paintComponents ?? .zero) * tint
         strokeColor = (values.strokeColor?.paintComponents ?? .zero) * tint
         isEvenOdd = values.fillRule == .evenOdd
+        isAntialiased = values.isAntialiased
         fill = fillColor.w > 0 ? measure.storage : nil
         var style = StrokeStyle()
         style.width = values.lineWidth
@@ -48,7 +50,7 @@ final class ShapePaint {
             && values.fillColor === o.fillColor && values.strokeColor === o.strokeColor && values.lineWidth == o.lineWidth
             && values.fillRule == o.fillRule && values.lineCap == o.lineCap && values.lineJoin == o.lineJoin
             && values.miterLimit == o.miterLimit && values.lineDashPhase == o.lineDashPhase
-            && values.lineDashPattern == o.lineDashPattern
+            && values.lineDashPattern == o.lineDashPattern && values.isAntialiased == o.isAntialiased
     }
 }
 

@@ -8,6 +8,8 @@ public struct Animation: Hashable, Sendable {
     indirect enum Course: Hashable, Sendable {
         case curve(duration: Double, UnitCurve)
         case spring(response: Double, dampingRatio: Double)
+        /// A spring whose response becomes its own only after some time, where it takes over from another spring.
+        case blended(Double, Course)
         case physical(mass: Double, stiffness: Double, damping: Double, velocity: Double)
         case delayed(Double, Course)
         case sped(Double, Course)
@@ -40,29 +42,6 @@ public struct Animation: Hashable, Sendable {
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation(course: .curve(duration: duration, UnitCurve(p1x, p1y, p2x, p2y))) }
 
-    /// As a spring moves.
-    public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
-    /// As a spring moves.
-    @_disfavoredOverload
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation {
-        Animation(course: .spring(response: response, dampingRatio: dampingFraction))
-    }
-    /// As a spring moves, by the time it seems to take.
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0) -> Animation {
-        Animation(course: .spring(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)))
-    }
-    /// As a spring moves, by its physics.
-    public static func interpolatingSpring(
-        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
-    ) -> Animation {
-        Animation(course: .physical(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity))
-    }
-    /// As a spring moves that keeps up with a finger.
-    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86) -> Animation {
-        Animation(course: .spring(response: response, dampingRatio: dampingFraction))
-    }
-    /// As a spring moves that keeps up with a finger.
-    public static var interactiveSpring: Animation { interactiveSpring() }
     /// A spring that does not bounce.
     public static var smooth: Animation { smooth() }
     /// A spring that does not bounce.
@@ -95,8 +74,11 @@ public struct Animation: Hashable, Sendable {
         Animation(course: .repeated(nil, autoreverses: autoreverses, course))
     }
 
-    /// How far the animation has come after some seconds, and whether it is over.
-    func progress(at time: Double) -> (value: Double, isOver: Bool) { course.progress(at: time) }
+    /// How far the animation has come after some seconds, and whether it is over; `former` is the response of a spring that it has
+    /// taken over from.
+    func progress(at time: Double, takingOverFrom former: Double? = nil) -> (value: Double, isOver: Bool) {
+        course.progress(at: time, former)
+    }
 }
 
 /// A curve from 0 to 1. See https://developer.apple.com/documentation/swiftui/unitcurve.
@@ -135,6 +117,7 @@ extension Animation.Course {
             SpringCourse(response: response, dampingRatio: ratio).settling
         case .physical(let mass, let stiffness, let damping, let velocity):
             SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).settling
+        case .blended(_, let course): course.duration
         case .delayed(let delay, let course): course.duration.map { $0 + delay }
         case .sped(let speed, let course): speed > 0 ? course.duration.map { $0 / speed } : nil
         case .repeated(let count, _, let course): count.flatMap { count in course.duration.map { $0 * Double(max(count, 1)) } }
@@ -148,13 +131,14 @@ extension Animation.Course {
         case .spring(let response, _): max(response, 0)
         case .physical(let mass, let stiffness, let damping, let velocity):
             2 * .pi / SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).frequency
+        case .blended(_, let course): course.logicalDuration
         case .delayed(let delay, let course): course.logicalDuration.map { $0 + delay }
         case .sped(let speed, let course): speed > 0 ? course.logicalDuration.map { $0 / speed } : nil
         case .repeated: duration
         }
     }
 
-    func progress(at time: Double) -> (value: Double, isOver: Bool) {
+    func progress(at time: Double, _ former: Double? = nil) -> (value: Double, isOver: Bool) {
         guard time >= 0 else { return (0, false) }
         switch self {
         case .curve(let duration, let curve):
@@ -163,8 +147,9 @@ extension Animation.Course {
             return SpringCourse(response: response, dampingRatio: ratio).progress(at: time)
         case .physical(let mass, let stiffness, let damping, let velocity):
             return SpringCourse(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity).progress(at: time)
-        case .delayed(let delay, let course): return course.progress(at: time - delay)
-        case .sped(let speed, let course): return course.progress(at: time * speed)
+        case .blended(let duration, let course): return course.progress(at: blended(time, former, duration))
+        case .delayed(let delay, let course): return course.progress(at: time - delay, former)
+        case .sped(let speed, let course): return course.progress(at: time * speed, former)
         case .repeated(let count, let autoreverses, let course):
             guard let length = course.duration, length > 0 else { return (1, true) }
             let round = Int(time / length)
@@ -172,7 +157,7 @@ extension Animation.Course {
                 // What goes back and forth an even number of times jumps to where it was to go.
                 return (1, true)
             }
-            let value = course.progress(at: time - Double(round) * length).value
+            let value = course.progress(at: time - Double(round) * length, former).value
             return (autoreverses && round % 2 == 1 ? 1 - value : value, false)
         }
     }

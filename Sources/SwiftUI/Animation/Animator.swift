@@ -64,6 +64,8 @@ final class AnimatedData<Value: Animatable>: AnimatedValue<Value> {
         let missing: Value.AnimatableData
         let animation: Animation
         var start: Double?
+        /// The response of the spring that was on its way when this one began.
+        var former: Double?
         var completion: AnimationCompletion?
     }
 
@@ -80,7 +82,10 @@ final class AnimatedData<Value: Animatable>: AnimatedValue<Value> {
         target = value
         if change != .zero {
             if let animation = transaction.animation, !transaction.disablesAnimations {
-                runs.append(Run(missing: change, animation: animation, start: nil, completion: transaction.completion))
+                runs.append(
+                    Run(
+                        missing: change, animation: animation, start: nil, former: runs.last?.animation.course.response,
+                        completion: transaction.completion))
                 self.graph = graph
                 graph.animator.run(self) { [weak self] time in self?.step(time) ?? false }
                 graph.wake()
@@ -117,7 +122,7 @@ final class AnimatedData<Value: Animatable>: AnimatedValue<Value> {
                 left.append(run)
                 continue
             }
-            let (value, isOver) = run.animation.progress(at: time - start)
+            let (value, isOver) = run.animation.progress(at: time - start, takingOverFrom: run.former)
             if isOver { continue }
             if run.completion?.criteria == .logicallyComplete, let logical = run.animation.course.logicalDuration, time - start >= logical {
                 run.completion = nil

@@ -38,7 +38,15 @@ public protocol Scene {
 
 /// What a scene opens.
 public struct _SceneWindows {
-    var makeRoot: [@MainActor () -> AnyView] = []
+    struct Group {
+        var id: String?
+        var title: Text?
+        let make: @MainActor () -> AnyView
+    }
+    var groups: [Group] = []
+
+    /// The group with a name, or the first one.
+    func group(_ id: String?) -> Group? { id.flatMap { id in groups.first { $0.id == id } } ?? groups.first }
 }
 
 extension Scene {
@@ -59,7 +67,7 @@ public struct SceneBuilder {
     @MainActor
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var windows = _SceneWindows()
-        repeat windows.makeRoot += (each content)._windows().makeRoot
+        repeat windows.groups += (each content)._windows().groups
         return SceneGroup(windows: windows)
     }
 }
@@ -68,20 +76,6 @@ struct SceneGroup: Scene {
     let windows: _SceneWindows
     var body: Never { fatalError("A group of scenes has no body.") }
     func _windows() -> _SceneWindows { windows }
-}
-
-/// Windows that show the same view. See https://developer.apple.com/documentation/swiftui/windowgroup.
-public struct WindowGroup<Content: View>: Scene {
-    let content: () -> Content
-    /// Creates a group of windows.
-    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-    /// A scene without a body.
-    public var body: Never { fatalError("WindowGroup has no body.") }
-    /// One window.
-    public func _windows() -> _SceneWindows {
-        let content = content
-        return _SceneWindows(makeRoot: [{ AnyView(content()) }])
-    }
 }
 
 /// The app, as a view: its properties live as long as the window.
@@ -95,7 +89,7 @@ struct AppView<A: App>: View {
 private struct AppContent<A: App>: View {
     let app: A
     var body: some View {
-        if let make = AppContent.windows(app).makeRoot.first { make() }
+        if let group = AppContent.windows(app).groups.first { group.make() }
     }
     private static func windows(_ app: A) -> _SceneWindows { app.body._windows() }
 }
@@ -104,13 +98,14 @@ private struct AppContent<A: App>: View {
 @MainActor
 final class AppHolder {
     static var current: AppHolder?
-    let makeController: () -> UIViewController & SceneShowing
+    /// Makes the controller of a scene's window, of a group if one is named.
+    let makeController: (UIScene?, String?) -> UIViewController & SceneShowing
     let launch: () -> Void
     let adaptedDelegate: () -> (any UIApplicationDelegate)?
 
     init<A: App>(_ app: A) {
         let node = AppNode(app)
-        makeController = { SceneController(node) }
+        makeController = { SceneController(node, $0, $1) }
         launch = { node.prepare() }
         adaptedDelegate = { node.adaptedDelegate }
     }
@@ -172,18 +167,23 @@ final class AppGraphNode: _ViewNode {
 final class SceneController<A: App>: UIHostingController<AnyView>, SceneShowing {
     private let node: AppNode<A>
 
-    init(_ node: AppNode<A>) {
+    init(_ node: AppNode<A>, _ scene: UIScene?, _ group: String?) {
         self.node = node
-        super.init(rootView: Self.root(node))
+        super.init(rootView: Self.root(node, group))
+        if let title = node.windows().group(group)?.title { scene?.title = title.plainString(in: EnvironmentValues()) }
+        let store = SceneStore(scene?.session)
+        changeEnvironment { $0.sceneStore = store }
         node.windowsChanged = { [weak self] in
             guard let self else { return }
-            rootView = Self.root(node)
+            rootView = Self.root(node, group)
         }
     }
 
     required init?(coder aDecoder: NSCoder) { fatalError("A controller of SwiftUI's own is in no document.") }
 
-    private static func root(_ node: AppNode<A>) -> AnyView { node.windows().makeRoot.first?() ?? AnyView(EmptyView()) }
+    private static func root(_ node: AppNode<A>, _ group: String?) -> AnyView {
+        node.windows().group(group)?.make() ?? AnyView(EmptyView())
+    }
 
     func show(_ phase: ScenePhase) {
         changeEnvironment { $0.scenePhase = phase }

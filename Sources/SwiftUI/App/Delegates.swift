@@ -26,7 +26,7 @@ final class SwiftUIAppDelegate: UIResponder, UIApplicationDelegate {
     private func openWindowWithoutScenes() {
         guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil, let holder = AppHolder.current else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = holder.makeController()
+        window.rootViewController = holder.makeController(nil, nil)
         self.window = window
         window.makeKeyAndVisible()
     }
@@ -79,7 +79,7 @@ final class SwiftUISceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene, let holder = AppHolder.current else { return }
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = holder.makeController()
+        window.rootViewController = holder.makeController(scene, OpenWindowAction.group(in: connectionOptions))
         self.window = window
         window.makeKeyAndVisible()
     }

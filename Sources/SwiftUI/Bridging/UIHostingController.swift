@@ -96,6 +96,11 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The size that the view takes of a room.
     open func sizeThatFits(in size: CGSize) -> CGSize { root.view.fittingSize(ProposedViewSize(size)) }
 
+    open override var keyCommands: [UIKeyCommand]? {
+        ShortcutCommand.register(Self.self)
+        return (super.keyCommands ?? []) + root.graph.shortcuts.commands(for: self)
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         root.changeEnvironment { $0.take(traitCollection) }
@@ -125,7 +130,24 @@ open class UIHostingController<Content: View>: UIViewController {
 
     private var preferences: PreferenceObserver?
 
+    private var hidesStatusBar = false
+    private var hidesHomeIndicator = false
+
+    open override var prefersStatusBarHidden: Bool { hidesStatusBar }
+    open override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
+
     private func takePreferences() {
+        let hidesStatusBar = root.node.preference(StatusBarKey.self) ?? false
+        if self.hidesStatusBar != hidesStatusBar {
+            self.hidesStatusBar = hidesStatusBar
+            setNeedsStatusBarAppearanceUpdate()
+        }
+        let hidesHomeIndicator = root.node.preference(HomeIndicatorKey.self) ?? false
+        if self.hidesHomeIndicator != hidesHomeIndicator {
+            self.hidesHomeIndicator = hidesHomeIndicator
+            setNeedsUpdateOfHomeIndicatorAutoHidden()
+        }
+        BarLooks.apply(root.node.preference(BarLookKey.self) ?? [:], to: self, nil)
         let scheme = root.node.preference(PreferredColorSchemeKey.self) ?? nil
         let style = scheme?.style ?? .unspecified
         if overrideUserInterfaceStyle != style {

@@ -255,7 +255,8 @@ final class PressControl: UIControl {
 extension UIView {
     /// What the texts and images within say.
     var spokenText: String? {
-        let words = subviews.compactMap { $0.accessibilityLabel ?? $0.spokenText }.filter { !$0.isEmpty }
+        let words = subviews.filter { !$0.accessibilityElementsHidden }.compactMap { $0.accessibilityLabel ?? $0.spokenText }
+            .filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 }

@@ -402,30 +402,25 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let isDeterminate: Bool
     let label: Label
     let valueLabel: CurrentValueLabel
-    @Environment(\.progressIsCircular) private var isCircular
+    @Environment(\.progressStyle) private var style
 
-    /// The view.
+    /// The view, as the style shows it.
     public var body: some View {
-        if isDeterminate, isCircular != true {
-            VStack(alignment: .leading, spacing: 4) {
-                label
-                ProgressBar(fraction: fraction ?? 0)
-                valueLabel.font(.caption).foregroundColor(.secondary)
-            }
-        } else {
-            VStack(spacing: 4) {
-                Spinner()
-                label.foregroundColor(.secondary)
-            }
-        }
+        style.make(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: isDeterminate ? min(max(fraction ?? 0, 0), 1) : nil,
+                label: label is EmptyView ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)),
+                currentValueLabel: valueLabel is EmptyView
+                    ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(valueLabel))))
     }
 }
 
 struct ProgressBar: UIViewRepresentable {
     let fraction: Double
+    var color: Color?
     func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
     func updateUIView(_ uiView: UIProgressView, context: Context) {
-        uiView.progressTintColor = context.environment.tintColor
+        uiView.progressTintColor = color?.uiColor(in: context.environment) ?? context.environment.tintColor
         uiView.setProgress(Float(min(max(fraction, 0), 1)), animated: context.transaction.animation != nil)
     }
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIProgressView, context: Context) -> CGSize? {
@@ -434,6 +429,7 @@ struct ProgressBar: UIViewRepresentable {
 }
 
 struct Spinner: UIViewRepresentable {
+    var color: Color?
     func makeUIView(context: Context) -> UIActivityIndicatorView {
         let view = UIActivityIndicatorView(style: .medium)
         view.startAnimating()
@@ -441,7 +437,7 @@ struct Spinner: UIViewRepresentable {
     }
     func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
         uiView.style = context.environment.controlSize >= .large ? .large : .medium
-        if let tint = context.environment.tintColor { uiView.color = tint }
+        if let tint = color?.uiColor(in: context.environment) ?? context.environment.tintColor { uiView.color = tint }
     }
 }
 
@@ -480,14 +476,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     /// Creates a view that shows how far something has come.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         (fraction, isDeterminate, self.label, valueLabel) = (value.map { Double($0 / total) }, value != nil, label(), EmptyView())
-    }
-}
-
-private struct CircularKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
-extension EnvironmentValues {
-    var progressIsCircular: Bool? {
-        get { self[CircularKey.self] }
-        set { self[CircularKey.self] = newValue }
     }
 }
 

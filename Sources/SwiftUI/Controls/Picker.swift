@@ -21,7 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             selection: Binding(source: selection.source, get: { AnyHashable(selection.wrappedValue) }) { value, transaction in
                 guard let value = value.base as? SelectionValue ?? value as? SelectionValue else { return }
                 withTransactionIfAnimated(transaction) { selection.wrappedValue = value }
-            }, label: AnyView(label), options: AnyView(content))
+            }, isOptional: SelectionValue.self is any OptionalValue.Type, label: AnyView(label), options: AnyView(content))
     }
 }
 
@@ -136,15 +136,26 @@ struct PickerOption: Equatable {
     let image: UIImage?
 }
 
+/// A tag that stands for no optional value.
+private struct PlainTag: Hashable {
+    let value: AnyHashable
+}
+
+/// A value that may be none.
+protocol OptionalValue {}
+extension Optional: OptionalValue {}
+
 /// A choice whose options are known when its content has been evaluated.
 struct PickerHost: View {
     let selection: Binding<AnyHashable>
+    /// Whether what is chosen may be nothing.
+    let isOptional: Bool
     let label: AnyView
     let options: AnyView
     @Environment(\.pickerStyle) private var style
 
     var body: some View {
-        OptionReader(content: options) { options in
+        OptionReader(content: options, isOptional: isOptional) { options in
             switch style {
             case .segmented: AnyView(SegmentedPicker(selection: selection, options: options))
             case .wheel: AnyView(WheelPicker(selection: selection, options: options))
@@ -159,6 +170,7 @@ struct PickerHost: View {
 /// A view that is made of what other views say.
 struct OptionReader: PrimitiveView {
     let content: AnyView
+    let isOptional: Bool
     let make: ([PickerOption]) -> AnyView
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode { OptionNode(view, inputs) }
 }
@@ -179,8 +191,13 @@ final class OptionNode: NodeOf<OptionReader> {
         content.collectRows(&collector)
         return collector.sections.flatMap(\.rows).compactMap { row in
             guard let item = row.make().first else { return nil }
+            let traits = item.traits
+            // A tag that does not stand for an optional value cannot be chosen where there is one.
+            if view.isOptional, !traits.isOptionalTag, let tag = traits.tag {
+                return PickerOption(value: AnyHashable(PlainTag(value: tag)), title: item.plainText, image: nil)
+            }
             let image = item.first(ImageItem.self)?.image?.uiImage(in: item.environment)
-            return PickerOption(value: item.traits.tag ?? row.id, title: item.plainText, image: image)
+            return PickerOption(value: traits.tag ?? row.id, title: item.plainText, image: image)
         }
     }
 
@@ -273,28 +290,22 @@ struct WheelPicker: UIViewRepresentable {
     }
 }
 
-/// The chosen value; a touch shows the others in a sheet of actions.
+/// The chosen value; a touch shows the others in a menu.
 struct MenuPicker: View {
     let selection: Binding<AnyHashable>
     let label: AnyView
     let options: [PickerOption]
-    @State private var isOpen = false
     @Environment(\.isListRow) private var isListRow
 
     private var button: some View {
-        Button {
-            isOpen = true
+        Menu {
+            InlinePicker(selection: selection, options: options)
         } label: {
             HStack(spacing: 4) {
                 Text(verbatim: options.first { $0.value == selection.wrappedValue }?.title ?? "")
                 Image(systemName: "chevron.up.chevron.down").imageScale(.small)
             }
             .foregroundStyle(isListRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(TintShapeStyle()))
-        }
-        .confirmationDialog("", isPresented: $isOpen) {
-            ForEach(0..<options.count) { index in
-                Button(options[index].title) { selection.wrappedValue = options[index].value }
-            }
         }
     }
 

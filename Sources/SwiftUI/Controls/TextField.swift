@@ -243,7 +243,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-    private func field(_ change: @escaping (inout FieldTraits) -> Void) -> some View {
+    func field(_ change: @escaping (inout FieldTraits) -> Void) -> some View {
         transformEnvironment(\.fieldTraits, transform: change)
     }
     /// Sets the keyboard of fields within.
@@ -262,8 +262,6 @@ extension View {
     public func disableAutocorrection(_ disable: Bool?) -> some View { field { $0.corrects = disable.map { !$0 } } }
     /// Sets what the return key of fields within says.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { field { $0.returnKey = submitLabel.key } }
-    /// Calls a function when a field within is done.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View { field { $0.submit.append(action) } }
     /// Sets the look of fields within.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         let border = style._border

@@ -43,6 +43,8 @@ public final class _GestureSink<Value> {
 final class GestureHost {
     unowned let view: UIView
     var isSimultaneous = false
+    /// Whether recognisers of views within wait for this view's.
+    var goesFirst = false
     private(set) var recognizers: [UIGestureRecognizer] = []
     private var targets: [RecognizerTarget] = []
     init(_ view: UIView) { self.view = view }
@@ -51,6 +53,7 @@ final class GestureHost {
         targets.append(RecognizerTarget.connect(recognizer, action))
         recognizers.append(recognizer)
         if isSimultaneous { recognizer.delegate = SimultaneousDelegate.shared }
+        if goesFirst { recognizer.delegate = PriorityDelegate.shared }
         view.addGestureRecognizer(recognizer)
     }
 
@@ -348,6 +351,8 @@ struct GestureModifier<G: Gesture>: ItemModifier {
 
 final class GestureItem: EffectItem {
     private lazy var gestures = GestureHost(effectView)
+    /// Whether gestures of what is within wait for this one.
+    var goesFirst = false
 
     func attach<G: Gesture>(_ gesture: G, _ isSimultaneous: Bool, _ isEnabled: Bool) {
         let isBusy = gestures.recognizers.contains { $0.state == .began || $0.state == .changed }
@@ -358,6 +363,7 @@ final class GestureItem: EffectItem {
         pending = nil
         gestures.removeAll()
         gestures.isSimultaneous = isSimultaneous
+        gestures.goesFirst = goesFirst
         guard isEnabled else { return }
         let sink = _GestureSink<G.Value>(gestures)
         sink.ended = { [weak self] _ in self?.finish() }

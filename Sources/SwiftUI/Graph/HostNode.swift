@@ -73,6 +73,11 @@ class PageController: UIViewController {
 
     func update(_ content: any View) { node.update(content) }
 
+    override var keyCommands: [UIKeyCommand]? {
+        ShortcutCommand.register(PageController.self)
+        return (super.keyCommands ?? []) + node.graph.shortcuts.commands(for: self)
+    }
+
     /// Called when the page is no longer needed.
     func end() {
         if let observer { node.graph.remove(observer) }
@@ -83,6 +88,7 @@ class PageController: UIViewController {
     private func takePreferences() {
         guard observer != nil else { return }
         BarPreferences.apply(node, to: self)
+        if presentingViewController != nil { takePresentationSettings() }
     }
 
     override func viewWillAppear(_ animated: Bool) {

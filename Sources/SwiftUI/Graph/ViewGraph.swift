@@ -10,6 +10,10 @@ final class ViewGraph {
     weak var controller: UIViewController?
     /// What is animated at present.
     let animator = Animator()
+    /// Where views that belong together are.
+    let matched = MatchedGeometry()
+    /// The controls that keys use.
+    let shortcuts = Shortcuts()
 
     private var dirty: [(node: _ViewNode, transaction: Transaction)] = []
     private var afterUpdate: [() -> Void] = []

@@ -270,6 +270,7 @@ final class ContainerItem: LayoutItem {
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
         let size = size(proposal)
+        placement = ItemPlacement(view: sink.view, frame: CGRect(origin: origin, size: size))
         arrange(size, proposal)
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let outerZIndex = sink.zIndex

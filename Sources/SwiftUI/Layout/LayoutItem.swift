@@ -5,12 +5,20 @@ struct ItemTraits {
     var layoutPriority = 0.0
     var zIndex = 0.0
     var tag: AnyHashable?
+    /// Whether the tag stands for an optional value as well.
+    var isOptionalTag = true
     var layoutValues: [ObjectIdentifier: Any] = [:]
     var list = ListTraits()
     /// What a tab bar shows of the view.
     var tabItem: (any View)?
     var badge: String?
     var transition: AnyTransition?
+}
+
+/// A place in a container's coordinates.
+struct ItemPlacement {
+    weak var view: UIView?
+    let frame: CGRect
 }
 
 /// A view as it is laid out and shown.
@@ -23,6 +31,8 @@ class LayoutItem {
     weak var host: ItemHostView?
     /// Where the item's own UIKit view is.
     var geometry: AnimatedData<CGRect>?
+    /// Where the item was placed last.
+    var placement: ItemPlacement?
     private var sizes: [ProposedViewSize: CGSize] = [:]
 
     let graph: ViewGraph
@@ -70,6 +80,9 @@ class LayoutItem {
 
     /// Called when what is kept of the layout is no longer true.
     func layoutDidChange() {}
+
+    /// Where the item, or what it consists of, was placed last.
+    final var placed: ItemPlacement? { placement ?? (contents.count == 1 ? contents[0].placed : nil) }
 
     /// The UIKit view that stands for the item, if there is one.
     var view: UIView? { nil }

@@ -22,6 +22,7 @@ final class ModifiedLayoutItem<M: LayoutRule>: WrapperItem {
     }
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
+        placement = ItemPlacement(view: sink.view, frame: CGRect(origin: origin, size: size(proposal)))
         let (inner, offset) = inner(proposal)
         let x = environment.layoutDirection == LayoutDirection.rightToLeft ? size(proposal).width - inner.width - offset.x : offset.x
         content.place(sink, at: CGPoint(x: origin.x + x, y: origin.y + offset.y), inner.proposal)

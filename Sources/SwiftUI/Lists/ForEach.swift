@@ -159,3 +159,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for node in nodes.values { node.setEnvironment(environment) }
     }
 }
+
+extension ForEachNode: Identifying {
+    func node(identifiedBy id: AnyHashable) -> _ViewNode? { (id.base as? ID).flatMap { nodes[$0] } }
+}

@@ -50,6 +50,12 @@ final class ListNode<Content: View>: NodeOf<ListHost<Content>> {
     }
 }
 
+extension ListNode: RowScrolling {
+    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, animated: Bool) -> Bool {
+        item.scroll(toRow: id, anchor, animated: animated)
+    }
+}
+
 final class ListItem: LayoutItem {
     private let table: ListTable
     var collect: () -> [RowCollector.Section] = { [] }
@@ -81,6 +87,7 @@ final class ListItem: LayoutItem {
         table.backgroundColor = environment.listBackground == .hidden ? .clear : usualBackground
         table.showsVerticalScrollIndicator = environment.scrollIndicators.vertical != .hidden
         table.isScrollEnabled = environment.isScrollEnabled
+        environment.scrollTraits.apply(to: table, .vertical)
         source.showSelection(selection?.values() ?? [])
         if environment.refresh == nil {
             table.refreshControl = nil
@@ -99,6 +106,7 @@ final class ListItem: LayoutItem {
     }
 
     func reload() { source.reload() }
+    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, animated: Bool) -> Bool { source.scroll(toRow: id, anchor, animated) }
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
         let own = CGRect(origin: origin, size: size(proposal))
@@ -261,6 +269,22 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
     }
 
+    // MARK: Scrolling
+
+    /// Scrolls to the row with an identity, which its element has or the app gave it; returns whether there is one.
+    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animated: Bool) -> Bool {
+        for (section, rows) in sections.map(\.rows).enumerated() {
+            guard
+                let row = rows.firstIndex(where: { $0.id == id })
+                    ?? rows.firstIndex(where: { $0.make().contains { $0.identities.contains(id) } })
+            else { continue }
+            let position: UITableView.ScrollPosition = anchor.map { $0.y < 0.25 ? .top : $0.y > 0.75 ? .bottom : .middle } ?? .none
+            table.scrollToRow(at: IndexPath(row: row, section: section), at: position, animated: animated)
+            return true
+        }
+        return false
+    }
+
     // MARK: Headers and footers
 
     private func view(_ items: [LayoutItem], isHeader: Bool) -> UIView? {
@@ -301,10 +325,13 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let cell = tableView.cellForRow(at: indexPath) as? ListCell
         if let selection {
-            let value = value(indexPath)
+            let value = cell?.item?.first(RowLinkItem.self)?.opener?.value ?? value(indexPath)
             selection.set(selection.isSeveral && tableView.isEditing ? selection.values().union([value]) : [value])
         }
         if tableView.isEditing { return }
+        if selection != nil { (cell?.item ?? item(indexPath))?.environment.splitColumn?.chose() }
+        // A link to a value chooses that in a list that something can be chosen in.
+        if selection != nil, cell?.item?.first(RowLinkItem.self)?.opener?.value != nil { return }
         if let link = cell?.item?.first(RowLinkItem.self) { link.tap() } else { cell?.buttonOfRow?.tap() }
         if selection == nil { tableView.deselectRow(at: indexPath, animated: true) }
     }

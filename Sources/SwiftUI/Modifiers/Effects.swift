@@ -2,9 +2,19 @@ import UIKit
 
 /// An item with a UIKit view of its own, in which its content is.
 class EffectItem: WrapperItem {
-    let effectView = EffectView()
+    let effectView: EffectView
     /// The size when it was placed last.
     private(set) var placedSize = CGSize.zero
+
+    override init(_ content: LayoutItem, _ node: _ViewNode) {
+        effectView = EffectView()
+        super.init(content, node)
+    }
+
+    init(_ content: LayoutItem, _ node: _ViewNode, effectView: EffectView) {
+        self.effectView = effectView
+        super.init(content, node)
+    }
 
     override var view: UIView? { effectView }
 
@@ -140,6 +150,7 @@ struct ClipModifier<S: Shape>: AppearanceModifier, Animatable {
         mask.frame = CGRect(origin: .zero, size: size)
         mask.path = path
         mask.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+        mask.isAntialiased = style.isAntialiased
         view.backingLayer.mask = mask
         CATransaction.commit()
         view.hitPath = { shape.path(in: $0).cgPath }
@@ -147,7 +158,11 @@ struct ClipModifier<S: Shape>: AppearanceModifier, Animatable {
 }
 
 struct ClippedModifier: AppearanceModifier {
-    func apply(to view: EffectView, _ size: CGSize, _ environment: EnvironmentValues) { view.clipsToBounds = true }
+    let isAntialiased: Bool
+    func apply(to view: EffectView, _ size: CGSize, _ environment: EnvironmentValues) {
+        view.clipsToBounds = true
+        view.backingLayer.allowsEdgeAntialiasing = isAntialiased
+    }
 }
 
 struct HitTestingModifier: AppearanceModifier {
@@ -205,10 +220,12 @@ extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipModifier(shape: shape, style: style))
     }
-    /// Shows only what is within the view's rectangle.
-    public func clipped() -> some View { modifier(ClippedModifier()) }
+    /// Shows only what is within the view's rectangle, whose edges may be smooth where they lie between pixels.
+    public func clipped(antialiased: Bool = false) -> some View { modifier(ClippedModifier(isAntialiased: antialiased)) }
     /// Rounds the view's corners.
-    public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
     /// Lets touches pass, or not.
     public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
     /// Keeps the view's room, and shows nothing.

@@ -44,8 +44,14 @@ extension View {
     public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier { $0.layoutPriority = value }) }
     /// Says how far forward the view stands.
     public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
-    /// Says by which value the view is chosen.
-    public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier { $0.tag = AnyHashable(tag) }) }
+    /// Says by which value the view is chosen. With `includeOptional` a choice of an optional value is made by it as well.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(
+            TraitModifier {
+                $0.tag = AnyHashable(tag)
+                $0.isOptionalTag = includeOptional
+            })
+    }
     /// Tells the container a value.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitModifier { $0.layoutValues[ObjectIdentifier(key)] = value })
@@ -66,6 +72,20 @@ struct IdentifiedView<Content: View>: PrimitiveView {
     let id: AnyHashable
     let content: Content
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode { SwitchNode(view, inputs) { ($0.id, $0.content) } }
+}
+
+extension SwitchNode: Identifying {
+    func node(identifiedBy id: AnyHashable) -> _ViewNode? { (view as? any IdentityView)?.identity == id ? self : nil }
+}
+
+/// A view with an identity that the app gave it.
+@MainActor
+protocol IdentityView {
+    var identity: AnyHashable { get }
+}
+
+extension IdentifiedView: IdentityView {
+    var identity: AnyHashable { id }
 }
 
 /// A view that is only evaluated again when it is another one. See https://developer.apple.com/documentation/swiftui/equatableview.

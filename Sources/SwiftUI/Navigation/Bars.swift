@@ -62,6 +62,13 @@ enum BarPreferences {
             if navigation.isNavigationBarHidden != isHidden { navigation.setNavigationBarHidden(isHidden, animated: false) }
         }
         show(node.preference(ToolbarKey.self) ?? [], controller)
+        BarLooks.apply(node.preference(BarLookKey.self) ?? [:], to: controller, node.environment.tabs)
+        let isRoot = controller.navigationController?.viewControllers.first === controller
+        if let search = (node.preference(SearchKey.self) ?? nil) ?? (isRoot ? node.environment.search : nil) {
+            search.attach(to: controller)
+        } else if controller.navigationItem.searchController != nil {
+            controller.navigationItem.searchController = nil
+        }
     }
 
     private static func show(_ entries: [ToolbarEntry], _ controller: UIViewController) {
@@ -133,7 +140,16 @@ public protocol ToolbarContent {
 
 /// Items with their places.
 public struct _ToolbarEntries {
-    var all: [(placement: ToolbarItemPlacement, view: AnyView)] = []
+    struct Entry {
+        let placement: ToolbarItemPlacement
+        let view: AnyView
+        /// What the item is known by, however many others are there.
+        var id: String?
+    }
+    var all: [Entry] = []
+
+    init(_ entries: [Entry] = []) { all = entries }
+    init(_ placement: ToolbarItemPlacement, _ view: AnyView) { all = [Entry(placement: placement, view: view)] }
 }
 
 extension ToolbarContent {
@@ -145,18 +161,34 @@ extension Never: ToolbarContent {}
 
 /// An item of a bar. See https://developer.apple.com/documentation/swiftui/toolbaritem.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    let name: String?
+    let isShown: Bool
     let placement: ToolbarItemPlacement
     let content: Content
     /// Items without a body.
     public var body: Never { fatalError("ToolbarItem has no body.") }
     /// The item.
-    public func _entries() -> _ToolbarEntries { _ToolbarEntries(all: [(placement, AnyView(content))]) }
+    public func _entries() -> _ToolbarEntries {
+        isShown ? _ToolbarEntries([_ToolbarEntries.Entry(placement: placement, view: AnyView(content), id: name)]) : _ToolbarEntries()
+    }
+}
+
+/// Items that are known by names. See https://developer.apple.com/documentation/swiftui/customizabletoolbarcontent.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// Creates an item that is known by a name: it stays the same one wherever it stands. One that is not shown by default is there
+    /// once the user adds it, which cannot be done on a phone.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
+    {
+        (name, self.placement, isShown, self.content) = (id, placement, showsByDefault, content())
+    }
 }
 
 extension ToolbarItem where ID == () {
     /// Creates an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (self.placement, self.content) = (placement, content())
+        (name, isShown, self.placement, self.content) = (nil, true, placement, content())
     }
 }
 
@@ -172,8 +204,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public var body: Never { fatalError("ToolbarItemGroup has no body.") }
     /// The items.
     public func _entries() -> _ToolbarEntries {
-        guard let tuple = content as? any ViewTuple else { return _ToolbarEntries(all: [(placement, AnyView(content))]) }
-        return _ToolbarEntries(all: tuple.parts.map { (placement, AnyView(erasing: $0)) })
+        guard let tuple = content as? any ViewTuple else { return _ToolbarEntries(placement, AnyView(content)) }
+        return _ToolbarEntries(tuple.parts.map { _ToolbarEntries.Entry(placement: placement, view: AnyView(erasing: $0)) })
     }
 }
 
@@ -244,7 +276,7 @@ struct ToolbarModifier: PrimitiveModifier {
 
 final class ToolbarNode<Content: View>: NodeOf<ModifiedContent<Content, ToolbarModifier>> {
     private var child: NodeOf<Content>!
-    private var shown: [(node: HostNode, entry: ToolbarEntry)] = []
+    private var shown: [(node: HostNode, entry: ToolbarEntry, id: String?)] = []
 
     override init(_ view: ModifiedContent<Content, ToolbarModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
@@ -254,9 +286,14 @@ final class ToolbarNode<Content: View>: NodeOf<ModifiedContent<Content, ToolbarM
 
     private func take() {
         let entries = view.modifier.entries.all
+        // Items that are known by names are found again wherever they stand now.
+        for (index, entry) in entries.enumerated() {
+            guard let id = entry.id, let place = shown.firstIndex(where: { $0.id == id }), place > index else { continue }
+            shown.insert(shown.remove(at: place), at: index)
+        }
         while shown.count > entries.count { shown.removeLast().node.remove() }
         for (index, entry) in entries.enumerated() {
-            if index < shown.count, shown[index].entry.placement.side == entry.placement.side {
+            if index < shown.count, shown[index].entry.placement.side == entry.placement.side, shown[index].id == entry.id {
                 shown[index].node.update(entry.view)
                 continue
             }
@@ -275,9 +312,9 @@ final class ToolbarNode<Content: View>: NodeOf<ModifiedContent<Content, ToolbarM
             let made = ToolbarEntry(placement: entry.placement, item: isTitle ? nil : item, title: isTitle ? host : nil)
             if index < shown.count {
                 shown[index].node.remove()
-                shown[index] = (node, made)
+                shown[index] = (node, made, entry.id)
             } else {
-                shown.append((node, made))
+                shown.append((node, made, entry.id))
             }
         }
         graph.preferencesChanged()
@@ -291,10 +328,10 @@ final class ToolbarNode<Content: View>: NodeOf<ModifiedContent<Content, ToolbarM
     }
     override func environmentChanged(from old: EnvironmentValues) {
         super.environmentChanged(from: old)
-        for (node, _) in shown { node.setEnvironment(environment) }
+        for item in shown { item.node.setEnvironment(environment) }
     }
     override func remove() {
-        for (node, _) in shown { node.remove() }
+        for item in shown { item.node.remove() }
         super.remove()
     }
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -345,6 +382,10 @@ extension View {
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(entries: content()._entries()))
     }
+    /// Puts items that are known by names into the bars.
+    public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(entries: content()._entries()))
+    }
     /// Puts views into the bars.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(entries: ToolbarItemGroup(content: content)._entries()))
@@ -353,14 +394,17 @@ extension View {
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(
             ToolbarModifier(
-                entries: _ToolbarEntries(all: [(.navigationBarLeading, AnyView(leading)), (.navigationBarTrailing, AnyView(trailing))])))
+                entries: _ToolbarEntries([
+                    _ToolbarEntries.Entry(placement: .navigationBarLeading, view: AnyView(leading)),
+                    _ToolbarEntries.Entry(placement: .navigationBarTrailing, view: AnyView(trailing)),
+                ])))
     }
     /// Puts a view into the bar, in the old way.
     public func navigationBarItems<L: View>(leading: L) -> some View {
-        modifier(ToolbarModifier(entries: _ToolbarEntries(all: [(.navigationBarLeading, AnyView(leading))])))
+        modifier(ToolbarModifier(entries: _ToolbarEntries(.navigationBarLeading, AnyView(leading))))
     }
     /// Puts a view into the bar, in the old way.
     public func navigationBarItems<T: View>(trailing: T) -> some View {
-        modifier(ToolbarModifier(entries: _ToolbarEntries(all: [(.navigationBarTrailing, AnyView(trailing))])))
+        modifier(ToolbarModifier(entries: _ToolbarEntries(.navigationBarTrailing, AnyView(trailing))))
     }
 }

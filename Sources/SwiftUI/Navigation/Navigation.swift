@@ -40,6 +40,21 @@ final class NavigationContext: NSObject, UINavigationControllerDelegate {
         return page
     }
 
+    private var replaced: PageController?
+
+    /// Shows a view instead of what is shown.
+    func replace(_ view: any View, _ inputs: _NodeInputs) {
+        let column = (controller.viewControllers.first as? PageController)?.node.environment.splitColumn
+        let page = PageController(view, inputs) {
+            $0.navigation = self
+            $0.splitColumn = column
+        }
+        let former = replaced
+        replaced = page
+        controller.setViewControllers([page], animated: false)
+        former?.end()
+    }
+
     func push(value: AnyHashable) {
         guard let page = destinations[ObjectIdentifier(type(of: value.base))]?(value.base) else {
             NSLog(
@@ -190,7 +205,8 @@ final class NavigationNode<Content: View>: NodeOf<NavigationHost<Content>> {
     }
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         // Bars are the navigation's own matter.
-        key == NavigationTitleKey.self || key == ToolbarKey.self || key == BarKey.self ? nil : super.preference(key)
+        key == BarLookKey.self || key == NavigationTitleKey.self || key == ToolbarKey.self || key == BarKey.self || key == SearchKey.self
+            ? nil : super.preference(key)
     }
 }
 
@@ -318,8 +334,12 @@ final class LinkOpener {
 
     nonisolated init() {}
 
+    /// The value that the link leads to, if it is no view.
+    var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
     func open() {
         guard let node, node.environment.isEnabled, page == nil else { return }
+        if openInNextColumn(node) { return }
         guard let navigation = node.environment.navigation else { return }
         switch target {
         case .view(let make):
@@ -329,6 +349,16 @@ final class LinkOpener {
             if let isActive, !isActive.wrappedValue { isActive.wrappedValue = true }
         case .value(let value): if let value { navigation.push(value: value) }
         }
+    }
+
+    /// A link of a side bar's to a view replaces what the next column shows.
+    private func openInNextColumn(_ node: _ViewNode) -> Bool {
+        guard case .view(let make) = target, let column = node.environment.splitColumn, let navigation = column.nextNavigation else {
+            return false
+        }
+        navigation.replace(make(), node.inputs)
+        column.chose()
+        return true
     }
 
     func follow(_ isOn: Bool) {

@@ -4,6 +4,9 @@ import UIKit
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
+    @Environment(\.tabLook) private var look
+
+    init(selection: Binding<SelectionValue>?, pages: Content) { (self.selection, content) = (selection, pages) }
 
     /// Creates pages of which a value says the one that is shown.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -11,12 +14,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
     /// The pages.
     public var body: some View {
-        TabHost(
-            selection: selection.map { selection in
-                Binding(source: selection.source, get: { AnyHashable(selection.wrappedValue) }) { value, _ in
-                    if let value = value.base as? SelectionValue { selection.wrappedValue = value }
-                }
-            }, content: content)
+        let selection = selection.map { selection in
+            Binding<AnyHashable>(source: selection.source, get: { AnyHashable(selection.wrappedValue) }) { value, _ in
+                if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+            }
+        }
+        if look.isPaged { PagedHost(selection: selection, content: content) } else { TabHost(selection: selection, content: content) }
     }
 }
 
@@ -36,16 +39,29 @@ final class TabNode<Content: View>: NodeOf<TabHost<Content>> {
     private var content: NodeOf<Content>!
     private lazy var item = ControllerItem(self, tabs)
     private var pages: [(item: ObjectIdentifier, controller: TabPage, tag: AnyHashable)] = []
+    private var observer: PreferenceObserver!
 
     override init(_ view: TabHost<Content>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = SwiftUI.makeNode(view.content, self.inputs)
+        var inner = self.inputs
+        inner.environment.tabs = tabs
+        content = SwiftUI.makeNode(view.content, inner)
         tabs.chosen = { [weak self] index in
             guard let self, pages.indices.contains(index), let selection = self.view.selection else { return }
             if selection.wrappedValue != pages[index].tag { selection.wrappedValue = pages[index].tag }
         }
         takePages()
         follow()
+        observer = PreferenceObserver { [weak self] in self?.takeLook() }
+        graph.add(observer)
+    }
+
+    /// Pages that are navigations of their own see to the bar themselves.
+    private func takeLook() {
+        let index = tabs.selectedIndex
+        let items = content.items
+        guard items.indices.contains(index), items[index].first(ControllerItem.self) == nil else { return }
+        BarLooks.apply(items[index].node.preference(BarLookKey.self)?[.tab], to: tabs)
     }
 
     private func takePages() {
@@ -78,14 +94,36 @@ final class TabNode<Content: View>: NodeOf<TabHost<Content>> {
         follow()
     }
     override func reevaluate() { follow() }
+    override func environmentChanged(from old: EnvironmentValues) {
+        var inner = environment
+        inner.tabs = tabs
+        content.setEnvironment(inner)
+    }
     override func remove() {
+        graph.remove(observer)
         super.remove()
         item.end()
+    }
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { key == BarLookKey.self ? nil : super.preference(key) }
+}
+
+private struct TabsKey: EnvironmentKey { static var defaultValue: TabController? { nil } }
+extension EnvironmentValues {
+    /// The tab bar that the view is below.
+    var tabs: TabController? {
+        get { self[TabsKey.self] }
+        set { self[TabsKey.self] = newValue }
     }
 }
 
 final class TabController: UITabBarController, UITabBarControllerDelegate {
     var chosen: (Int) -> Void = { _ in }
+    /// Whether the page that is shown hides the bar.
+    var hidesTabs = false { didSet { if hidesTabs != oldValue { viewIfLoaded?.setNeedsLayout() } } }
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if hidesTabs { tabBar.isHidden = true }
+    }
     override func viewDidLoad() {
         super.viewDidLoad()
         delegate = self

@@ -2,7 +2,10 @@ import UIKit
 
 /// A page that is presented as long as there is something to present.
 struct PresentationModifier: PrimitiveModifier {
-    enum Kind { case sheet, cover }
+    enum Kind {
+        case sheet, cover
+        case popover(PopoverAttachmentAnchor, Edge)
+    }
     let kind: Kind
     /// What identifies what is to be presented; `nil` if nothing is.
     let item: () -> AnyHashable?
@@ -42,6 +45,8 @@ final class PresentationNode<Content: View>: NodeOf<ModifiedContent<Content, Pre
             inner.page = page.page
             inner.presentation = page.node.environment.presentation
             inner.navigation = nil
+            inner.search = nil
+            inner.tabs = nil
             page.node.setEnvironment(inner)
         }
     }
@@ -70,11 +75,14 @@ final class PresentationNode<Content: View>: NodeOf<ModifiedContent<Content, Pre
             PageController(view.modifier.content(), inputs) {
                 $0.presentation = action
                 $0.navigation = nil
+                $0.search = nil
+                $0.tabs = nil
             }
         }
         switch view.modifier.kind {
         case .sheet: page.modalPresentationStyle = .pageSheet
         case .cover: page.modalPresentationStyle = .fullScreen
+        case .popover(let anchor, let edge): present(page, from: anchor, edge)
         }
         if let detents = page.node.preference(DetentsKey.self), !detents.isEmpty, let sheet = page.sheetPresentationController {
             sheet.detents = detents.map(\.uiKit)
@@ -86,7 +94,28 @@ final class PresentationNode<Content: View>: NodeOf<ModifiedContent<Content, Pre
             end()
         }
         shown = (page, wanted)
+        page.takePresentationSettings()
         presenter.present(page, animated: true)
+    }
+
+    private var popoverDelegate: PopoverDelegate?
+
+    private func present(_ page: PageController, from anchor: PopoverAttachmentAnchor, _ edge: Edge) {
+        page.modalPresentationStyle = .popover
+        guard let popover = page.popoverPresentationController, let source = child.items.lazy.compactMap(\.placedView).first else { return }
+        let delegate = PopoverDelegate((page.node.preference(PresentationSettingsKey.self) ?? PresentationSettings()).adaptation)
+        popoverDelegate = delegate
+        popover.delegate = delegate
+        popover.sourceView = source
+        popover.sourceRect = anchor.rect(in: source.bounds)
+        popover.permittedArrowDirections =
+            switch edge {
+            case .top: .down
+            case .bottom: .up
+            case .leading: .right
+            case .trailing: .left
+            }
+        page.preferredContentSize = page.view.sizeThatFits(CGSize(width: 400, height: 600))
     }
 
     private func end() {

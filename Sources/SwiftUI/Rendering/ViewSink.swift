@@ -39,21 +39,53 @@ final class ViewSink {
             position: CGPoint(x: sink.position.x + frame.minX, y: sink.position.y + frame.minY))
     }
 
+    /// Places something for which the container ends at an edge of a rectangle.
+    func ending(_ edge: Edge, at room: CGRect, _ place: () -> Void) {
+        let former = (bounds, safeArea)
+        bounds = Self.cut(bounds, edge, room)
+        safeArea = Self.cut(safeArea, edge, room)
+        place()
+        (bounds, safeArea) = former
+    }
+
+    private static func cut(_ rect: CGRect, _ edge: Edge, _ room: CGRect) -> CGRect {
+        var (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        switch edge {
+        case .top: top = room.minY
+        case .bottom: bottom = room.maxY
+        case .leading: left = room.minX
+        case .trailing: right = room.maxX
+        }
+        return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+
     /// Adds a view with its frame in the container.
     func add(_ view: UIView, _ frame: CGRect, _ item: LayoutItem) {
         let frame = rounded(frame)
+        item.placement = ItemPlacement(view: self.view, frame: frame)
         if view.superview !== self.view || item.geometry == nil {
-            let geometry = AnimatedData(frame)
-            item.geometry?.stop()
-            item.geometry = geometry
-            geometry.changed = { [weak view, weak geometry] in
-                if let view, let geometry { ViewSink.apply(geometry.presented, to: view) }
-            }
+            seed(view, frame, item)
         } else {
             item.geometry?.set(frame, item.graph, item.graph.layoutTransaction)
         }
         Self.apply(item.geometry?.presented ?? frame, to: view)
         entries.append(Entry(view: view, item: item, zIndex: zIndex))
+    }
+
+    /// Puts a view at a place at once: its way begins there.
+    func seed(_ view: UIView, _ frame: CGRect, _ item: LayoutItem) {
+        let geometry = AnimatedData(frame)
+        item.geometry?.stop()
+        item.geometry = geometry
+        geometry.changed = { [weak view, weak geometry] in
+            if let view, let geometry { ViewSink.apply(geometry.presented, to: view) }
+        }
+        Self.apply(frame, to: view)
+    }
+
+    /// Lets a view go to a place.
+    func move(_ view: UIView, _ frame: CGRect, _ item: LayoutItem) {
+        item.geometry?.set(frame, item.graph, item.graph.layoutTransaction)
     }
 
     private static func apply(_ frame: CGRect, to view: UIView) {
@@ -119,6 +151,7 @@ final class ViewSink {
         }
         let transition = entry.item.traits.transition ?? .opacity
         entry.view.isUserInteractionEnabled = false
+        (entry.item as? MatchedItem)?.leave(self)
         TransitionRun.start(entry.view, transition.removal, isRemoval: true, graph, graph.layoutTransaction)
     }
 }

@@ -239,8 +239,10 @@ extension StrokeStyle: Animatable {
 public struct FillStyle: Equatable, Sendable {
     /// Whether what lies in an even number of outlines is left out.
     public var isEOFilled: Bool
+    /// Whether pixels that the outline covers in part are painted in part.
+    public var isAntialiased: Bool
     /// Creates a style.
-    public init(eoFill: Bool = false) { isEOFilled = eoFill }
+    public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
 }
 
 /// How corners are rounded. See https://developer.apple.com/documentation/swiftui/roundedcornerstyle.

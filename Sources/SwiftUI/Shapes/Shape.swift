@@ -60,38 +60,6 @@ public struct RoundedRectangle: Shape {
     }
 }
 
-/// A rectangle whose corners are rounded differently. See https://developer.apple.com/documentation/swiftui/unevenroundedrectangle.
-public struct UnevenRoundedRectangle: Shape {
-    /// The corners' radii.
-    public var cornerRadii: RectangleCornerRadii
-    /// Creates the shape.
-    public nonisolated init(cornerRadii: RectangleCornerRadii) { self.cornerRadii = cornerRadii }
-    /// Creates the shape.
-    public nonisolated init(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
-    ) {
-        self.init(
-            cornerRadii: RectangleCornerRadii(
-                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
-                topTrailing: topTrailingRadius))
-    }
-    /// The outline.
-    public nonisolated func path(in rect: CGRect) -> Path {
-        let most = min(rect.width, rect.height) / 2
-        func corner(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }
-        let (a, b) = (corner(cornerRadii.topLeading), corner(cornerRadii.topTrailing))
-        let (c, d) = (corner(cornerRadii.bottomTrailing), corner(cornerRadii.bottomLeading))
-        return Path { path in
-            path.move(to: CGPoint(x: rect.minX + a, y: rect.minY))
-            path.addArc(tangent1End: CGPoint(x: rect.maxX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: b)
-            path.addArc(tangent1End: CGPoint(x: rect.maxX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.maxY), radius: c)
-            path.addArc(tangent1End: CGPoint(x: rect.minX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.minY), radius: d)
-            path.addArc(tangent1End: CGPoint(x: rect.minX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: a)
-            path.closeSubpath()
-        }
-    }
-}
-
 /// The radii of a rectangle's corners. See https://developer.apple.com/documentation/swiftui/rectanglecornerradii.
 public struct RectangleCornerRadii: Equatable, Sendable {
     /// A corner's radius.

@@ -95,6 +95,7 @@ final class ShapeView: UIView {
         shape.frame = rect
         shape.path = outline(rect)
         shape.fillRule = fillStyle.isEOFilled ? .evenOdd : .nonZero
+        shape.isAntialiased = fillStyle.isAntialiased
         switch paint {
         case .color(let color):
             attachShape()

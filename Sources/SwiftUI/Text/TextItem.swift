@@ -39,6 +39,10 @@ final class TextItem: LayoutItem {
         }
         paragraph.lineSpacing = environment.lineSpacing
         string.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: string.length))
+        if environment.isRedacted {
+            let all = NSRange(location: 0, length: string.length)
+            string.addAttributes([.foregroundColor: UIColor.clear, .backgroundColor: UIColor.redaction], range: all)
+        }
         if label.attributedText != string { label.attributedText = string }
         label.lineBreakMode = paragraph.lineBreakMode
         label.numberOfLines = environment.lineLimit ?? 0

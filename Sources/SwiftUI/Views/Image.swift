@@ -43,6 +43,7 @@ public struct Image: Equatable, @unchecked Sendable {
     var capInsets = EdgeInsets()
     var rendering: TemplateRenderingMode?
     var interpolation = Interpolation.medium
+    var isAntialiased = true
 
     private init(_ source: Source, _ label: Text?, isDecorative: Bool = false) {
         (self.source, self.label, self.isDecorative) = (source, label, isDecorative)
@@ -101,6 +102,9 @@ public struct Image: Equatable, @unchecked Sendable {
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.rendering = renderingMode } }
     /// The image, scaled more or less carefully.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+
+    /// The image, whose edges are smooth where they lie between pixels, or not.
+    public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
     /// UIKit's image in an environment.
     func uiImage(in environment: EnvironmentValues) -> UIImage? {
@@ -204,10 +208,12 @@ final class ImageItem: LayoutItem {
                 top: image.capInsets.top, left: image.capInsets.leading, bottom: image.capInsets.bottom, right: image.capInsets.trailing)
             shown = picture.resizableImage(withCapInsets: insets, resizingMode: resizing == .tile ? .tile : .stretch)
         }
-        imageView.image = shown
+        imageView.image = environment.isRedacted ? nil : shown
+        imageView.backgroundColor = environment.isRedacted ? .redaction : nil
         imageView.contentMode = image.resizing == nil ? .center : .scaleToFill
         imageView.isUserInteractionEnabled = true
         imageView.backingLayer.magnificationFilter = image.interpolation == .none ? .nearest : .linear
+        imageView.backingLayer.allowsEdgeAntialiasing = image.isAntialiased
         imageView.isAccessibilityElement = !image.isDecorative
         imageView.accessibilityTraits = .image
         switch image.source {

@@ -154,8 +154,7 @@ final class ScrollItem: LayoutItem {
             width: axes.contains(.horizontal) ? contentSize.width : own.width,
             height: axes.contains(.vertical) ? contentSize.height : own.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
-        scrollView.alwaysBounceVertical = axes.contains(.vertical)
-        scrollView.alwaysBounceHorizontal = axes.contains(.horizontal) && !axes.contains(.vertical)
+        environment.scrollTraits.apply(to: scrollView, axes)
         scrollView.sink.begin(bounds: CGRect(origin: .zero, size: size), safeArea: CGRect(origin: .zero, size: size))
         // What is smaller than the view across stands in its middle.
         let offset = CGPoint(

@@ -216,14 +216,16 @@ public final class AppBuilder {
         }
         // A module of the project's own is meant where it has a framework's name.
         let imports = lowered.imports.subtracting(uses.map(\.name)).union(uses.flatMap(\.onDemand))
-        let onDemand = try frameworks.prepare(imports)
+        let shared = frameworks.manifest.shared(byImportersOf: imports)
+        let onDemand = try frameworks.prepare(imports.union(shared))
         let compiler = ModuleCompiler(
-            options: options, frameworks: frameworks, places: places, onDemand: onDemand, isLibrary: isLibrary, part: part, log: log)
+            options: options, frameworks: frameworks, places: places, onDemand: onDemand, shared: shared, isLibrary: isLibrary, part: part,
+            log: log)
         let check = SemanticCheck(
             options: options, sources: sources,
             flags: try CheckModules(frameworks: frameworks, onDemand: onDemand, log: log).flags(
                 swiftVersion: options.swiftVersion, deploymentTarget: settings.string("IPHONEOS_DEPLOYMENT_TARGET")),
-            places: places, uses: uses.map(\.name), isLibrary: isLibrary, fingerprint: frameworks.fingerprint)
+            places: places, uses: uses.map(\.name), shared: shared, isLibrary: isLibrary, fingerprint: frameworks.fingerprint)
         let objects = try log.step("Compiling \(options.module)") {
             try checked(by: check) { try compiler.compile(lowered.files, importing: uses.map(\.name)) + (part?.compile() ?? []) }
         }

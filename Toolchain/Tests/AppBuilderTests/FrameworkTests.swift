@@ -109,6 +109,18 @@ import Testing
         #expect(manifest.onDemand(importing: ["UIKit", "AVKit"]).map(\.name) == ["AVFoundation", "AVKit"])
     }
 
+    @Test func whatFrameworksHaveTogetherComesWhereBothAreImported() {
+        var manifest = manifest
+        let added: [(String, [String])] = [
+            ("Maps", []), ("Views", []), ("_Maps_Views", ["Maps", "Views"]), ("_Testing_Views", ["Views"]),
+        ]
+        for (name, needs) in added {
+            manifest.modules.append(.init(name: name, kind: .onDemand, dependencies: needs, systemModules: []))
+        }
+        #expect(manifest.shared(byImportersOf: ["Views", "UIKit"]).isEmpty)
+        #expect(manifest.shared(byImportersOf: ["Views", "Maps", "Testing"]) == ["_Maps_Views"])
+    }
+
     @Test func aManifestIsReadAsItWasWritten() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -13,6 +13,8 @@ struct SemanticCheck {
     let places: ModulePlaces
     /// The names of the project's modules that it imports.
     let uses: [String]
+    /// What frameworks that it imports have together.
+    let shared: [String]
     /// Whether other modules import it.
     let isLibrary: Bool
     let fingerprint: Fingerprint
@@ -35,6 +37,7 @@ struct SemanticCheck {
         var arguments = ["-frontend"] + (isLibrary ? ["-emit-module", "-o", places.checked.file(try place).path] : ["-typecheck"])
         arguments += options.checkFlags + flags + ["-I", places.checked.path, "-diagnostic-style", "llvm"]
         if CompilerOptions.languageMode(options.swiftVersion) == "4" { arguments += ["-import-module", "UIKitSwift4"] }
+        arguments += shared.flatMap { ["-import-module", $0] }
         if !sources.contains(where: { Files.name($0.path) == "main.swift" }) { arguments.append("-parse-as-library") }
         if isLibrary { arguments.append("-experimental-allow-module-with-compiler-errors") }
 

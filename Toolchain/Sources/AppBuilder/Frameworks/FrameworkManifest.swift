@@ -71,6 +71,21 @@ struct FrameworkManifest: Codable, Equatable {
         return modules.filter { wanted.contains($0.name) }
     }
 
+    /// The modules of what frameworks have together, where all of those are imported: `_A_B` is what A and B have. Sources do not import
+    /// them: they are imported into a module that imports the frameworks.
+    func shared(byImportersOf names: Set<String>) -> [String] {
+        modules.filter { module in
+            let frameworks = FrameworkManifest.frameworks(sharing: module.name)
+            return !frameworks.isEmpty && names.isSuperset(of: frameworks)
+        }.map(\.name)
+    }
+
+    /// The frameworks that have a module together; none if it is another kind of module.
+    static func frameworks(sharing module: String) -> [String] {
+        let parts = module.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+        return parts.count == 3 && parts[0].isEmpty && parts[1] != "Testing" ? Array(parts.dropFirst()) : []
+    }
+
     /// The C modules that are seen by who imports some modules.
     func systemModules(of modules: [Module]) -> [String] { Set(modules.flatMap(\.systemModules)).sorted() }
 }

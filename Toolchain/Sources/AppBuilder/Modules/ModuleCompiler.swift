@@ -9,6 +9,8 @@ struct ModuleCompiler {
     let places: ModulePlaces
     /// The frameworks that the module and those it uses import beside what every app has.
     let onDemand: [String]
+    /// What frameworks that it imports have together.
+    let shared: [String]
     /// Whether other modules import this one.
     let isLibrary: Bool
     /// What of it is C.
@@ -27,6 +29,7 @@ struct ModuleCompiler {
         arguments += ["-file-compilation-dir", folder.path]
         if isatty(2) != 0 { arguments.append("-color-diagnostics") }
         if !files.contains(where: { Files.name($0) == "main.swift" }) { arguments.append("-parse-as-library") }
+        arguments += shared.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         if isLibrary { arguments += ["-emit-module", "-emit-module-path", try places.interface.path] }
         arguments += isSingleObject ? ["-whole-module-optimization"] : ["-incremental", "-enable-batch-mode"]
         arguments += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", try writeOutputMap(files), "-c"] + files
