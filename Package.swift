@@ -109,6 +109,7 @@ let modules: [Module] = [
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand("CryptoKit", ["COpenSSL"], tests: []),
     .onDemand(
         "UserNotifications", ["UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["UIKit", "SampanHost"]),
@@ -173,6 +174,7 @@ let package = Package(
         systemLibrary("CZBar", pkgConfig: "zbar"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
+        systemLibrary("COpenSSL", pkgConfig: "libcrypto"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
         .target(name: "CFormatRules"),
