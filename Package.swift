@@ -110,6 +110,7 @@ let modules: [Module] = [
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("CryptoKit", ["COpenSSL"], tests: []),
+    .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),
     .onDemand(
         "UserNotifications", ["UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["UIKit", "SampanHost"]),
