@@ -113,6 +113,7 @@ let modules: [Module] = [
     .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),
     .onDemand("Network", tests: []),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
+    .onDemand("StoreKit", ["UIKit"], tests: ["StagedApps", "UIKit"]),
     .onDemand("EventKit", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
