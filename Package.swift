@@ -111,6 +111,13 @@ let modules: [Module] = [
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand("CryptoKit", ["COpenSSL"], tests: []),
+    .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),
+    .onDemand("Network", tests: []),
+    .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
+    .onDemand("StoreKit", ["UIKit"], tests: ["StagedApps", "UIKit"]),
+    .onDemand("EventKit", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
         "UserNotifications", ["UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["UIKit", "SampanHost"]),
@@ -178,6 +185,7 @@ let package = Package(
         systemLibrary("CZBar", pkgConfig: "zbar"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
+        systemLibrary("COpenSSL", pkgConfig: "libcrypto"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
         .target(name: "CFormatRules"),

@@ -1,0 +1,3 @@
+@_exported import Foundation
+@_exported import typealias CoreGraphics.CFIndex
+@_exported import typealias CoreGraphics.CFString
