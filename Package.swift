@@ -115,6 +115,7 @@ let modules: [Module] = [
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
     .onDemand("CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata"]),
     .onDemand("SwiftUI", ["UIKit", "Combine", "ObjCRuntime", "QuartzCore", "CoreGraphics"], tests: ["Sessions", "SampanHost"]),
+    .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),

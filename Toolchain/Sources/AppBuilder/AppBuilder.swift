@@ -218,7 +218,8 @@ public final class AppBuilder {
         let imports = lowered.imports.subtracting(uses.map(\.name)).union(uses.flatMap(\.onDemand))
         let onDemand = try frameworks.prepare(imports)
         let compiler = ModuleCompiler(
-            options: options, frameworks: frameworks, places: places, onDemand: onDemand, isLibrary: isLibrary, part: part, log: log)
+            options: options, frameworks: frameworks, places: places, onDemand: onDemand, isLibrary: isLibrary, part: part,
+            flags: PlaygroundPage.flags(for: sources).flatMap { ["-Xfrontend", $0] }, log: log)
         let check = SemanticCheck(
             options: options, sources: sources,
             flags: try CheckModules(frameworks: frameworks, onDemand: onDemand, log: log).flags(
