@@ -129,6 +129,7 @@ let modules: [Module] = [
     .onDemand("SwiftUI", ["UIKit", "Combine", "ObjCRuntime", "QuartzCore", "CoreGraphics"], tests: ["Sessions", "SampanHost"]),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
+    .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
     .tool("InterfaceRendering", ["UIKit", "QuartzCore", "SampanInterfaceBuilder", "SampanHost", "SampanFramePictures"]),

@@ -47,10 +47,6 @@ enum FoundationClasses {
             description.property("isCancelled") { ($0 as! Operation).isCancelled }
             description.property("isReady") { ($0 as! Operation).isReady }
         }
-        ClassRegistry.register(OperationQueue.self) { description in
-            description.property("operationCount") { ($0 as! OperationQueue).operationCount }
-            description.property("operations") { ($0 as! OperationQueue).operations }
-        }
         ClassRegistry.register(NSNumber.self) { description in
             description.method("compare:") { receiver, arguments in
                 (receiver as! NSNumber).compare(ObjCMessage.argument(arguments, 0, "compare:"))

@@ -138,13 +138,15 @@ enum Observation {
     static func willChange(_ object: any NSKeyValueObserving, _ key: String) {
         guard isActive else { return }
         for record in records(of: object, key: key) where !record.isCancelled {
-            record.old.append(record.options.isDisjoint(with: [.old, .prior]) ? nil : value(object, record.keyPath))
+            let old = record.options.isDisjoint(with: [.old, .prior]) ? nil : value(object, record.keyPath)
+            // Operations change on several threads.
+            lock.withLock { record.old.append(old) }
             if record.keyPath.contains(".") { dropRest(of: record) }
             guard record.options.contains(.prior) else { continue }
             var change: [NSKeyValueChangeKey: Any] = [
                 .kindKey: NSKeyValueChange.setting.rawValue, .notificationIsPriorKey: true,
             ]
-            if record.options.contains(.old) { change[.oldKey] = record.old.last.flatMap { $0 } ?? NSNull() }
+            if record.options.contains(.old) { change[.oldKey] = old ?? NSNull() }
             record.notify(change)
         }
     }
@@ -153,9 +155,9 @@ enum Observation {
         guard isActive else { return }
         for record in records(of: object, key: key) where !record.isCancelled {
             watchRest(of: record, at: object)
-            let old = record.old.popLast() ?? nil
+            let (old, isInner) = lock.withLock { (record.old.popLast() ?? nil, !record.old.isEmpty) }
             // Where two keys that affect a third change inside each other, the outer change tells.
-            guard record.old.isEmpty else { continue }
+            guard !isInner else { continue }
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if record.options.contains(.old) { change[.oldKey] = old ?? NSNull() }
             if record.options.contains(.new) { change[.newKey] = value(object, record.keyPath) ?? NSNull() }

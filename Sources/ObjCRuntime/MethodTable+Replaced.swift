@@ -39,13 +39,6 @@ extension MethodTable {
         }
     }
 
-    /// Calls a method that was replaced, which takes an array and a truth value, `false` here, and gives nothing.
-    package static func callReplaced<Element>(_ symbol: String, on object: AnyObject, with array: [Element]) {
-        withExtendedLifetime(array) {
-            callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), unsafeBitCast(array, to: UInt.self), 0)
-        }
-    }
-
     /// The truth value that a getter gives which was replaced.
     package static func callReplacedGetter(_ symbol: String, of object: AnyObject) -> Bool {
         callGetter(replaced(symbol), Unmanaged.passUnretained(object).toOpaque()) != 0

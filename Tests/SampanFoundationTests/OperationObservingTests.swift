@@ -77,25 +77,4 @@ import Testing
         queue.waitUntilAllOperationsAreFinished()
         #expect(noting.notes == ["isFinished 1"] && queue.operationCount == 0)
     }
-
-    @Test func aQueueTellsHowManyOperationsThereAre() {
-        let (noting, queue) = (Noting(), OperationQueue())
-        queue.isSuspended = true
-        noting.watch(queue, "operationCount")
-        queue.addOperation {}
-        queue.addOperations([SampanFoundation.BlockOperation {}, Operation()], waitUntilFinished: false)
-        #expect(noting.notes == ["operationCount 1", "operationCount 3"])
-        queue.isSuspended = false
-        queue.waitUntilAllOperationsAreFinished()
-        for _ in 0..<500 where noting.notes.count < 5 { usleep(10_000) }
-        #expect(noting.notes.last == "operationCount 0" && noting.notes.count == 5)
-    }
-
-    @Test func whoWaitsForOperationsWaitsUntilTheyHaveEnded() {
-        let (queue, noting) = (OperationQueue(), Noting())
-        queue.addOperations(
-            [SampanFoundation.BlockOperation { noting.note("a") }, SampanFoundation.BlockOperation { noting.note("b") }],
-            waitUntilFinished: true)
-        #expect(Set(noting.notes) == ["a", "b"])
-    }
 }

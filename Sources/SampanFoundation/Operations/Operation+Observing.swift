@@ -13,7 +13,6 @@ extension Operation {
     /// In the place of `start()`.
     @nonobjc @_silgen_name("$s10Foundation9OperationC5startyyF")
     public func startAndTell() {
-        defer { if isFinished { OperationCounts.operationEnded(self) } }
         let isObserved = ["isExecuting", "isFinished"].contains { KeyValueObserving.isObserved(self, $0) }
         guard isObserved, !isFinished, !isExecuting else { return MethodTable.callReplaced(startSymbol, on: self) }
         let begins = !isCancelled
@@ -60,7 +59,6 @@ extension Operation {
     public func didChangeAndTell(_ key: String) {
         MethodTable.callReplaced(didChangeSymbol, on: self, with: key)
         (self as NSObject).didChangeValue(forKey: key)
-        if key == "isFinished" || key == "finished", isFinished { OperationCounts.operationEnded(self) }
     }
 }
 

@@ -220,7 +220,7 @@ public final class AppBuilder {
         let onDemand = try frameworks.prepare(imports.union(shared))
         let compiler = ModuleCompiler(
             options: options, frameworks: frameworks, places: places, onDemand: onDemand, shared: shared, isLibrary: isLibrary, part: part,
-            log: log)
+            flags: PlaygroundPage.flags(for: sources).flatMap { ["-Xfrontend", $0] }, log: log)
         let check = SemanticCheck(
             options: options, sources: sources,
             flags: try CheckModules(frameworks: frameworks, onDemand: onDemand, log: log).flags(

@@ -38,7 +38,8 @@ struct SemanticCheck {
         arguments += options.checkFlags + flags + ["-I", places.checked.path, "-diagnostic-style", "llvm"]
         if CompilerOptions.languageMode(options.swiftVersion) == "4" { arguments += ["-import-module", "UIKitSwift4"] }
         arguments += shared.flatMap { ["-import-module", $0] }
-        if !sources.contains(where: { Files.name($0.path) == "main.swift" }) { arguments.append("-parse-as-library") }
+        if !sources.contains(where: \.isProgram) { arguments.append("-parse-as-library") }
+        arguments += PlaygroundPage.flags(for: sources)
         if isLibrary { arguments.append("-experimental-allow-module-with-compiler-errors") }
 
         var fingerprint = fingerprint
@@ -66,11 +67,12 @@ struct SemanticCheck {
         var files: [String] = []
         var originals: [String: String] = [:]
         for (index, source) in sources.enumerated() {
-            guard let text = CheckSource.text(for: String(decoding: try Files.read(source.path), as: UTF8.self)) else {
+            let own = PlaygroundPage.text(String(decoding: try Files.read(source.path), as: UTF8.self), of: source)
+            guard let text = CheckSource.text(for: own) ?? (source.pageImports == nil ? nil : own) else {
                 files.append(source.path)
                 continue
             }
-            let name = Files.name(source.path)
+            let name = source.isProgram ? "main.swift" : Files.name(source.path)
             let copy = folder.folder(try FileName("\(index)")).file(try FileName(name))
             try copy.folder.make()
             try copy.write(text)

@@ -18,7 +18,7 @@ struct LoweredModule {
         underlying: Set<String> = [], places: ModulePlaces, isLibrary: Bool, log: BuildLog
     ) throws -> LoweredModule {
         var fingerprint = Fingerprint()
-        let texts = try sources.map { String(decoding: try Files.read($0.path), as: UTF8.self) }
+        let texts = try sources.map { PlaygroundPage.text(String(decoding: try Files.read($0.path), as: UTF8.self), of: $0) }
         for (source, text) in zip(sources, texts) {
             fingerprint.add(source.path)
             fingerprint.add(text)
@@ -56,7 +56,8 @@ struct LoweredModule {
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }
         var files: [String] = []
         for file in output.files {
-            let place = try places.lowered(of: file.originalPath)
+            let isProgram = sources.contains { $0.path == file.originalPath && $0.isProgram }
+            let place = try places.lowered(of: file.originalPath, isProgram: isProgram)
             guard !files.contains(place.path) else {
                 throw BuildError.file(path: file.originalPath, message: "two files of module \"\(options.module)\" have this name")
             }

@@ -15,6 +15,8 @@ struct ModuleCompiler {
     let isLibrary: Bool
     /// What of it is C.
     let part: CFamilyPart?
+    /// What the compiler is told besides.
+    var flags: [String] = []
     let log: BuildLog
 
     /// Compiles the files; returns the objects. Messages go to the log.
@@ -23,7 +25,7 @@ struct ModuleCompiler {
         try folder.make()
         try modules.make()
         let objects = try isSingleObject ? [places.wholeObject] : files.map { try places.output(".o", of: $0) }
-        var arguments = options.flags + (try frameworks.compilerFlags(onDemand)) + ["-I", modules.path] + (part?.swiftFlags ?? [])
+        var arguments = options.flags + flags + (try frameworks.compilerFlags(onDemand)) + ["-I", modules.path] + (part?.swiftFlags ?? [])
         arguments += ["-module-cache-path", frameworks.moduleCache, "-diagnostic-style=llvm"]
         // Debug information names files relative to this folder if they lie in it: a crash has to tell the user's by their full paths.
         arguments += ["-file-compilation-dir", folder.path]

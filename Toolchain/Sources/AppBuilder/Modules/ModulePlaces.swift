@@ -25,10 +25,9 @@ struct ModulePlaces {
     }
 
     /// The lowered form of a source. It has a name of its own: the compiler tells files apart by module and name, and the text says that it
-    /// comes from the original. Only the file that starts a program by its name keeps it.
-    func lowered(of source: String) throws -> ConfinedFile {
-        let name = Files.name(source)
-        return lowered.file(name == "main.swift" ? "main.swift" : try made(of: name, suffix: ".lowered.swift"))
+    /// comes from the original. The file that a program begins in has the one that says so.
+    func lowered(of source: String, isProgram: Bool) throws -> ConfinedFile {
+        lowered.file(isProgram ? "main.swift" : try made(of: Files.name(source), suffix: ".lowered.swift"))
     }
 
     /// What lowering adds to the sources.

@@ -12,7 +12,7 @@ enum PlacedModule {
         for source in sources {
             let text = try Files.read(source.path)
             all += text
-            let lowered = try places.lowered(of: source.path)
+            let lowered = try places.lowered(of: source.path, isProgram: source.isProgram)
             try lowered.write(text)
             if isWhole { continue }
             objects.append(try places.output(".o", of: lowered.path))

@@ -1,12 +1,21 @@
+import Foundation
+
 /// A Swift, C or other file that a target compiles.
 public struct SourceFile: Hashable, Sendable {
     /// The path on disk.
     public var path: String
     /// The compiler flags for this file alone.
     public var flags: [String]
+    /// The modules that a playground's page imports unasked; `nil` for any other file.
+    public var pageImports: [String]?
 
     /// Creates a source file.
-    public init(path: String, flags: [String] = []) { (self.path, self.flags) = (path, flags) }
+    public init(path: String, flags: [String] = [], pageImports: [String]? = nil) {
+        (self.path, self.flags, self.pageImports) = (path, flags, pageImports)
+    }
+
+    /// Whether the program begins in this file, with the statements that it consists of.
+    public var isProgram: Bool { pageImports != nil || (path as NSString).lastPathComponent == "main.swift" }
 
     /// Whether the file is Swift.
     public var isSwift: Bool { path.hasSuffix(".swift") }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A project as it lies on disk: an Xcode project or workspace, a Swift package, or a plain folder.
+/// A project as it lies on disk: an Xcode project or workspace, a Swift package, a playground, or a plain folder.
 public final class Project {
     /// What kind of project it is.
     public enum Kind: Hashable, Sendable {
-        case xcodeProject, workspace, package, folder
+        case xcodeProject, workspace, package, playground, folder
     }
 
     /// What kind of project it is.
@@ -82,6 +82,7 @@ public final class Project {
         switch (path as NSString).pathExtension {
         case "xcodeproj": return try project(try context(path, ground))
         case "xcworkspace": return try workspace(at: path, ground)
+        case "playground": return try Playground.project(at: path, ground: ground)
         default: return try folder(at: path, ground)
         }
     }

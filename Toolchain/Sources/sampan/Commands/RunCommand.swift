@@ -12,6 +12,7 @@ enum RunCommand: Subcommand {
     static let details = """
         PROJECT is an .xcodeproj, an .xcworkspace, a Swift package, or a folder that holds one of these or just Swift files
         (default: the present folder). Nothing is written into it. What stands after "--" are the app's own arguments.
+        A .playground's first page is run, or the one that --target names; its lines are printed with what they come to.
 
         A headless app without a script runs until nothing moves any more, writes its screenshot and ends.
         An app is confined as on iOS: it reads its bundle and the system, and writes its own data, nothing else.
