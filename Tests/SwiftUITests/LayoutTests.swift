@@ -66,6 +66,17 @@ struct LayoutTests {
         #expect(frames(view).map(\.minX) == [0, 280])
     }
 
+    @Test func aSpacerLeavesATextTheRoomThatItNeeds() {
+        // The text needs more than half of the room, and has one line nevertheless.
+        let text = Text("A text that is not short")
+        let line = size(text, CGSize(width: 1_000, height: 100))
+        let view = HStack {
+            text
+            Spacer()
+        }
+        #expect(size(view, CGSize(width: line.width + 20, height: 100)).height == line.height)
+    }
+
     @Test func alignmentGuidesMoveViews() {
         let view = HStack(alignment: .top, spacing: 0) {
             Rectangle().frame(width: 10, height: 10)

@@ -126,6 +126,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var items: [LayoutItem] { ids.indices.flatMap { node($0).items } }
 
     override func collectRows(_ collector: inout RowCollector) {
+        // Whether elements are sections, which have rows themselves, the first tells.
+        if !ids.isEmpty {
+            var probe = RowCollector()
+            node(0).collectRows(&probe)
+            if probe.sections.contains(where: \.isExplicit) {
+                for offset in ids.indices { node(offset).collectRows(&collector) }
+                return
+            }
+        }
         for (offset, id) in ids.enumerated() {
             collector.append(id: AnyHashable(id), offset: offset) { [weak self] in
                 guard let self, let offset = offsets[id] else { return [] }
