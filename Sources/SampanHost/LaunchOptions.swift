@@ -21,6 +21,8 @@ public struct LaunchOptions: Hashable, Sendable {
     public var locale: String?
     /// The picture file that the app's camera films; `nil` is a device without a camera.
     public var camera: String?
+    /// The folder of pictures that is the app's photo library; `nil` is an empty library.
+    public var photos: String?
     /// The URL that the app is launched for.
     public var openURL: String?
     /// The activity that the app is launched for: its type, or the address of a page.
@@ -31,6 +33,7 @@ public struct LaunchOptions: Hashable, Sendable {
     /// The variables of the environment that carry options.
     public static let variables = [
         "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
+        "SAMPAN_PHOTOS",
         "SAMPAN_OPEN_URL", "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
         SystemVersion.variable,
     ]
@@ -48,6 +51,7 @@ public struct LaunchOptions: Hashable, Sendable {
         appearance = environment["SAMPAN_APPEARANCE"].flatMap(Appearance.init)
         locale = environment["SAMPAN_LOCALE"]
         camera = environment["SAMPAN_CAMERA"]
+        photos = environment["SAMPAN_PHOTOS"]
         openURL = environment["SAMPAN_OPEN_URL"]
         activity = environment["SAMPAN_ACTIVITY"]
         shortcut = environment["SAMPAN_SHORTCUT"]
@@ -63,6 +67,7 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_APPEARANCE"] = appearance?.rawValue
         variables["SAMPAN_LOCALE"] = locale
         variables["SAMPAN_CAMERA"] = camera
+        variables["SAMPAN_PHOTOS"] = photos
         variables["SAMPAN_OPEN_URL"] = openURL
         variables["SAMPAN_ACTIVITY"] = activity
         variables["SAMPAN_SHORTCUT"] = shortcut

@@ -6,6 +6,9 @@ extension Schema {
         "NSLayoutConstraint": Card(
             superclass: nil, elements: "",
             attributes: "active constant identifier priority shouldBeArchived"),
+        "UIActionSheet": Card(
+            superclass: "UIView", elements: "",
+            attributes: "actionSheetStyle cancelButtonIndex destructiveButtonIndex title"),
         "UIActivityIndicatorView": Card(
             superclass: "UIView", elements: "activityIndicatorView",
             attributes: "activityIndicatorViewStyle animating color hidesWhenStopped style"),
@@ -24,8 +27,8 @@ extension Schema {
         "UIBarButtonItem": Card(
             superclass: "UIBarItem", elements: "barButtonItem",
             attributes: """
-                action backgroundImage changesSelectionAsPrimaryAction customView hidden menuRepresentation possibleTitles
-                primaryAction selected springLoaded style systemItem target tintColor width
+                action backgroundImage changesSelectionAsPrimaryAction customView hidden menu menuRepresentation possibleTitles
+                preferredMenuElementOrder primaryAction selected springLoaded style systemItem target tintColor width
                 """),
         "UIBarItem": Card(
             superclass: nil, elements: "",
@@ -36,8 +39,9 @@ extension Schema {
                 adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
                 automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction configuration
                 configurationUpdateHandler contentEdgeInsets fontDescription hasAttributedTitle highlighted hoverable
-                imageEdgeInsets lineBreakMode pointerInteraction preferredBehavioralStyle reversesTitleShadowWhenHighlighted
-                role showsTouchWhenHighlighted states titleEdgeInsets titleShadowOffset
+                imageEdgeInsets lineBreakMode menu pointerInteraction preferredBehavioralStyle preferredMenuElementOrder
+                reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction showsTouchWhenHighlighted states
+                titleEdgeInsets titleShadowOffset
                 """),
         "UICollectionReusableView": Card(
             superclass: "UIView", elements: "collectionReusableView",
@@ -52,7 +56,10 @@ extension Schema {
                 """),
         "UICollectionViewCell": Card(
             superclass: "UICollectionReusableView", elements: "collectionViewCell",
-            attributes: "backgroundView contentView customSize highlighted selected selectedBackgroundView"),
+            attributes: """
+                automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundConfiguration
+                backgroundView configurationUpdateHandler contentView customSize highlighted selected selectedBackgroundView
+                """),
         "UICollectionViewCompositionalLayout": Card(
             superclass: "UICollectionViewLayout", elements: "",
             attributes: "configuration"),
@@ -75,8 +82,8 @@ extension Schema {
         "UIControl": Card(
             superclass: "UIView", elements: "control",
             attributes: """
-                changesSelectionAsPrimaryAction contentHorizontalAlignment contentVerticalAlignment enabled highlighted
-                selected showsMenuAsPrimaryAction
+                changesSelectionAsPrimaryAction contentHorizontalAlignment contentVerticalAlignment
+                contextMenuInteractionEnabled enabled highlighted selected showsMenuAsPrimaryAction
                 """),
         "UIDatePicker": Card(
             superclass: "UIControl", elements: "datePicker",
@@ -261,18 +268,22 @@ extension Schema {
         "UITableViewCell": Card(
             superclass: "UIView", elements: "tableViewCell",
             attributes: """
-                accessoryType accessoryView backgroundColor backgroundView contentView detailTextLabel editing
-                editingAccessoryType editingAccessoryView focusStyle hidesAccessoryWhenEditing highlighted image imageView
-                indentationLevel indentationWidth multipleSelectionBackgroundView reuseIdentifier rowHeight selected
-                selectedBackgroundView selectionStyle separatorInset separatorStyle shouldIndentWhileEditing
-                showsReorderControl style textAlignment textLabel
+                accessoryType accessoryView automaticallyUpdatesBackgroundConfiguration
+                automaticallyUpdatesContentConfiguration backgroundColor backgroundConfiguration backgroundView
+                configurationUpdateHandler contentView detailTextLabel editing editingAccessoryType editingAccessoryView
+                focusStyle hidesAccessoryWhenEditing highlighted image imageView indentationLevel indentationWidth
+                multipleSelectionBackgroundView reuseIdentifier rowHeight selected selectedBackgroundView selectionStyle
+                separatorInset separatorStyle shouldIndentWhileEditing showsReorderControl style textAlignment textLabel
                 """),
         "UITableViewController": Card(
             superclass: "UIViewController", elements: "tableViewController",
             attributes: "clearsSelectionOnViewWillAppear refreshControl tableView view"),
         "UITableViewHeaderFooterView": Card(
             superclass: "UIView", elements: "tableViewHeaderFooterView",
-            attributes: "backgroundView contentView reuseIdentifier"),
+            attributes: """
+                automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundConfiguration
+                backgroundView configurationUpdateHandler contentView reuseIdentifier
+                """),
         "UITapGestureRecognizer": Card(
             superclass: "UIGestureRecognizer", elements: "tapGestureRecognizer",
             attributes: "buttonMaskRequired numberOfTapsRequired numberOfTouchesRequired"),
@@ -313,8 +324,8 @@ extension Schema {
                 maximumContentSizeCategory minimumContentSizeCategory misplaced multipleTouchEnabled opaque
                 overrideUserInterfaceStyle placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins
                 restorationIdentifier scalesLargeContentImage semanticContentAttribute showsLargeContentViewer
-                simulatedAppContext springLoaded subviews tag tintAdjustmentMode tintColor toolTip transform transform3D
-                translatesAutoresizingMaskIntoConstraints userInteractionEnabled verifyAmbiguity
+                simulatedAppContext springLoaded subviews tag tintAdjustmentMode tintColor toolTip traitOverrides transform
+                transform3D translatesAutoresizingMaskIntoConstraints userInteractionEnabled verifyAmbiguity
                 verticalCompressionResistancePriority verticalHuggingPriority
                 """),
         "UIViewController": Card(
@@ -326,7 +337,7 @@ extension Schema {
                 modalInPresentation modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle
                 navigationItem nibName overrideUserInterfaceStyle preferredContentSize
                 providesPresentationContextTransitionStyle restorationClass restorationIdentifier restoresFocusAfterTransition
-                showSeguePresentationStyle storyboardIdentifier tabBarItem title toolbarItems
+                showSeguePresentationStyle storyboardIdentifier tabBarItem title toolbarItems traitOverrides
                 useStoryboardIdentifierAsRestorationIdentifier view viewRespectsSystemMinimumLayoutMargins
                 wantsFullScreenLayout
                 """),

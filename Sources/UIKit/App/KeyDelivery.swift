@@ -49,9 +49,9 @@ enum KeyDelivery {
         }
         var next: UIResponder? = responder
         while let current = next {
-            for command in current.keyCommands ?? []
-            where command.input?.lowercased() == input.lowercased() && command.modifierFlags == flags {
-                if let action = command.action { UIApplication.shared.sendAction(action, to: current, from: command, for: nil) }
+            for command in current.keyCommands ?? [] where command.input?.lowercased() == input.lowercased() {
+                guard !command.attributes.contains(.disabled), let action = command.action(for: flags) else { continue }
+                UIApplication.shared.sendAction(action, to: current, from: command, for: nil)
                 return true
             }
             next = current.next

@@ -14,6 +14,13 @@ package protocol InterfaceDecoding: NSCoder {
     func make(_ record: IBObject) -> AnyObject?
 }
 
+/// What can be in an archive.
+@MainActor
+package protocol ArchiveDecoding: AnyObject {
+    /// Takes over what an archive says of one of the object's classes of UIKit.
+    func decodeArchive(_ coder: NSCoder, as cls: AnyClass)
+}
+
 extension NSCoder {
     @MainActor
     private var interface: (any InterfaceDecoding)? { self as? any InterfaceDecoding }
@@ -34,7 +41,11 @@ extension NSCoder {
     /// It does something once, in the class of UIKit that the object's own class inherits from most closely: there all defaults are set.
     @MainActor
     package func decodeInterface(into object: AnyObject, as cls: AnyClass) {
-        guard let interface, interface.initializer == cls else { return }
+        guard let interface else {
+            if self is NSKeyedUnarchiver { (object as? any ArchiveDecoding)?.decodeArchive(self, as: cls) }
+            return
+        }
+        guard interface.initializer == cls else { return }
         interface.decode(into: object)
     }
 }

@@ -5,7 +5,7 @@ import SampanLocalization
 enum SystemWords {
     /// Something UIKit says.
     enum Word: Int, CaseIterable {
-        case back, cancel, done, edit, search, delete, save, today, hours, minutes, time, copy
+        case back, cancel, done, edit, search, delete, save, today, hours, minutes, time, copy, cut, paste, select, selectAll
     }
 
     /// The word in the language that the app runs in; English where there is no translation.
@@ -25,24 +25,53 @@ enum SystemWords {
 
     /// In the order of the cases.
     private static let words: [String: [String]] = [
-        "en": ["Back", "Cancel", "Done", "Edit", "Search", "Delete", "Save", "Today", "hours", "min", "Time", "Copy"],
-        "vi": ["Quay lại", "Hủy", "Xong", "Sửa", "Tìm kiếm", "Xóa", "Lưu", "Hôm nay", "giờ", "phút", "Giờ", "Sao chép"],
+        "en": [
+            "Back", "Cancel", "Done", "Edit", "Search", "Delete", "Save", "Today", "hours", "min", "Time", "Copy", "Cut", "Paste", "Select",
+            "Select All",
+        ],
+        "vi": [
+            "Quay lại", "Hủy", "Xong", "Sửa", "Tìm kiếm", "Xóa", "Lưu", "Hôm nay", "giờ", "phút", "Giờ", "Sao chép", "Cắt", "Dán", "Chọn",
+            "Chọn tất cả",
+        ],
         "de": [
             "Zurück", "Abbrechen", "Fertig", "Bearbeiten", "Suchen", "Löschen", "Sichern", "Heute", "Std.", "Min.", "Uhrzeit", "Kopieren",
+            "Ausschneiden", "Einsetzen", "Auswählen", "Alles auswählen",
         ],
         "fr": [
             "Retour", "Annuler", "OK", "Modifier", "Rechercher", "Supprimer", "Enregistrer", "Aujourd’hui", "h", "min", "Heure", "Copier",
+            "Couper", "Coller", "Sélectionner", "Tout sélectionner",
         ],
-        "es": ["Atrás", "Cancelar", "OK", "Editar", "Buscar", "Eliminar", "Guardar", "Hoy", "horas", "min", "Hora", "Copiar"],
-        "it": ["Indietro", "Annulla", "Fine", "Modifica", "Cerca", "Elimina", "Salva", "Oggi", "ore", "min", "Ora", "Copia"],
-        "pt": ["Voltar", "Cancelar", "OK", "Editar", "Buscar", "Apagar", "Salvar", "Hoje", "horas", "min", "Hora", "Copiar"],
-        "nl": ["Terug", "Annuleer", "Gereed", "Wijzig", "Zoek", "Verwijder", "Bewaar", "Vandaag", "uur", "min", "Tijd", "Kopieer"],
-        "sv": ["Tillbaka", "Avbryt", "Klar", "Ändra", "Sök", "Radera", "Spara", "Idag", "tim", "min", "Tid", "Kopiera"],
-        "da": ["Tilbage", "Annuller", "OK", "Rediger", "Søg", "Slet", "Arkiver", "I dag", "timer", "min", "Tid", "Kopier"],
-        "ru": ["Назад", "Отменить", "Готово", "Править", "Поиск", "Удалить", "Сохранить", "Сегодня", "ч", "мин", "Время", "Скопировать"],
-        "ja": ["戻る", "キャンセル", "完了", "編集", "検索", "削除", "保存", "今日", "時間", "分", "時刻", "コピー"],
-        "ko": ["뒤로", "취소", "완료", "편집", "검색", "삭제", "저장", "오늘", "시간", "분", "시간", "복사"],
-        "zh-Hans": ["返回", "取消", "完成", "编辑", "搜索", "删除", "存储", "今天", "小时", "分钟", "时间", "拷贝"],
-        "zh-Hant": ["返回", "取消", "完成", "編輯", "搜尋", "刪除", "儲存", "今天", "小時", "分鐘", "時間", "拷貝"],
+        "es": [
+            "Atrás", "Cancelar", "OK", "Editar", "Buscar", "Eliminar", "Guardar", "Hoy", "horas", "min", "Hora", "Copiar", "Cortar",
+            "Pegar", "Seleccionar", "Seleccionar todo",
+        ],
+        "it": [
+            "Indietro", "Annulla", "Fine", "Modifica", "Cerca", "Elimina", "Salva", "Oggi", "ore", "min", "Ora", "Copia", "Taglia",
+            "Incolla", "Seleziona", "Seleziona tutto",
+        ],
+        "pt": [
+            "Voltar", "Cancelar", "OK", "Editar", "Buscar", "Apagar", "Salvar", "Hoje", "horas", "min", "Hora", "Copiar", "Cortar", "Colar",
+            "Selecionar", "Selecionar Tudo",
+        ],
+        "nl": [
+            "Terug", "Annuleer", "Gereed", "Wijzig", "Zoek", "Verwijder", "Bewaar", "Vandaag", "uur", "min", "Tijd", "Kopieer", "Knip",
+            "Plak", "Selecteer", "Selecteer alles",
+        ],
+        "sv": [
+            "Tillbaka", "Avbryt", "Klar", "Ändra", "Sök", "Radera", "Spara", "Idag", "tim", "min", "Tid", "Kopiera", "Klipp ut",
+            "Klistra in", "Markera", "Markera allt",
+        ],
+        "da": [
+            "Tilbage", "Annuller", "OK", "Rediger", "Søg", "Slet", "Arkiver", "I dag", "timer", "min", "Tid", "Kopier", "Klip", "Sæt ind",
+            "Vælg", "Vælg alt",
+        ],
+        "ru": [
+            "Назад", "Отменить", "Готово", "Править", "Поиск", "Удалить", "Сохранить", "Сегодня", "ч", "мин", "Время", "Скопировать",
+            "Вырезать", "Вставить", "Выбрать", "Выбрать все",
+        ],
+        "ja": ["戻る", "キャンセル", "完了", "編集", "検索", "削除", "保存", "今日", "時間", "分", "時刻", "コピー", "カット", "ペースト", "選択", "すべてを選択"],
+        "ko": ["뒤로", "취소", "완료", "편집", "검색", "삭제", "저장", "오늘", "시간", "분", "시간", "복사", "오려두기", "붙여넣기", "선택", "전체 선택"],
+        "zh-Hans": ["返回", "取消", "完成", "编辑", "搜索", "删除", "存储", "今天", "小时", "分钟", "时间", "拷贝", "剪切", "粘贴", "选择", "全选"],
+        "zh-Hant": ["返回", "取消", "完成", "編輯", "搜尋", "刪除", "儲存", "今天", "小時", "分鐘", "時間", "拷貝", "剪下", "貼上", "選取", "全選"],
     ]
 }

@@ -39,7 +39,9 @@ extension UICollectionView {
         if let known = state.counts { return known }
         guard let dataSource else { return [] }
         let sections = OptionalRequirement.call { dataSource.numberOfSections(in: self) } ?? 1
-        let fetched = (0..<max(sections, 0)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+        let fetched = (0..<max(sections, 0)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0) + (dragDrop?.count(in: $0) ?? 0)
+        }
         state.counts = fetched
         return fetched
     }
@@ -309,7 +311,8 @@ extension UICollectionView {
     private func makeCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         guard let dataSource else { return nil }
         let path = attributes.indexPath
-        let cell = dataSource.collectionView(self, cellForItemAt: dataPath(path))
+        let known = dragDrop?.dataPath(dataPath(path)) ?? dataPath(path)
+        let cell = dragDrop?.cell(at: path) ?? dataSource.collectionView(self, cellForItemAt: known)
         guard cell.reuseIdentifier != nil else {
             raiseInconsistency(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "

@@ -35,6 +35,10 @@ extension UICollectionView {
     // MARK: Touches
 
     func touchBegan(_ touches: Set<UITouch>) -> Bool {
+        if listSwipe != nil, listSwipe?.owns(touches.first?.view) != true {
+            endListSwipe(animated: true)
+            return true
+        }
         guard state.highlighted == nil, let touch = touches.first, let path = cellPath(of: touch) else { return false }
         guard selectsOnTap else { return false }
         if let delegate = collectionDelegate,
@@ -72,6 +76,7 @@ extension UICollectionView {
     }
 
     private func tap(_ path: IndexPath) {
+        if cellForItem(at: path)?.takesTap() == true { return }
         if state.selected.contains(path) {
             // A second tap takes an item out of several; a single selection stays, and is told again.
             if selectsMany { deselectByTap(path) } else { selectByTap(path) }

@@ -92,8 +92,13 @@ open class UICollectionView: UIScrollView {
         set { super.delegate = newValue }
     }
 
+    /// What opens the menus of items.
+    open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus?.interaction }
+    private var itemMenus: ItemMenus?
+
     override func delegateDidChange() {
         super.delegateDidChange()
+        if itemMenus == nil, scrollDelegate is any UICollectionViewDelegate { itemMenus = ItemMenus(self) }
         collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
         collectionViewLayout.delegateOfOwnerDidChange()
     }
@@ -262,7 +267,15 @@ open class UICollectionView: UIScrollView {
     /// Whether several items may be selected while editing.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether the app lets people edit what is shown.
-    open var isEditing = false
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { listsEditingDidChange() } }
+    }
+    /// What drags items and takes what is dropped, once a delegate for that is set.
+    var dragDrop: CollectionDragDrop?
+    /// What moves the cells of lists aside.
+    var listSwipe: ListSwipe?
+    /// The recognizer of that, once the layout has lists.
+    var listSwipeRecognizer: TableSwipeGestureRecognizer?
 
     /// The selected items, in the order in which they were selected; `nil` if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? { state.selection }
@@ -272,6 +285,11 @@ open class UICollectionView: UIScrollView {
     }
     /// Deselects an item without asking or telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === listSwipeRecognizer { return listSwipeShouldBegin() }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !touchBegan(touches) { super.touchesBegan(touches, with: event) }

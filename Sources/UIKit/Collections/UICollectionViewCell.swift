@@ -42,8 +42,90 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The content view always fills the cell, whatever its autoresizing mask in a document says.
     open override func layoutSubviews() {
-        if contentView.frame != bounds { contentView.frame = bounds }
+        updateConfigurationIfNeeded()
+        if placesContentView, contentView.frame != bounds { contentView.frame = bounds }
         super.layoutSubviews()
+        if configurations.background != nil { configurations.layOutBackground(in: self) }
+    }
+
+    /// Whether the cell takes a tap itself, so that it does not select the item.
+    func takesTap() -> Bool { false }
+
+    /// Whether the content view fills the cell; a cell of a list has accessories beside it.
+    var placesContentView: Bool { true }
+
+    // MARK: Configurations
+
+    var configurations = CellConfiguration()
+
+    /// What the content view shows: a content view of its own takes the place of the one before.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set {
+            if let view = configurations.show(newValue, in: contentView, for: configurationState) { adoptContentView(view) }
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content follows the cell's state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// What lies behind the content, in place of the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set {
+            configurations.show(newValue, in: self, for: configurationState)
+            if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+        }
+    }
+    /// Whether the background follows the cell's state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// Called when the state changed, to change the configurations.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Called when the state changed, to change the configurations.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    // @objc(_bridgedConfigurationState)
+    /// What the look depends on now.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isHighlighted, state.isSelected) = (isHighlighted, isSelected)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = collectionView?.isEditing ?? false
+        state.isReordering = collectionView?.state.movement?.view === self
+        return state
+    }
+
+    /// Asks for the configurations to be brought up to date before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    // @objc(_bridgedUpdateConfigurationUsingState:)
+    /// Brings the configurations up to date with a state. Subclasses call it first.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if configurations.updatesContent, let content = configurations.content {
+            if let view = configurations.show(content, in: contentView, for: state) { adoptContentView(view) }
+        }
+        if configurations.updatesBackground, let background = configurations.background {
+            configurations.show(background, in: self, for: state)
+        }
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        configurations.needsUpdate = false
     }
 
     /// Whether the cell is selected. Shows `selectedBackgroundView`.
@@ -87,6 +169,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     func stateDidChange() {
+        setNeedsUpdateConfiguration()
         selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     }
 
@@ -95,9 +178,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.prepareForReuse()
         isHighlighted = false
         isSelected = false
+        setNeedsUpdateConfiguration()
     }
 
     override func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        updateConfigurationIfNeeded()
+        return contentFittingSize(target, horizontal: horizontal, vertical: vertical)
+    }
+
+    func contentFittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 }
+
+extension UICollectionViewCell: ContentAdopting {}

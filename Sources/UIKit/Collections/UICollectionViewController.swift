@@ -339,4 +339,66 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         OptionalRequirement.notImplemented()
     }
+
+    // MARK: Menus
+
+    /// What the menu of an item shows; `nil` for no menu.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What the menu of items shows, of none where the collection is empty; `nil` for no menu.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What is lifted when an item's menu opens: its cell if this is not there.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What is lifted when an item's menu opens, for its place.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Where what was lifted goes when the menu closes: back if this is not there.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The preview of an item's menu was tapped.
+    open func collectionView(
+        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// An item's menu is about to open.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// An item's menu is about to close.
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalRequirement.notImplemented()
+    }
 }

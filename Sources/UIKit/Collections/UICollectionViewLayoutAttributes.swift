@@ -29,6 +29,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// Whether the element's view is asked what size it prefers.
     var wantsPreferredSize = false
+    /// What a list says of the cell.
+    var listPlace: ListPlace?
     /// What a layout of sections and groups knows of the element.
     var place: ElementPlace?
 
@@ -163,6 +165,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.storage = storage
         copy.wantsPreferredSize = wantsPreferredSize
         copy.place = place
+        copy.listPlace = listPlace
         return copy
     }
 

@@ -101,6 +101,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// What lies behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// What the section looks like as a list, if it is one.
+    var list: UICollectionLayoutListConfiguration?
 
     // @objc(sectionWithGroup:)
     /// Creates a section of a group.
@@ -122,6 +124,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         copy.decorationItems = decorationItems
+        copy.list = list
         return copy
     }
 }

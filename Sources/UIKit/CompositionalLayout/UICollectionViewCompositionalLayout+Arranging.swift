@@ -32,6 +32,7 @@ extension UICollectionViewCompositionalLayout {
                 configuration.boundarySupplementaryItems, scrollAxis: axis, in: room,
                 size: { [measures] in measures[-1]?.size(ofExtra: $0, item: -1 - $1) }))
         arrangement = next
+        view.showLists(next.sections.lazy.compactMap(\.section.list).first)
         changedSections.removeAll()
         attributesCache.removeAll(keepingCapacity: true)
         updateScrollers()

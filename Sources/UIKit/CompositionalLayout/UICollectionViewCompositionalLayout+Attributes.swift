@@ -88,6 +88,9 @@ extension UICollectionViewCompositionalLayout {
             fitsHeight: leaf.item?.layoutSize.heightDimension.followsContent ?? false)
         let attributes = make(.cell, nil, path, real(leaf.frame, section: section, isInGroups: true, arrangement), place)
         attributes.zIndex = leaf.zIndex
+        if let list = arrangement.sections[section].section.list {
+            attributes.listPlace = ListPlace(list, path: path, count: collectionView?.numberOfItems(inSection: section) ?? 0)
+        }
         attributesCache[.cell(path)] = attributes
         return attributes
     }
@@ -128,6 +131,9 @@ extension UICollectionViewCompositionalLayout {
             fitsHeight: boundary.item.layoutSize.heightDimension.followsContent)
         let attributes = make(.supplementaryView, boundary.item.elementKind, path, onPixels(arrangement.mirrored(frame)), place)
         attributes.zIndex = boundary.item.zIndex
+        if let section, let list = arrangement.sections[section].section.list {
+            attributes.listPlace = ListPlace(list, kind: boundary.item.elementKind, path: path)
+        }
         if !isPinned { attributesCache[key] = attributes }
         return attributes
     }

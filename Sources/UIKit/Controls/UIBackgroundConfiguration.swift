@@ -26,6 +26,51 @@ public struct UIBackgroundConfiguration: Equatable {
     /// How far the line lies outside the background, in points.
     public var strokeOutset: CGFloat = 0
 
+    /// Which look follows the state of a cell.
+    private var style: Style?
+
+    private enum Style: Equatable {
+        case cell, sidebar
+    }
+
+    private static func made(_ color: UIColor, _ style: Style?) -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = color
+        configuration.style = style
+        return configuration
+    }
+
+    /// The background of a plain list's cell.
+    public static func listPlainCell() -> UIBackgroundConfiguration { made(.systemBackground, .cell) }
+    /// The background of a plain list's header or footer.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { made(.systemBackground, nil) }
+    /// The background of a grouped list's cell.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { made(.secondarySystemGroupedBackground, .cell) }
+    /// The background of a grouped list's header or footer.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { made(.clear, nil) }
+    /// The background of a sidebar's header.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { made(.clear, nil) }
+    /// The background of a sidebar's cell.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { made(.clear, .sidebar) }
+    /// The background of a cell of a list beside a sidebar.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { made(.clear, .sidebar) }
+
+    /// The background for a state: a list's cell is darker while it is highlighted or selected.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let style, let state = state as? UICellConfigurationState else { return self }
+        var updated = self
+        let isOn = state.isHighlighted || state.isSelected
+        if updated.normalColor == nil { updated.normalColor = backgroundColor ?? .clear }
+        // What the app set meanwhile stays.
+        guard backgroundColor == updated.normalColor || backgroundColor == Self.selectedColor else { return self }
+        updated.backgroundColor = isOn ? Self.selectedColor : updated.normalColor
+        if style == .sidebar { updated.cornerRadius = 10 }
+        return updated
+    }
+
+    private var normalColor: UIColor?
+    private static let selectedColor = UIColor.systemGray4
+
     /// A background of nothing.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()

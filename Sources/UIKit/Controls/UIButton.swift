@@ -113,11 +113,37 @@ open class UIButton: UIControl {
         didSet { contentDidChange() }
     }
 
-    /// Whether a tap selects the button, or takes the selection back.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap selects the button, or takes the selection back. With a menu that a tap opens, one element of the menu is marked, and
+    /// the button has its title and image.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+    }
+
+    // MARK: Menu
+
+    /// The menu that opens when a finger stays on the button, or, with `showsMenuAsPrimaryAction`, at once.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            menuDidChange()
+        }
+    }
+    /// Called after an element of the menu was chosen; for views of this module.
+    var whenMenuSelects: (() -> Void)?
+    /// In which order the menu's elements are shown.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration() }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if changesSelectionAsPrimaryAction, isTracking, let touch = touches.first, point(inside: touch.location(in: self), with: event) {
+        if changesSelectionAsPrimaryAction, menu == nil, isTracking, let touch = touches.first,
+            point(inside: touch.location(in: self), with: event)
+        {
             isSelected.toggle()
         }
         super.touchesEnded(touches, with: event)

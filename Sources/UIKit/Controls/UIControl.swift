@@ -3,7 +3,7 @@ import Foundation
 /// The base of views that tell targets of what a person does with them.
 /// See https://developer.apple.com/documentation/uikit/uicontrol.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// What happens to a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The raw bits.
@@ -207,6 +207,65 @@ open class UIControl: UIView {
         }
     }
 
+    // MARK: Menus
+
+    /// Whether a touch opens the control's menu at once, rather than when the finger stays.
+    open var showsMenuAsPrimaryAction = false
+    /// The finger that is down opened the menu.
+    private var opensMenu = false
+    /// What opens the control's menu, once that is enabled.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+    /// Whether the control has a menu: `contextMenuInteraction(_:configurationForMenuAtLocation:)` says which.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if let contextMenuInteraction {
+                removeInteraction(contextMenuInteraction)
+                self.contextMenuInteraction = nil
+            } else {
+                let interaction = UIContextMenuInteraction(delegate: self)
+                interaction.belongsToControl = true
+                contextMenuInteraction = interaction
+                addInteraction(interaction)
+            }
+        }
+    }
+    /// What the actions of the control's menu are sent by.
+    var menuSender: AnyObject { self }
+
+    /// Where the menu belongs to, in the control's points.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
+    /// What the menu shows: nothing, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// What is lifted when the menu opens: nothing, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Where what was lifted goes: back, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// The menu is about to open.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to close.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
     // MARK: Tracking
 
     // @objc(beginTrackingWithTouch:withEvent:)
@@ -228,9 +287,16 @@ open class UIControl: UIView {
         guard isTracking else { return }
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+        if showsMenuAsPrimaryAction, let contextMenuInteraction, contextMenuInteraction.openByTouch() {
+            isTracking = false
+            isHighlighted = false
+            opensMenu = true
+            send([.touchCancel, .menuActionTriggered], event)
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if opensMenu, let touch = touches.first { contextMenuInteraction?.overlay?.slide(to: touch.location(in: nil)) }
         guard isTracking, let touch = touches.first else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch, event)
@@ -245,6 +311,10 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if opensMenu, let touch = touches.first {
+            opensMenu = false
+            contextMenuInteraction?.overlay?.lift(at: touch.location(in: nil))
+        }
         guard isTracking, let touch = touches.first else { return }
         isTouchInside = isInside(touch, event)
         isTracking = false
@@ -256,6 +326,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        opensMenu = false
         guard isTracking else { return }
         isTracking = false
         isTouchInside = false
@@ -283,3 +354,5 @@ open class UIControl: UIView {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }
+
+extension UIControl: SelfContainedView {}

@@ -4,7 +4,7 @@ import Foundation
 /// See https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-    UICollectionViewDataSource
+    UICollectionViewDataSource, OutlineDataSource
 {
     /// Makes the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -16,6 +16,46 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
+    /// The sections that were given with outlines.
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+    /// What is asked and called when items are moved by hand. See
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct.
+    public struct ReorderingHandlers {
+        /// Whether an item can be moved.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before the change.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called after the change.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// Creates handlers that let nothing be moved.
+        public init() {}
+    }
+
+    /// What is asked and called when items are expanded and collapsed. See
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct.
+    public struct SectionSnapshotHandlers<Item: Hashable> {
+        /// Whether an item may be expanded.
+        public var shouldExpandItem: ((Item) -> Bool)?
+        /// Called before an item is expanded.
+        public var willExpandItem: ((Item) -> Void)?
+        /// Whether an item may be collapsed.
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        /// Called before an item is collapsed.
+        public var willCollapseItem: ((Item) -> Void)?
+        /// Gives what is below an item when it is expanded, from what is known of it.
+        public var snapshotForExpandingParent:
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+        /// Creates handlers that let everything happen.
+        public init() {}
+    }
+
+    /// What is asked and called when items are moved by hand.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// What is asked and called when items are expanded and collapsed.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Makes supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -48,7 +88,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
+    /// A section's snapshot is applied: what is known of outlines stays.
+    private var keepsOutlines = false
+
     private func take(_ snapshot: Snapshot) {
+        if !keepsOutlines { outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil } }
+        for (section, outline) in outlines where snapshot.itemIdentifiers(inSection: section) != outline.visibleItems {
+            outlines[section] = nil
+        }
         current = snapshot
         current.forgetMarks()
     }
@@ -122,8 +169,126 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return view
     }
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalRequirement.notImplemented() }
+    ) {
+        guard let item = itemIdentifier(for: sourceIndexPath), let section = sectionIdentifier(for: destinationIndexPath.section) else {
+            return
+        }
+        var new = current
+        new.deleteItems([item])
+        let items = new.itemIdentifiers(inSection: section)
+        if destinationIndexPath.item < items.count {
+            new.insertItems([item], beforeItem: items[destinationIndexPath.item])
+        } else {
+            new.appendItems([item], toSection: section)
+        }
+        let transaction = self.transaction(to: new)
+        reorderingHandlers.willReorder?(transaction)
+        for change in transaction.sectionTransactions where outlines[change.sectionIdentifier] != nil {
+            outlines[change.sectionIdentifier] = change.finalSnapshot
+        }
+        take(new)
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    private func transaction(to new: Snapshot) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+        let sections = current.sectionIdentifiers.filter { current.itemIdentifiers(inSection: $0) != new.itemIdentifiers(inSection: $0) }
+        return NSDiffableDataSourceTransaction(
+            initialSnapshot: current, finalSnapshot: new, difference: new.itemIdentifiers.difference(from: current.itemIdentifiers),
+            sectionTransactions: sections.map { section in
+                let items = new.itemIdentifiers(inSection: section)
+                return NSDiffableDataSourceSectionTransaction(
+                    sectionIdentifier: section, initialSnapshot: snapshot(for: section), finalSnapshot: Self.flat(items),
+                    difference: items.difference(from: current.itemIdentifiers(inSection: section)))
+            })
+    }
+
+    private static func flat(_ items: [ItemIdentifierType]) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        snapshot.append(items)
+        return snapshot
+    }
+
+    // MARK: Outlines
+
+    // @objc(snapshotForSection:)
+    /// What a section shows, with what is below items that are collapsed.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        return current.indexOfSection(section) == nil
+            ? NSDiffableDataSourceSectionSnapshot() : Self.flat(current.itemIdentifiers(inSection: section))
+    }
+
+    // @objc(applySnapshot:toSection:animatingDifferences:completion:)
+    /// Shows a snapshot in a section, which is added if it is not there.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var new = current
+        if new.indexOfSection(section) == nil { new.appendSections([section]) }
+        let visible = snapshot.visibleItems
+        let present = Set(new.itemIdentifiers(inSection: section))
+        new.deleteItems(Array(present.subtracting(visible)))
+        for (index, item) in visible.enumerated() {
+            let before = index > 0 ? visible[index - 1] : nil
+            if new.sectionIdentifier(containingItem: item) == section {
+                if let before {
+                    new.moveItem(item, afterItem: before)
+                } else if let first = new.itemIdentifiers(inSection: section).first, first != item {
+                    new.moveItem(item, beforeItem: first)
+                }
+            } else if let before {
+                new.insertItems([item], afterItem: before)
+            } else if let first = new.itemIdentifiers(inSection: section).first {
+                new.insertItems([item], beforeItem: first)
+            } else {
+                new.appendItems([item], toSection: section)
+            }
+        }
+        outlines[section] = snapshot
+        keepsOutlines = true
+        apply(new, animatingDifferences: animatingDifferences, completion: completion)
+        keepsOutlines = false
+    }
+
+    private func place(_ path: IndexPath) -> (SectionIdentifierType, ItemIdentifierType)? {
+        guard let section = sectionIdentifier(for: path.section), outlines[section] != nil, let item = itemIdentifier(for: path) else {
+            return nil
+        }
+        return (section, item)
+    }
+
+    func outlineLevel(at path: IndexPath) -> Int {
+        guard let (section, item) = place(path), let outline = outlines[section], outline.contains(item) else { return 0 }
+        return outline.level(of: item)
+    }
+
+    func isOutlineExpanded(at path: IndexPath) -> Bool {
+        guard let (section, item) = place(path) else { return false }
+        return outlines[section]?.isExpanded(item) ?? false
+    }
+
+    func toggleOutline(at path: IndexPath) {
+        guard let (section, item) = place(path), var outline = outlines[section] else { return }
+        let handlers = sectionSnapshotHandlers
+        if outline.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let give = handlers.snapshotForExpandingParent {
+                outline.replace(childrenOf: item, using: give(item, outline.snapshot(of: item)))
+            }
+            outline.expand([item])
+        }
+        apply(outline, to: section)
+    }
 }

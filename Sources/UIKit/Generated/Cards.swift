@@ -6,6 +6,7 @@ private enum Cards {
         ClassCards.register {
             [
                 .layoutConstraint,
+                .actionSheet,
                 .activityIndicatorView,
                 .activityViewController,
                 .alertAction,

@@ -26,34 +26,40 @@ private enum Classes {
         NSCollectionLayoutSupplementaryItem NSDataAsset NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor \
         NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment \
         NSTextContainer NSTextStorage NSTextTab UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityLocationDescriptor \
-        UIAction UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityViewController UIAlertAction UIAlertController \
-        UIAlertView UIApplication UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItem \
-        UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarItem UIBezierPath UIBlurEffect UIButton \
-        UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView UICollectionViewCell \
-        UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewController \
-        UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout \
-        UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor \
-        UIContextualAction UIControl UICubicTimingParameters UIDatePicker UIDevice UIEvent UIFeedbackGenerator UIFont \
-        UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext \
-        UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat \
-        UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIImage.Configuration \
-        UIImage.SymbolConfiguration UIImageAsset UIImageView UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide \
-        UILabel UILayoutGuide UILongPressGestureRecognizer UIMenuElement UIMutableApplicationShortcutItem UINavigationBar \
-        UINavigationBarAppearance UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext \
-        UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView \
-        UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIProgressView \
+        UIAction UIActionSheet UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityViewController UIAlertAction \
+        UIAlertController UIAlertView UIApplication UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior \
+        UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarItem UIBezierPath \
+        UIBlurEffect UIButton UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView \
+        UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration \
+        UICollectionViewController UICollectionViewDropPlaceholder UICollectionViewDropProposal UICollectionViewFlowLayout \
+        UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes \
+        UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewUpdateItem UICollisionBehavior UIColor \
+        UICommand UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction UIControl \
+        UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice UIDragInteraction UIDragItem UIDragPreview \
+        UIDragPreviewParameters UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior \
+        UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics \
+        UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
+        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
+        UIGraphicsRendererFormat UIGravityBehavior UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset \
+        UIImagePickerController UIImageView UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide \
+        UIListContentView UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem \
+        UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib \
+        UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard \
+        UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer UIPopoverPresentationController \
+        UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior \
         UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions UIScene.ConnectionOptions \
         UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration \
         UISceneDestructionRequestOptions UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen \
         UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController UISearchTextField UISegmentedControl \
-        UISelectionFeedbackGenerator UISheetPresentationController UISheetPresentationController.Detent UISlider \
+        UISelectionFeedbackGenerator UISheetPresentationController UISheetPresentationController.Detent UISlider UISnapBehavior \
         UISplitViewController UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue \
         UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance \
         UITabBarController UITabBarItem UITabBarItemAppearance UITabBarItemAppearance.StateAppearance UITableView UITableViewCell \
-        UITableViewController UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITextField \
-        UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar \
-        UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect \
-        UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDestructionRequestOptions
+        UITableViewController UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview \
+        UITargetedPreview UITextField UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange \
+        UITextSelectionRect UITextView UIToolbar UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView \
+        UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene \
+        UIWindowSceneDestructionRequestOptions
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -96,160 +102,194 @@ private enum Classes {
         case 35: return UIAccessibilityElement.descriptionOfUIAccessibilityElement
         case 36: return UIAccessibilityLocationDescriptor.descriptionOfUIAccessibilityLocationDescriptor
         case 37: return UIAction.descriptionOfUIAction
-        case 38: return UIActivity.descriptionOfUIActivity
-        case 39: return UIActivityIndicatorView.descriptionOfUIActivityIndicatorView
-        case 40: return UIActivityItemProvider.descriptionOfUIActivityItemProvider
-        case 41: return UIActivityViewController.descriptionOfUIActivityViewController
-        case 42: return UIAlertAction.descriptionOfUIAlertAction
-        case 43: return UIAlertController.descriptionOfUIAlertController
-        case 44: return UIAlertView.descriptionOfUIAlertView
-        case 45: return UIApplication.descriptionOfUIApplication
-        case 46: return UIApplicationShortcutIcon.descriptionOfUIApplicationShortcutIcon
-        case 47: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
-        case 48: return UIBarAppearance.descriptionOfUIBarAppearance
-        case 49: return UIBarButtonItem.descriptionOfUIBarButtonItem
-        case 50: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
-        case 51: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
-        case 52: return UIBarItem.descriptionOfUIBarItem
-        case 53: return UIBezierPath.descriptionOfUIBezierPath
-        case 54: return UIBlurEffect.descriptionOfUIBlurEffect
-        case 55: return UIButton.descriptionOfUIButton
-        case 56:
+        case 38: return UIActionSheet.descriptionOfUIActionSheet
+        case 39: return UIActivity.descriptionOfUIActivity
+        case 40: return UIActivityIndicatorView.descriptionOfUIActivityIndicatorView
+        case 41: return UIActivityItemProvider.descriptionOfUIActivityItemProvider
+        case 42: return UIActivityViewController.descriptionOfUIActivityViewController
+        case 43: return UIAlertAction.descriptionOfUIAlertAction
+        case 44: return UIAlertController.descriptionOfUIAlertController
+        case 45: return UIAlertView.descriptionOfUIAlertView
+        case 46: return UIApplication.descriptionOfUIApplication
+        case 47: return UIApplicationShortcutIcon.descriptionOfUIApplicationShortcutIcon
+        case 48: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
+        case 49: return UIAttachmentBehavior.descriptionOfUIAttachmentBehavior
+        case 50: return UIBarAppearance.descriptionOfUIBarAppearance
+        case 51: return UIBarButtonItem.descriptionOfUIBarButtonItem
+        case 52: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
+        case 53: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
+        case 54: return UIBarItem.descriptionOfUIBarItem
+        case 55: return UIBezierPath.descriptionOfUIBezierPath
+        case 56: return UIBlurEffect.descriptionOfUIBlurEffect
+        case 57: return UIButton.descriptionOfUIButton
+        case 58:
             return UICollectionLayoutSectionOrthogonalScrollingProperties
                 .descriptionOfUICollectionLayoutSectionOrthogonalScrollingProperties
-        case 57: return UICollectionReusableView.descriptionOfUICollectionReusableView
-        case 58: return UICollectionView.descriptionOfUICollectionView
-        case 59: return UICollectionViewCell.descriptionOfUICollectionViewCell
-        case 60: return UICollectionViewCompositionalLayout.descriptionOfUICollectionViewCompositionalLayout
-        case 61: return UICollectionViewCompositionalLayoutConfiguration.descriptionOfUICollectionViewCompositionalLayoutConfiguration
-        case 62: return UICollectionViewController.descriptionOfUICollectionViewController
-        case 63: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
-        case 64: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
-        case 65: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
-        case 66: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
-        case 67: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
-        case 68: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
-        case 69: return UIColor.descriptionOfUIColor
-        case 70: return UIContextualAction.descriptionOfUIContextualAction
-        case 71: return UIControl.descriptionOfUIControl
-        case 72: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
-        case 73: return UIDatePicker.descriptionOfUIDatePicker
-        case 74: return UIDevice.descriptionOfUIDevice
-        case 75: return UIEvent.descriptionOfUIEvent
-        case 76: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
-        case 77: return UIFont.descriptionOfUIFont
-        case 78: return UIFontDescriptor.descriptionOfUIFontDescriptor
-        case 79: return UIFontMetrics.descriptionOfUIFontMetrics
-        case 80: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
-        case 81: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
-        case 82: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
-        case 83: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
-        case 84: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
-        case 85: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
-        case 86: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
-        case 87: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
-        case 88: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
-        case 89: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
-        case 90: return UIImage.descriptionOfUIImage
-        case 91: return UIImage.Configuration.descriptionOfUIImageConfiguration
-        case 92: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
-        case 93: return UIImageAsset.descriptionOfUIImageAsset
-        case 94: return UIImageView.descriptionOfUIImageView
-        case 95: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
-        case 96: return UIKey.descriptionOfUIKey
-        case 97: return UIKeyCommand.descriptionOfUIKeyCommand
-        case 98: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
-        case 99: return UILabel.descriptionOfUILabel
-        case 100: return UILayoutGuide.descriptionOfUILayoutGuide
-        case 101: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
-        case 102: return UIMenuElement.descriptionOfUIMenuElement
-        case 103: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
-        case 104: return UINavigationBar.descriptionOfUINavigationBar
-        case 105: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
-        case 106: return UINavigationController.descriptionOfUINavigationController
-        case 107: return UINavigationItem.descriptionOfUINavigationItem
-        case 108: return UINib.descriptionOfUINib
-        case 109: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
-        case 110: return UIOpenURLContext.descriptionOfUIOpenURLContext
-        case 111: return UIPageControl.descriptionOfUIPageControl
-        case 112: return UIPageViewController.descriptionOfUIPageViewController
-        case 113: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 114: return UIPasteboard.descriptionOfUIPasteboard
-        case 115: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 116: return UIPickerView.descriptionOfUIPickerView
-        case 117: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 118: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 119: return UIPresentationController.descriptionOfUIPresentationController
-        case 120: return UIPress.descriptionOfUIPress
-        case 121: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 122: return UIProgressView.descriptionOfUIProgressView
-        case 123: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 124: return UIResponder.descriptionOfUIResponder
-        case 125: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 126: return UIScene.descriptionOfUIScene
-        case 127: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
-        case 128: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 129: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 130: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 131: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
-        case 132: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 133: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
-        case 134: return UISceneSession.descriptionOfUISceneSession
-        case 135: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
-        case 136: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 137: return UIScreen.descriptionOfUIScreen
-        case 138: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 139: return UIScrollView.descriptionOfUIScrollView
-        case 140: return UISearchBar.descriptionOfUISearchBar
-        case 141: return UISearchController.descriptionOfUISearchController
-        case 142: return UISearchTextField.descriptionOfUISearchTextField
-        case 143: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 144: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 145: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 146: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 147: return UISlider.descriptionOfUISlider
-        case 148: return UISplitViewController.descriptionOfUISplitViewController
-        case 149: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 150: return UIStackView.descriptionOfUIStackView
-        case 151: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 152: return UIStepper.descriptionOfUIStepper
-        case 153: return UIStoryboard.descriptionOfUIStoryboard
-        case 154: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 155: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 156: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 157: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 158: return UISwitch.descriptionOfUISwitch
-        case 159: return UITabBar.descriptionOfUITabBar
-        case 160: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 161: return UITabBarController.descriptionOfUITabBarController
-        case 162: return UITabBarItem.descriptionOfUITabBarItem
-        case 163: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 164: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 165: return UITableView.descriptionOfUITableView
-        case 166: return UITableViewCell.descriptionOfUITableViewCell
-        case 167: return UITableViewController.descriptionOfUITableViewController
-        case 168: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 169: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 170: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 171: return UITextField.descriptionOfUITextField
-        case 172: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 173: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 174: return UITextPosition.descriptionOfUITextPosition
-        case 175: return UITextRange.descriptionOfUITextRange
-        case 176: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 177: return UITextView.descriptionOfUITextView
-        case 178: return UIToolbar.descriptionOfUIToolbar
-        case 179: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 180: return UITouch.descriptionOfUITouch
-        case 181: return UITraitCollection.descriptionOfUITraitCollection
-        case 182: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 183: return UIView.descriptionOfUIView
-        case 184: return UIViewController.descriptionOfUIViewController
-        case 185: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 186: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 187: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 188: return UIWindow.descriptionOfUIWindow
-        case 189: return UIWindowScene.descriptionOfUIWindowScene
+        case 59: return UICollectionReusableView.descriptionOfUICollectionReusableView
+        case 60: return UICollectionView.descriptionOfUICollectionView
+        case 61: return UICollectionViewCell.descriptionOfUICollectionViewCell
+        case 62: return UICollectionViewCompositionalLayout.descriptionOfUICollectionViewCompositionalLayout
+        case 63: return UICollectionViewCompositionalLayoutConfiguration.descriptionOfUICollectionViewCompositionalLayoutConfiguration
+        case 64: return UICollectionViewController.descriptionOfUICollectionViewController
+        case 65: return UICollectionViewDropPlaceholder.descriptionOfUICollectionViewDropPlaceholder
+        case 66: return UICollectionViewDropProposal.descriptionOfUICollectionViewDropProposal
+        case 67: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
+        case 68: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
+        case 69: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
+        case 70: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
+        case 71: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
+        case 72: return UICollectionViewListCell.descriptionOfUICollectionViewListCell
+        case 73: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
+        case 74: return UICollisionBehavior.descriptionOfUICollisionBehavior
+        case 75: return UIColor.descriptionOfUIColor
+        case 76: return UICommand.descriptionOfUICommand
+        case 77: return UICommandAlternate.descriptionOfUICommandAlternate
+        case 78: return UIContextMenuConfiguration.descriptionOfUIContextMenuConfiguration
+        case 79: return UIContextMenuInteraction.descriptionOfUIContextMenuInteraction
+        case 80: return UIContextualAction.descriptionOfUIContextualAction
+        case 81: return UIControl.descriptionOfUIControl
+        case 82: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
+        case 83: return UIDatePicker.descriptionOfUIDatePicker
+        case 84: return UIDeferredMenuElement.descriptionOfUIDeferredMenuElement
+        case 85: return UIDevice.descriptionOfUIDevice
+        case 86: return UIDragInteraction.descriptionOfUIDragInteraction
+        case 87: return UIDragItem.descriptionOfUIDragItem
+        case 88: return UIDragPreview.descriptionOfUIDragPreview
+        case 89: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
+        case 90: return UIDropInteraction.descriptionOfUIDropInteraction
+        case 91: return UIDropProposal.descriptionOfUIDropProposal
+        case 92: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
+        case 93: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
+        case 94: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
+        case 95: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
+        case 96: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
+        case 97: return UIEvent.descriptionOfUIEvent
+        case 98: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
+        case 99: return UIFont.descriptionOfUIFont
+        case 100: return UIFontDescriptor.descriptionOfUIFontDescriptor
+        case 101: return UIFontMetrics.descriptionOfUIFontMetrics
+        case 102: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
+        case 103: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
+        case 104: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
+        case 105: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
+        case 106: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
+        case 107: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
+        case 108: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
+        case 109: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
+        case 110: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
+        case 111: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
+        case 112: return UIGravityBehavior.descriptionOfUIGravityBehavior
+        case 113: return UIImage.descriptionOfUIImage
+        case 114: return UIImage.Configuration.descriptionOfUIImageConfiguration
+        case 115: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
+        case 116: return UIImageAsset.descriptionOfUIImageAsset
+        case 117: return UIImagePickerController.descriptionOfUIImagePickerController
+        case 118: return UIImageView.descriptionOfUIImageView
+        case 119: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
+        case 120: return UIKey.descriptionOfUIKey
+        case 121: return UIKeyCommand.descriptionOfUIKeyCommand
+        case 122: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
+        case 123: return UILabel.descriptionOfUILabel
+        case 124: return UILayoutGuide.descriptionOfUILayoutGuide
+        case 125: return UIListContentView.descriptionOfUIListContentView
+        case 126: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
+        case 127: return UIMenu.descriptionOfUIMenu
+        case 128: return UIMenuController.descriptionOfUIMenuController
+        case 129: return UIMenuElement.descriptionOfUIMenuElement
+        case 130: return UIMenuItem.descriptionOfUIMenuItem
+        case 131: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
+        case 132: return UINavigationBar.descriptionOfUINavigationBar
+        case 133: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
+        case 134: return UINavigationController.descriptionOfUINavigationController
+        case 135: return UINavigationItem.descriptionOfUINavigationItem
+        case 136: return UINib.descriptionOfUINib
+        case 137: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
+        case 138: return UIOpenURLContext.descriptionOfUIOpenURLContext
+        case 139: return UIPageControl.descriptionOfUIPageControl
+        case 140: return UIPageViewController.descriptionOfUIPageViewController
+        case 141: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
+        case 142: return UIPasteboard.descriptionOfUIPasteboard
+        case 143: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 144: return UIPickerView.descriptionOfUIPickerView
+        case 145: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 146: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 147: return UIPresentationController.descriptionOfUIPresentationController
+        case 148: return UIPress.descriptionOfUIPress
+        case 149: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 150: return UIPreviewParameters.descriptionOfUIPreviewParameters
+        case 151: return UIPreviewTarget.descriptionOfUIPreviewTarget
+        case 152: return UIProgressView.descriptionOfUIProgressView
+        case 153: return UIPushBehavior.descriptionOfUIPushBehavior
+        case 154: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 155: return UIResponder.descriptionOfUIResponder
+        case 156: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 157: return UIScene.descriptionOfUIScene
+        case 158: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 159: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 160: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 161: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 162: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 163: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 164: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 165: return UISceneSession.descriptionOfUISceneSession
+        case 166: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
+        case 167: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 168: return UIScreen.descriptionOfUIScreen
+        case 169: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 170: return UIScrollView.descriptionOfUIScrollView
+        case 171: return UISearchBar.descriptionOfUISearchBar
+        case 172: return UISearchController.descriptionOfUISearchController
+        case 173: return UISearchTextField.descriptionOfUISearchTextField
+        case 174: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 175: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 176: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 177: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 178: return UISlider.descriptionOfUISlider
+        case 179: return UISnapBehavior.descriptionOfUISnapBehavior
+        case 180: return UISplitViewController.descriptionOfUISplitViewController
+        case 181: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 182: return UIStackView.descriptionOfUIStackView
+        case 183: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 184: return UIStepper.descriptionOfUIStepper
+        case 185: return UIStoryboard.descriptionOfUIStoryboard
+        case 186: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 187: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 188: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 189: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 190: return UISwitch.descriptionOfUISwitch
+        case 191: return UITabBar.descriptionOfUITabBar
+        case 192: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 193: return UITabBarController.descriptionOfUITabBarController
+        case 194: return UITabBarItem.descriptionOfUITabBarItem
+        case 195: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 196: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 197: return UITableView.descriptionOfUITableView
+        case 198: return UITableViewCell.descriptionOfUITableViewCell
+        case 199: return UITableViewController.descriptionOfUITableViewController
+        case 200: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 201: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 202: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 203: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
+        case 204: return UITargetedPreview.descriptionOfUITargetedPreview
+        case 205: return UITextField.descriptionOfUITextField
+        case 206: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 207: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 208: return UITextPosition.descriptionOfUITextPosition
+        case 209: return UITextRange.descriptionOfUITextRange
+        case 210: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 211: return UITextView.descriptionOfUITextView
+        case 212: return UIToolbar.descriptionOfUIToolbar
+        case 213: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 214: return UITouch.descriptionOfUITouch
+        case 215: return UITraitCollection.descriptionOfUITraitCollection
+        case 216: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 217: return UIView.descriptionOfUIView
+        case 218: return UIViewController.descriptionOfUIViewController
+        case 219: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 220: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 221: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 222: return UIWindow.descriptionOfUIWindow
+        case 223: return UIWindowScene.descriptionOfUIWindowScene
         default: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         }
     }

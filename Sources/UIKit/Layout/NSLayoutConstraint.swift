@@ -50,6 +50,11 @@ open class NSLayoutConstraint: NSObject {
         checkOperands()
     }
 
+    /// Archives keep a constraint with the view that holds it.
+    nonisolated open override func replacementObject(for archiver: NSKeyedArchiver) -> Any? {
+        MainActor.assumeIsolated { ArchivedConstraint(archiving: self) }
+    }
+
     // MARK: What it says
 
     /// The item on the left.

@@ -16,6 +16,10 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         super.init(frame: .zero)
         item.barView = self
         isEnabled = item.isEnabled
+        if item.menu != nil {
+            isContextMenuInteractionEnabled = true
+            showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+        }
         tintColorStorage = item.tintColor
         if let image = item.image, item.customView == nil {
             show(image: image)
@@ -63,6 +67,17 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var menuSender: AnyObject { item ?? self }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let item, let menu = item.menu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+        return configuration
+    }
 
     /// The back button says where it leads, or what it is.
     var shownObject: AccessibleObject? {

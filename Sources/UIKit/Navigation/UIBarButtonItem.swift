@@ -37,6 +37,12 @@ open class UIBarButtonItem: UIBarItem {
             onChange?()
         }
     }
+    /// The menu that opens when a finger stays on the button; at once if the button has nothing else to do.
+    open var menu: UIMenu? { didSet { onChange?() } }
+    /// In which order the menu's elements are shown.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether a tap selects the button; with a menu, one of its elements is marked at a time.
+    open var changesSelectionAsPrimaryAction = false { didSet { onChange?() } }
     // appearance
     /// The button's colour.
     open var tintColor: UIColor? { didSet { onChange?() } }
@@ -82,27 +88,37 @@ open class UIBarButtonItem: UIBarItem {
         set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
 
-    // @objc(initWithBarButtonSystemItem:primaryAction:)
-    /// Creates a button that every app has, with an action.
-    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    // @objc(initWithBarButtonSystemItem:primaryAction:menu:)
+    /// Creates a button that every app has, with an action and a menu.
+    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    /// Creates a button with an action's title and image.
-    public convenience init(primaryAction: UIAction?) {
+    /// Creates a button with an action's title and image, and a menu.
+    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
+        self.menu = menu
         title = primaryAction?.title
         image = primaryAction?.image
     }
 
-    /// Creates a button with a title or image, and an action.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// Creates a button with a title or image, an action and a menu.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
+        self.menu = menu
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
+    }
+
+    /// Creates a button with a title and image that calls a target, and has a menu.
+    public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil) {
+        self.init()
+        (self.title, self.image, self.menu) = (title, image, menu)
+        set(.plain, target, action)
     }
 
     /// Creates an item that shows a view.

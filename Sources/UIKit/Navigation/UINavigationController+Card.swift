@@ -3,10 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let navigationController = ClassCard(
         UINavigationController.self, elements: "navigationController",
-        names: """
-            hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-            interactiveContentPopGestureEnabled
-            """,
+        names: "interactiveContentPopGestureEnabled",
         attributes: [
             .custom("navigationBar") { controller, source in
                 source.fill(controller.navigationBar, "navigationBar")

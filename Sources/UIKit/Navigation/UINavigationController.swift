@@ -54,6 +54,7 @@ open class UINavigationController: UIViewController {
     /// What waits for the transition under way.
     var pending: [() -> Void] = []
     let popGesture = PopGestureDriver()
+    private(set) lazy var barHiding = BarHiding(controller: self)
     /// What a split view controller's other columns put on the stack.
     var collapsedColumns: [CollapsedColumn] = []
     /// How much of the bar's large title and search bar is folded away, because content is scrolled, in points.
@@ -99,6 +100,9 @@ open class UINavigationController: UIViewController {
     }
 
     /// Called when the controller shows another, and to ask how.
+    ///
+    /// An image picker's delegate is more than that: there, its own declaration goes before this one.
+    @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// The bar.
@@ -200,6 +204,34 @@ open class UINavigationController: UIViewController {
         if animated { UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration), animations: change) } else { change() }
     }
 
+    // MARK: Bars that hide by themselves
+
+    /// Whether a swipe upwards hides the bars, and one downwards shows them.
+    open var hidesBarsOnSwipe = false {
+        didSet { barHiding.update() }
+    }
+    /// Whether a tap that nothing else takes hides the bars, and the next one shows them.
+    open var hidesBarsOnTap = false {
+        didSet { barHiding.update() }
+    }
+    /// Whether the bars hide where there is little height; a tap shows them again.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { barHiding.heightDidChange() }
+    }
+    /// Whether the bars hide when the keyboard appears; a tap shows them again.
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet { barHiding.update() }
+    }
+    /// The gesture of `hidesBarsOnSwipe`.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    /// The gesture of `hidesBarsOnTap`.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { barHiding.heightDidChange() }
+    }
+
     // MARK: Controller
 
     open override func loadView() {
@@ -218,6 +250,8 @@ open class UINavigationController: UIViewController {
         barStorage.isHidden = barIsHidden
         if !hidesToolbar { view.addSubview(toolbar) }
         popGesture.install(on: view)
+        barHiding.update()
+        barHiding.heightDidChange()
         installTop()
     }
 

@@ -110,34 +110,3 @@ open class UIPressesEvent: UIEvent {
     open override var type: UIEvent.EventType { .presses }
     open override var modifierFlags: UIKeyModifierFlags { allPresses.first?.key?.modifierFlags ?? [] }
 }
-
-/// A key combination that performs a command. See https://developer.apple.com/documentation/uikit/uikeycommand.
-@preconcurrency @MainActor
-open class UIKeyCommand: NSObject {
-    /// The character of the key, or one of the `input…` constants.
-    public let input: String?
-    /// The modifiers to hold.
-    public let modifierFlags: UIKeyModifierFlags
-    /// The command.
-    public let action: Selector?
-    /// What the command does, for people.
-    open var discoverabilityTitle: String?
-
-    // @objc(keyCommandWithInput:modifierFlags:action:)
-    /// Creates a command for a key combination.
-    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-        super.init()
-    }
-
-    /// Escape.
-    public static let inputEscape = "UIKeyInputEscape"
-    /// The up arrow.
-    public static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The down arrow.
-    public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The left arrow.
-    public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The right arrow.
-    public static let inputRightArrow = "UIKeyInputRightArrow"
-}

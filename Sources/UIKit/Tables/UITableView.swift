@@ -63,8 +63,13 @@ open class UITableView: UIScrollView {
         set { super.delegate = newValue }
     }
 
+    /// What opens the menus of rows.
+    open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
+    private var rowMenus: RowMenus?
+
     override func delegateDidChange() {
         super.delegateDidChange()
+        if rowMenus == nil, scrollDelegate is any UITableViewDelegate { rowMenus = RowMenus(self) }
         let new = scrollDelegate as? any UITableViewDelegate
         guard new !== tableDelegate else { return }
         tableDelegate = new

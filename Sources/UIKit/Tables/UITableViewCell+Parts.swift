@@ -405,7 +405,8 @@ extension UITableViewCell {
     }
 
     func fittedSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        if views.textLabel != nil || views.detailLabel != nil || views.image != nil {
+        updateConfigurationIfNeeded()
+        if configurations.content == nil, views.textLabel != nil || views.detailLabel != nil || views.image != nil {
             return CGSize(width: target.width, height: styledHeight(forWidth: target.width))
         }
         // The content is as wide as accessories and controls leave it.

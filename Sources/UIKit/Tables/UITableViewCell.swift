@@ -49,6 +49,7 @@ open class UITableViewCell: UIView {
         state.isSelected = false
         state.isEditing = false
         updateSelectionLook(animated: false)
+        setNeedsUpdateConfiguration()
     }
 
     // MARK: Content
@@ -71,6 +72,90 @@ open class UITableViewCell: UIView {
         addSubview(view)
         setNeedsLayout()
     }
+
+    // MARK: Configurations
+
+    var configurations = CellConfiguration()
+
+    /// A configuration of what the cell's style shows, without content yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+    /// A configuration of the background that the cell's table gives it.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        (place.table?.style ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+    /// What the content view shows: a content view of its own takes the place of the one before.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set {
+            if let view = configurations.show(newValue, in: contentView, for: configurationState) { adoptContentView(view) }
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content follows the cell's state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// What lies behind the content, in place of the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.show(newValue, in: self, for: configurationState) }
+    }
+    /// Whether the background follows the cell's state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// Called when the state changed, to change the configurations.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Called when the state changed, to change the configurations.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    // @objc(_bridgedConfigurationState)
+    /// What the look depends on now.
+    open var configurationState: UICellConfigurationState {
+        var now = UICellConfigurationState(traitCollection: traitCollection)
+        (now.isHighlighted, now.isSelected, now.isEditing) = (state.isHighlighted, state.isSelected, state.isEditing)
+        now.isDisabled = !isUserInteractionEnabled
+        now.isSwiped = place.swipe != 0
+        return now
+    }
+
+    /// Asks for the configurations to be brought up to date before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    // @objc(_bridgedUpdateConfigurationUsingState:)
+    /// Brings the configurations up to date with a state. Subclasses call it first.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if configurations.updatesContent, let content = configurations.content {
+            if let view = configurations.show(content, in: contentView, for: state) { adoptContentView(view) }
+        }
+        if configurations.updatesBackground, let background = configurations.background {
+            configurations.show(background, in: self, for: state)
+        }
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        configurations.needsUpdate = false
+    }
+
+    // MARK: Parts of a style
 
     /// The main text; superseded by configurations.
     open var textLabel: UILabel? { styledTextLabel }
@@ -125,12 +210,14 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard state.isSelected != selected else { return }
         state.isSelected = selected
+        setNeedsUpdateConfiguration()
         updateSelectionLook(animated: animated)
     }
     /// Highlights the cell or takes that back.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard state.isHighlighted != highlighted else { return }
         state.isHighlighted = highlighted
+        setNeedsUpdateConfiguration()
         updateSelectionLook(animated: animated)
     }
 
@@ -186,7 +273,10 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     /// Goes into editing mode or out of it.
-    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        if editing != state.isEditing { setNeedsUpdateConfiguration() }
+        changeEditing(editing, animated: animated)
+    }
     /// What editing does to the row.
     open var editingStyle: EditingStyle { place.editingStyle }
     /// Whether the row can be moved by hand while editing.
@@ -210,8 +300,10 @@ open class UITableViewCell: UIView {
 
     /// Places the content, accessories and controls.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layoutParts()
+        if configurations.background != nil { configurations.layOutBackground(in: self) }
     }
 
     /// The size of the cell's own labels and image in a width.
@@ -238,3 +330,5 @@ open class UITableViewCell: UIView {
         views.accessory?.setNeedsDisplay()
     }
 }
+
+extension UITableViewCell: ContentAdopting {}

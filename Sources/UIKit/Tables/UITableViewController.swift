@@ -395,4 +395,51 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         OptionalRequirement.notImplemented()
     }
+
+    // MARK: Menus
+
+    /// What the menu of a row shows; `nil` for no menu.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// What is lifted when a row's menu opens: its cell if this is not there.
+    open func tableView(
+        _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Where what was lifted goes when the menu closes: back if this is not there.
+    open func tableView(
+        _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The preview of a row's menu was tapped.
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// A row's menu is about to open.
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// A row's menu is about to close.
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalRequirement.notImplemented()
+    }
 }

@@ -73,8 +73,96 @@ open class UITableViewHeaderFooterView: UIView {
     /// The text that the table shows in the view by itself.
     private(set) var title: TableTitle?
 
+    private var contentStorage = UIView(frame: .zero)
+
     /// The view that all content belongs in.
-    public let contentView = UIView(frame: .zero)
+    open var contentView: UIView { contentStorage }
+
+    private func adoptContentView(_ view: UIView) {
+        contentStorage.removeFromSuperview()
+        contentStorage = view
+        setUpView()
+    }
+
+    // MARK: Configurations
+
+    private var configurations = CellConfiguration()
+
+    /// A configuration of what suits the table's headers and footers, without content yet.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        guard let table, table.style != .plain else { return .plainHeader() }
+        let isFooter = section.map { table.footerView(forSection: $0) === self } ?? false
+        return isFooter ? .groupedFooter() : .groupedHeader()
+    }
+    /// A configuration of the background that the table gives the view.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        (table?.style ?? .plain) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+    /// What the content view shows: a content view of its own takes the place of the one before.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set {
+            if let view = configurations.show(newValue, in: contentView, for: configurationState) { adoptContentView(view) }
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content follows the view's state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// What lies behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { configurations.show(newValue, in: self, for: configurationState) }
+    }
+    /// Whether the background follows the view's state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// Called when the state changed, to change the configurations.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    /// Called when the state changed, to change the configurations.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    // @objc(_bridgedConfigurationState)
+    /// What the look depends on now.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Asks for the configurations to be brought up to date before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    // @objc(_bridgedUpdateConfigurationUsingState:)
+    /// Brings the configurations up to date with a state. Subclasses call it first.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if configurations.updatesContent, let content = configurations.content,
+            let view = configurations.show(content, in: contentView, for: state)
+        {
+            adoptContentView(view)
+        }
+        if configurations.updatesBackground, let background = configurations.background {
+            configurations.show(background, in: self, for: state)
+        }
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        configurations.needsUpdate = false
+    }
 
     /// A view behind the content.
     open var backgroundView: UIView? {
@@ -131,7 +219,9 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Places the labels.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
+        if configurations.background != nil { configurations.layOutBackground(in: self) }
         let margin = TableMetrics.margin(width: table?.bounds.width ?? bounds.width)
         let width = max(0, contentView.bounds.width - 2 * margin)
         let height = contentView.bounds.height
@@ -167,7 +257,8 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        if textLabelStorage != nil || detailLabelStorage != nil { return sizeThatFits(targetSize) }
+        updateConfigurationIfNeeded()
+        if configurations.content == nil, textLabelStorage != nil || detailLabelStorage != nil { return sizeThatFits(targetSize) }
         let inner = contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         return CGSize(width: targetSize.width, height: inner.height)

@@ -20,6 +20,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         var userInterfaceLevel = UIUserInterfaceLevel.unspecified
         var legibilityWeight = UILegibilityWeight.unspecified
         var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+        /// Traits of the app's.
+        var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+        /// Those of them that colours depend on.
+        var coloring: Set<ObjectIdentifier> = []
 
         mutating func merge(_ other: Values) {
             func take<T: Equatable>(_ path: WritableKeyPath<Values, T>, unless unspecified: T) {
@@ -38,6 +42,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             take(\.userInterfaceLevel, unless: .unspecified)
             take(\.legibilityWeight, unless: .unspecified)
             take(\.activeAppearance, unless: .unspecified)
+            guard !other.custom.isEmpty else { return }
+            custom.merge(other.custom) { $1 }
+            coloring.formUnion(other.coloring)
         }
     }
 
@@ -54,7 +61,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a collection from what an archive holds; Sampan archives none, so every trait is unspecified.
     public required convenience init?(coder: NSCoder) { self.init(values: Values()) }
 
-    private convenience init(_ set: (inout Values) -> Void) {
+    private convenience init(set: (inout Values) -> Void) {
         var values = Values()
         set(&values)
         self.init(values: values)
@@ -63,65 +70,65 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // @objc(traitCollectionWithTraitsFromCollections:)
     /// Combines collections; where several specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init { values in traitCollections.forEach { values.merge($0.values) } }
+        self.init(set: { values in traitCollections.forEach { values.merge($0.values) } })
     }
 
     // @objc(traitCollectionWithUserInterfaceIdiom:)
     /// Creates a collection with just this trait.
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(set: { $0.userInterfaceIdiom = idiom }) }
     // @objc(traitCollectionWithUserInterfaceStyle:)
     /// Creates a collection with just this trait.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+        self.init(set: { $0.userInterfaceStyle = userInterfaceStyle })
     }
     // @objc(traitCollectionWithLayoutDirection:)
     /// Creates a collection with just this trait.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init { $0.layoutDirection = layoutDirection }
+        self.init(set: { $0.layoutDirection = layoutDirection })
     }
     // @objc(traitCollectionWithDisplayScale:)
     /// Creates a collection with just this trait, in pixels a point.
-    public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+    public convenience init(displayScale scale: CGFloat) { self.init(set: { $0.displayScale = scale }) }
     // @objc(traitCollectionWithHorizontalSizeClass:)
     /// Creates a collection with just this trait.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+        self.init(set: { $0.horizontalSizeClass = horizontalSizeClass })
     }
     // @objc(traitCollectionWithVerticalSizeClass:)
     /// Creates a collection with just this trait.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.verticalSizeClass = verticalSizeClass }
+        self.init(set: { $0.verticalSizeClass = verticalSizeClass })
     }
     // @objc(traitCollectionWithForceTouchCapability:)
     /// Creates a collection with just this trait.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
-        self.init { $0.forceTouchCapability = capability }
+        self.init(set: { $0.forceTouchCapability = capability })
     }
     // @objc(traitCollectionWithPreferredContentSizeCategory:)
     /// Creates a collection with just this trait.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+        self.init(set: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
     }
     // @objc(traitCollectionWithDisplayGamut:)
     /// Creates a collection with just this trait.
-    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(set: { $0.displayGamut = displayGamut }) }
     // @objc(traitCollectionWithAccessibilityContrast:)
     /// Creates a collection with just this trait.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init { $0.accessibilityContrast = accessibilityContrast }
+        self.init(set: { $0.accessibilityContrast = accessibilityContrast })
     }
     // @objc(traitCollectionWithUserInterfaceLevel:)
     /// Creates a collection with just this trait.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+        self.init(set: { $0.userInterfaceLevel = userInterfaceLevel })
     }
     // @objc(traitCollectionWithLegibilityWeight:)
     /// Creates a collection with just this trait.
-    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(set: { $0.legibilityWeight = legibilityWeight }) }
     // @objc(traitCollectionWithActiveAppearance:)
     /// Creates a collection with just this trait.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
-        self.init { $0.activeAppearance = activeAppearance }
+        self.init(set: { $0.activeAppearance = activeAppearance })
     }
 
     /// The kind of interface.
@@ -167,6 +174,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return values.userInterfaceStyle != other.userInterfaceStyle || values.accessibilityContrast != other.accessibilityContrast
             || values.userInterfaceLevel != other.userInterfaceLevel || values.displayGamut != other.displayGamut
             || values.activeAppearance != other.activeAppearance || values.userInterfaceIdiom != other.userInterfaceIdiom
+            || values.coloring.union(other.coloring).contains { values.custom[$0] != other.custom[$0] }
     }
 
     /// The current collection of a thread; the host's while it has none.
@@ -191,7 +199,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// How often `host` was set.
     nonisolated(unsafe) private(set) static var hostGeneration: UInt32 = 0
 
-    private static let beforeAnyHost = UITraitCollection {
+    private static let beforeAnyHost = UITraitCollection(set: {
         $0.userInterfaceIdiom = .phone
         $0.userInterfaceStyle = .light
         $0.layoutDirection = .leftToRight
@@ -205,7 +213,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         $0.userInterfaceLevel = .base
         $0.legibilityWeight = .regular
         $0.activeAppearance = .active
-    }
+    })
 
     // @objc(performAsCurrentTraitCollection:)
     /// Runs `actions` with `current` set to this collection.

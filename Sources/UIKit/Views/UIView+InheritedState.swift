@@ -89,9 +89,11 @@ extension UIView {
             applyBackgroundColor()
             setNeedsDisplay()
         }
-        if previous != nil {
+        if let previous {
             owningViewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
+            TraitObservers.tell(owningViewController, previous, traits)
+            TraitObservers.tell(self, previous, traits)
             setNeedsLayout()
         } else {
             traitCollectionDidChange(nil)

@@ -6,7 +6,9 @@ import Foundation
 /// file; how it is done is in the topic files beside it (`UIView+Hierarchy.swift`, `UIView+Geometry.swift`, …).
 /// See https://developer.apple.com/documentation/uikit/uiview.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
+    UIAppearanceContainer
+{
     /// The value of a dimension for which a view has no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -74,6 +76,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         setUp(frame: .zero)
         coder.decodeInterface(into: self, as: UIView.self)
     }
+
+    /// Keeps the view in an archive by keys: what its properties say, its subviews, and the constraints between them.
+    open func encode(with coder: NSCoder) { ViewArchive.encode(self, coder) }
 
     private static func makeLayer() -> CALayer {
         let cls: AnyClass = layerClass
@@ -465,6 +470,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Makes whichever descendant is first responder resign; with `force`, even one that refuses. Returns whether none is any more.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
+
+    // MARK: Dynamics
+
+    /// What shape the view collides with under a dynamic animator.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The shape of a view whose type is `.path`, in points from its middle.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
 
     // MARK: Traits
 

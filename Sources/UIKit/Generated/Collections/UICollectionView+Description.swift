@@ -18,9 +18,9 @@ extension UICollectionView {
             UICollectionView.self,
             properties: """
                 allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
-                backgroundView collectionViewLayout dataSource delegate editing/isEditing hasUncommittedUpdates \
-                indexPathsForSelectedItems indexPathsForVisibleItems numberOfSections prefetchDataSource \
-                prefetchingEnabled/isPrefetchingEnabled visibleCells
+                backgroundView collectionViewLayout contextMenuInteraction dataSource delegate dragDelegate dragInteractionEnabled \
+                dropDelegate editing/isEditing hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPathsForSelectedItems \
+                indexPathsForVisibleItems numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled visibleCells
                 """,
             methods: """
                 beginInteractiveMovementForItemAtIndexPath: cancelInteractiveMovement cellForItemAtIndexPath: \
@@ -51,15 +51,21 @@ extension UICollectionView {
         case 3: return .value("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
         case 4: return .value("backgroundView", \UICollectionView.backgroundView)
         case 5: return .value("collectionViewLayout", \UICollectionView.collectionViewLayout)
-        case 6: return .reference(\UICollectionView.dataSource)
-        case 7: return .reference(\UICollectionView.delegate)
-        case 8: return .value("editing", \UICollectionView.isEditing)
-        case 9: return .readOnly(\UICollectionView.hasUncommittedUpdates)
-        case 10: return .readOnly(\UICollectionView.indexPathsForSelectedItems)
-        case 11: return .readOnly(\UICollectionView.indexPathsForVisibleItems)
-        case 12: return .readOnly(\UICollectionView.numberOfSections)
-        case 13: return .reference(\UICollectionView.prefetchDataSource)
-        case 14: return .value("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+        case 6: return .readOnly(\UICollectionView.contextMenuInteraction)
+        case 7: return .reference(\UICollectionView.dataSource)
+        case 8: return .reference(\UICollectionView.delegate)
+        case 9: return .reference(\UICollectionView.dragDelegate)
+        case 10: return .value("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+        case 11: return .reference(\UICollectionView.dropDelegate)
+        case 12: return .value("editing", \UICollectionView.isEditing)
+        case 13: return .readOnly(\UICollectionView.hasActiveDrag)
+        case 14: return .readOnly(\UICollectionView.hasActiveDrop)
+        case 15: return .readOnly(\UICollectionView.hasUncommittedUpdates)
+        case 16: return .readOnly(\UICollectionView.indexPathsForSelectedItems)
+        case 17: return .readOnly(\UICollectionView.indexPathsForVisibleItems)
+        case 18: return .readOnly(\UICollectionView.numberOfSections)
+        case 19: return .reference(\UICollectionView.prefetchDataSource)
+        case 20: return .value("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
         default: return .readOnly(\UICollectionView.visibleCells)
         }
     }

@@ -22,9 +22,11 @@ extension NSCollectionLayoutSection {
                 supplementaryContentInsetsReference visibleItemsInvalidationHandler
                 """,
             methods: "copyWithZone:",
+            classMethods: "sectionWithListConfiguration:layoutEnvironment:",
             initializers: "sectionWithGroup:",
             property: NSCollectionLayoutSection.propertyOfNSCollectionLayoutSection,
             method: NSCollectionLayoutSection.methodOfNSCollectionLayoutSection,
+            classMethod: NSCollectionLayoutSection.classMethodOfNSCollectionLayoutSection,
             initializer: NSCollectionLayoutSection.initializerOfNSCollectionLayoutSection)
     }
 
@@ -45,6 +47,16 @@ extension NSCollectionLayoutSection {
 
     nonisolated private static func methodOfNSCollectionLayoutSection(_ index: Int) -> ObjCImplementation {
         { r, a in (r as! NSCollectionLayoutSection).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+        }
+    }
+
+    nonisolated private static func classMethodOfNSCollectionLayoutSection(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! NSCollectionLayoutSection.Type).list(
+                using: ObjCRuntime.ObjCMessage.argument(
+                    a, 0, "sectionWithListConfiguration:layoutEnvironment:", as: (UICollectionLayoutListConfiguration).self),
+                layoutEnvironment: ObjCRuntime.ObjCMessage.argument(
+                    a, 1, "sectionWithListConfiguration:layoutEnvironment:", as: (any NSCollectionLayoutEnvironment).self))
         }
     }
 

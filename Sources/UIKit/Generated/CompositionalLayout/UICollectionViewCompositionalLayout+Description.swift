@@ -17,16 +17,26 @@ extension UICollectionViewCompositionalLayout {
         FrameworkClass(
             UICollectionViewCompositionalLayout.self,
             properties: "configuration",
+            classMethods: "layoutWithListConfiguration:",
             initializers: """
                 initWithCoder: initWithSection: initWithSection:configuration: initWithSectionProvider: \
                 initWithSectionProvider:configuration:
                 """,
             property: UICollectionViewCompositionalLayout.propertyOfUICollectionViewCompositionalLayout,
+            classMethod: UICollectionViewCompositionalLayout.classMethodOfUICollectionViewCompositionalLayout,
             initializer: UICollectionViewCompositionalLayout.initializerOfUICollectionViewCompositionalLayout)
     }
 
     private static func propertyOfUICollectionViewCompositionalLayout(_ index: Int) -> ClassDescription.Property {
         .value("configuration", \UICollectionViewCompositionalLayout.configuration)
+    }
+
+    nonisolated private static func classMethodOfUICollectionViewCompositionalLayout(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! UICollectionViewCompositionalLayout.Type).list(
+                using: ObjCRuntime.ObjCMessage.argument(
+                    a, 0, "layoutWithListConfiguration:", as: (UICollectionLayoutListConfiguration).self))
+        }
     }
 
     nonisolated private static func initializerOfUICollectionViewCompositionalLayout(_ index: Int) -> ObjCFactory {

@@ -21,8 +21,8 @@ extension UIButton {
                 adjustsImageWhenHighlighted automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction \
                 configuration configurationUpdateHandler contentEdgeInsets* currentAttributedTitle currentBackgroundImage \
                 currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor \
-                highlighted/isHighlighted imageEdgeInsets* imageView reversesTitleShadowWhenHighlighted role subtitleLabel \
-                titleEdgeInsets* titleLabel
+                highlighted/isHighlighted imageEdgeInsets* imageView menu preferredMenuElementOrder \
+                reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction subtitleLabel titleEdgeInsets* titleLabel
                 """,
             methods: """
                 attributedTitleForState: backgroundImageForState: backgroundRectForBounds: contentRectForBounds: imageForState: \
@@ -65,10 +65,13 @@ extension UIButton {
         case 19: return .value("highlighted", \UIButton.isHighlighted)
         case 20: return .value("imageEdgeInsets", \UIButton.imageEdgeInsets)
         case 21: return .readOnly(\UIButton.imageView)
-        case 22: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
-        case 23: return .value("role", \UIButton.role)
-        case 24: return .readOnly(\UIButton.subtitleLabel)
-        case 25: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        case 22: return .value("menu", \UIButton.menu)
+        case 23: return .value("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
+        case 24: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        case 25: return .value("role", \UIButton.role)
+        case 26: return .value("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        case 27: return .readOnly(\UIButton.subtitleLabel)
+        case 28: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
         default: return .readOnly(\UIButton.titleLabel)
         }
     }

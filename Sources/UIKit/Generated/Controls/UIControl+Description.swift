@@ -17,14 +17,20 @@ extension UIControl {
         FrameworkClass(
             UIControl.self,
             properties: """
-                allControlEvents allTargets contentHorizontalAlignment contentVerticalAlignment effectiveContentHorizontalAlignment \
-                enabled/isEnabled highlighted/isHighlighted isTouchInside isTracking selected/isSelected state
+                allControlEvents allTargets contentHorizontalAlignment contentVerticalAlignment contextMenuInteraction \
+                contextMenuInteractionEnabled/isContextMenuInteractionEnabled effectiveContentHorizontalAlignment enabled/isEnabled \
+                highlighted/isHighlighted isTouchInside isTracking selected/isSelected showsMenuAsPrimaryAction state
                 """,
             methods: """
                 actionsForTarget:forControlEvent: addAction:forControlEvents: addTarget:action:forControlEvents: \
-                beginTrackingWithTouch:withEvent: cancelTrackingWithEvent: continueTrackingWithTouch:withEvent: \
-                endTrackingWithTouch:withEvent: removeAction:forControlEvents: removeActionForIdentifier:forControlEvents: \
-                removeTarget:action:forControlEvents: sendAction: sendAction:to:forEvent: sendActionsForControlEvents:
+                beginTrackingWithTouch:withEvent: cancelTrackingWithEvent: contextMenuInteraction:configurationForMenuAtLocation: \
+                contextMenuInteraction:previewForDismissingMenuWithConfiguration: \
+                contextMenuInteraction:previewForHighlightingMenuWithConfiguration: \
+                contextMenuInteraction:willDisplayMenuForContextMenuConfiguration:animator: \
+                contextMenuInteraction:willEndForContextMenuConfiguration:animator: continueTrackingWithTouch:withEvent: \
+                endTrackingWithTouch:withEvent: menuAttachmentPointForContextMenuConfiguration: removeAction:forControlEvents: \
+                removeActionForIdentifier:forControlEvents: removeTarget:action:forControlEvents: sendAction: \
+                sendAction:to:forEvent: sendActionsForControlEvents:
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
             property: UIControl.propertyOfUIControl,
@@ -38,12 +44,15 @@ extension UIControl {
         case 1: return .readOnly(\UIControl.allTargets)
         case 2: return .value("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
         case 3: return .value("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
-        case 4: return .readOnly(\UIControl.effectiveContentHorizontalAlignment)
-        case 5: return .value("enabled", \UIControl.isEnabled)
-        case 6: return .value("highlighted", \UIControl.isHighlighted)
-        case 7: return .readOnly(\UIControl.isTouchInside)
-        case 8: return .readOnly(\UIControl.isTracking)
-        case 9: return .value("selected", \UIControl.isSelected)
+        case 4: return .readOnly(\UIControl.contextMenuInteraction)
+        case 5: return .value("contextMenuInteractionEnabled", \UIControl.isContextMenuInteractionEnabled)
+        case 6: return .readOnly(\UIControl.effectiveContentHorizontalAlignment)
+        case 7: return .value("enabled", \UIControl.isEnabled)
+        case 8: return .value("highlighted", \UIControl.isHighlighted)
+        case 9: return .readOnly(\UIControl.isTouchInside)
+        case 10: return .readOnly(\UIControl.isTracking)
+        case 11: return .value("selected", \UIControl.isSelected)
+        case 12: return .value("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction)
         default: return .readOnly(\UIControl.state)
         }
     }
@@ -83,38 +92,92 @@ extension UIControl {
             }
         case 5:
             return { r, a in
+                (r as! UIControl).contextMenuInteraction(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "contextMenuInteraction:configurationForMenuAtLocation:", as: (UIContextMenuInteraction).self),
+                    configurationForMenuAtLocation: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "contextMenuInteraction:configurationForMenuAtLocation:", as: (CGPoint).self))
+            }
+        case 6:
+            return { r, a in
+                (r as! UIControl).contextMenuInteraction(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "contextMenuInteraction:previewForDismissingMenuWithConfiguration:", as: (UIContextMenuInteraction).self),
+                    previewForDismissingMenuWithConfiguration: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "contextMenuInteraction:previewForDismissingMenuWithConfiguration:", as: (UIContextMenuConfiguration).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! UIControl).contextMenuInteraction(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", as: (UIContextMenuInteraction).self),
+                    previewForHighlightingMenuWithConfiguration: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", as: (UIContextMenuConfiguration).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UIControl).contextMenuInteraction(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "contextMenuInteraction:willDisplayMenuForContextMenuConfiguration:animator:",
+                        as: (UIContextMenuInteraction).self),
+                    willDisplayMenuFor: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "contextMenuInteraction:willDisplayMenuForContextMenuConfiguration:animator:",
+                        as: (UIContextMenuConfiguration).self),
+                    animator: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "contextMenuInteraction:willDisplayMenuForContextMenuConfiguration:animator:",
+                        as: ((any UIContextMenuInteractionAnimating)?).self))
+            }
+        case 9:
+            return { r, a in
+                (r as! UIControl).contextMenuInteraction(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "contextMenuInteraction:willEndForContextMenuConfiguration:animator:", as: (UIContextMenuInteraction).self),
+                    willEndFor: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "contextMenuInteraction:willEndForContextMenuConfiguration:animator:", as: (UIContextMenuConfiguration).self),
+                    animator: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "contextMenuInteraction:willEndForContextMenuConfiguration:animator:",
+                        as: ((any UIContextMenuInteractionAnimating)?).self))
+            }
+        case 10:
+            return { r, a in
                 (r as! UIControl).continueTracking(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "continueTrackingWithTouch:withEvent:", as: (UITouch).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "continueTrackingWithTouch:withEvent:", as: (UIEvent?).self))
             }
-        case 6:
+        case 11:
             return { r, a in
                 (r as! UIControl).endTracking(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "endTrackingWithTouch:withEvent:", as: (UITouch?).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "endTrackingWithTouch:withEvent:", as: (UIEvent?).self))
             }
-        case 7:
+        case 12:
+            return { r, a in
+                (r as! UIControl).menuAttachmentPoint(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "menuAttachmentPointForContextMenuConfiguration:", as: (UIContextMenuConfiguration).self))
+            }
+        case 13:
             return { r, a in
                 (r as! UIControl).removeAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeAction:forControlEvents:", as: (UIAction).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "removeAction:forControlEvents:", as: (UIControl.Event).self))
             }
-        case 8:
+        case 14:
             return { r, a in
                 (r as! UIControl).removeAction(
                     identifiedBy: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "removeActionForIdentifier:forControlEvents:", as: (UIAction.Identifier).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "removeActionForIdentifier:forControlEvents:", as: (UIControl.Event).self))
             }
-        case 9:
+        case 15:
             return { r, a in
                 (r as! UIControl).removeTarget(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeTarget:action:forControlEvents:", as: (Any?).self),
                     action: ObjCRuntime.ObjCMessage.argument(a, 1, "removeTarget:action:forControlEvents:", as: (Selector?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 2, "removeTarget:action:forControlEvents:", as: (UIControl.Event).self))
             }
-        case 10: return { r, a in (r as! UIControl).sendAction(ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:", as: (UIAction).self)) }
-        case 11:
+        case 16: return { r, a in (r as! UIControl).sendAction(ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:", as: (UIAction).self)) }
+        case 17:
             return { r, a in
                 (r as! UIControl).sendAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:to:forEvent:", as: (Selector).self),

@@ -32,9 +32,10 @@ extension UIImage {
                 stretchableImageWithLeftCapWidth:topCapHeight:
                 """,
             classMethods: """
-                animatedImageNamed:duration: animatedImageWithImages:duration: \
-                animatedResizableImageNamed:capInsets:resizingMode:duration: objectWithItemProviderData:typeIdentifier:error: \
-                readableTypeIdentifiersForItemProvider supportsSecureCoding writableTypeIdentifiersForItemProvider
+                actionsImage addImage animatedImageNamed:duration: animatedImageWithImages:duration: \
+                animatedResizableImageNamed:capInsets:resizingMode:duration: checkmarkImage closeImage \
+                objectWithItemProviderData:typeIdentifier:error: readableTypeIdentifiersForItemProvider removeImage \
+                strokedCheckmarkImage supportsSecureCoding writableTypeIdentifiersForItemProvider
                 """,
             initializers: """
                 imageNamed: imageNamed:inBundle:compatibleWithTraitCollection: imageNamed:inBundle:withConfiguration: init \
@@ -194,19 +195,21 @@ extension UIImage {
 
     nonisolated private static func classMethodOfUIImage(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0:
+        case 0: return { r, _ in (r as! UIImage.Type).actions }
+        case 1: return { r, _ in (r as! UIImage.Type).add }
+        case 2:
             return { r, a in
                 (r as! UIImage.Type).animatedImageNamed(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "animatedImageNamed:duration:", as: (String).self),
                     duration: ObjCRuntime.ObjCMessage.argument(a, 1, "animatedImageNamed:duration:", as: (TimeInterval).self))
             }
-        case 1:
+        case 3:
             return { r, a in
                 (r as! UIImage.Type).animatedImage(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "animatedImageWithImages:duration:", as: ([UIImage]).self),
                     duration: ObjCRuntime.ObjCMessage.argument(a, 1, "animatedImageWithImages:duration:", as: (TimeInterval).self))
             }
-        case 2:
+        case 4:
             return { r, a in
                 (r as! UIImage.Type).animatedResizableImageNamed(
                     ObjCRuntime.ObjCMessage.argument(
@@ -218,7 +221,9 @@ extension UIImage {
                     duration: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "animatedResizableImageNamed:capInsets:resizingMode:duration:", as: (TimeInterval).self))
             }
-        case 3:
+        case 5: return { r, _ in (r as! UIImage.Type).checkmark }
+        case 6: return { r, _ in (r as! UIImage.Type).close }
+        case 7:
             return { r, a in
                 try? (r as! UIImage.Type).object(
                     withItemProviderData: ObjCRuntime.ObjCMessage.argument(
@@ -226,8 +231,10 @@ extension UIImage {
                     typeIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "objectWithItemProviderData:typeIdentifier:error:", as: (String).self))
             }
-        case 4: return { r, _ in (r as! UIImage.Type).readableTypeIdentifiersForItemProvider }
-        case 5: return { r, _ in (r as! UIImage.Type).supportsSecureCoding }
+        case 8: return { r, _ in (r as! UIImage.Type).readableTypeIdentifiersForItemProvider }
+        case 9: return { r, _ in (r as! UIImage.Type).remove }
+        case 10: return { r, _ in (r as! UIImage.Type).strokedCheckmark }
+        case 11: return { r, _ in (r as! UIImage.Type).supportsSecureCoding }
         default: return { r, _ in (r as! UIImage.Type).writableTypeIdentifiersForItemProvider }
         }
     }

@@ -16,12 +16,16 @@ extension UIBarButtonItem {
     nonisolated static var descriptionOfUIBarButtonItem: FrameworkClass {
         FrameworkClass(
             UIBarButtonItem.self,
-            properties: "action customView hidden/isHidden possibleTitles primaryAction style target tintColor* width",
+            properties: """
+                action changesSelectionAsPrimaryAction customView hidden/isHidden menu possibleTitles preferredMenuElementOrder \
+                primaryAction style target tintColor* width
+                """,
             classMethods: "fixedSpaceItemOfWidth: flexibleSpaceItem",
             initializers: """
-                init initWithBarButtonSystemItem:primaryAction: initWithBarButtonSystemItem:target:action: initWithCoder: \
+                init initWithBarButtonSystemItem:primaryAction:menu: initWithBarButtonSystemItem:target:action: initWithCoder: \
                 initWithCustomView: initWithImage:landscapeImagePhone:style:target:action: initWithImage:style:target:action: \
-                initWithPrimaryAction: initWithTitle:image:primaryAction: initWithTitle:style:target:action:
+                initWithPrimaryAction:menu: initWithTitle:image:primaryAction:menu: initWithTitle:image:target:action:menu: \
+                initWithTitle:style:target:action:
                 """,
             property: UIBarButtonItem.propertyOfUIBarButtonItem,
             classMethod: UIBarButtonItem.classMethodOfUIBarButtonItem,
@@ -31,13 +35,16 @@ extension UIBarButtonItem {
     private static func propertyOfUIBarButtonItem(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("action", \UIBarButtonItem.action)
-        case 1: return .value("customView", \UIBarButtonItem.customView)
-        case 2: return .value("hidden", \UIBarButtonItem.isHidden)
-        case 3: return .value("possibleTitles", \UIBarButtonItem.possibleTitles)
-        case 4: return .value("primaryAction", \UIBarButtonItem.primaryAction)
-        case 5: return .value("style", \UIBarButtonItem.style)
-        case 6: return .value("target", \UIBarButtonItem.target)
-        case 7: return .value("tintColor", \UIBarButtonItem.tintColor)
+        case 1: return .value("changesSelectionAsPrimaryAction", \UIBarButtonItem.changesSelectionAsPrimaryAction)
+        case 2: return .value("customView", \UIBarButtonItem.customView)
+        case 3: return .value("hidden", \UIBarButtonItem.isHidden)
+        case 4: return .value("menu", \UIBarButtonItem.menu)
+        case 5: return .value("possibleTitles", \UIBarButtonItem.possibleTitles)
+        case 6: return .value("preferredMenuElementOrder", \UIBarButtonItem.preferredMenuElementOrder)
+        case 7: return .value("primaryAction", \UIBarButtonItem.primaryAction)
+        case 8: return .value("style", \UIBarButtonItem.style)
+        case 9: return .value("target", \UIBarButtonItem.target)
+        case 10: return .value("tintColor", \UIBarButtonItem.tintColor)
         default: return .value("width", \UIBarButtonItem.width)
         }
     }
@@ -60,9 +67,10 @@ extension UIBarButtonItem {
             return { a in
                 UIBarButtonItem(
                     systemItem: ObjCRuntime.ObjCMessage.argument(
-                        a, 0, "initWithBarButtonSystemItem:primaryAction:", as: (UIBarButtonItem.SystemItem).self),
+                        a, 0, "initWithBarButtonSystemItem:primaryAction:menu:", as: (UIBarButtonItem.SystemItem).self),
                     primaryAction: ObjCRuntime.ObjCMessage.argument(
-                        a, 1, "initWithBarButtonSystemItem:primaryAction:", as: (UIAction?).self))
+                        a, 1, "initWithBarButtonSystemItem:primaryAction:menu:", as: (UIAction?).self),
+                    menu: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithBarButtonSystemItem:primaryAction:menu:", as: (UIMenu?).self))
             }
         case 2:
             return { a in
@@ -99,14 +107,26 @@ extension UIBarButtonItem {
             }
         case 7:
             return { a in
-                UIBarButtonItem(primaryAction: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithPrimaryAction:", as: (UIAction?).self))
+                UIBarButtonItem(
+                    primaryAction: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithPrimaryAction:menu:", as: (UIAction?).self),
+                    menu: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithPrimaryAction:menu:", as: (UIMenu?).self))
             }
         case 8:
             return { a in
                 UIBarButtonItem(
-                    title: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithTitle:image:primaryAction:", as: (String?).self),
-                    image: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithTitle:image:primaryAction:", as: (UIImage?).self),
-                    primaryAction: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithTitle:image:primaryAction:", as: (UIAction?).self))
+                    title: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithTitle:image:primaryAction:menu:", as: (String?).self),
+                    image: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithTitle:image:primaryAction:menu:", as: (UIImage?).self),
+                    primaryAction: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithTitle:image:primaryAction:menu:", as: (UIAction?).self),
+                    menu: ObjCRuntime.ObjCMessage.argument(a, 3, "initWithTitle:image:primaryAction:menu:", as: (UIMenu?).self))
+            }
+        case 9:
+            return { a in
+                UIBarButtonItem(
+                    title: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithTitle:image:target:action:menu:", as: (String?).self),
+                    image: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithTitle:image:target:action:menu:", as: (UIImage?).self),
+                    target: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithTitle:image:target:action:menu:", as: (Any?).self),
+                    action: ObjCRuntime.ObjCMessage.argument(a, 3, "initWithTitle:image:target:action:menu:", as: (Selector?).self),
+                    menu: ObjCRuntime.ObjCMessage.argument(a, 4, "initWithTitle:image:target:action:menu:", as: (UIMenu?).self))
             }
         default:
             return { a in

@@ -17,8 +17,10 @@ extension UINavigationController {
         FrameworkClass(
             UINavigationController.self,
             properties: """
-                delegate interactivePopGestureRecognizer navigationBar navigationBarHidden/isNavigationBarHidden \
-                preferredContentSize toolbar toolbarHidden/isToolbarHidden topViewController viewControllers visibleViewController
+                barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer delegate hidesBarsOnSwipe hidesBarsOnTap \
+                hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact interactivePopGestureRecognizer navigationBar \
+                navigationBarHidden/isNavigationBarHidden preferredContentSize toolbar toolbarHidden/isToolbarHidden \
+                topViewController viewControllers visibleViewController
                 """,
             methods: """
                 popToRootViewControllerAnimated: popToViewController:animated: popViewControllerAnimated: \
@@ -34,15 +36,21 @@ extension UINavigationController {
 
     private static func propertyOfUINavigationController(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .reference(\UINavigationController.delegate)
-        case 1: return .readOnly(\UINavigationController.interactivePopGestureRecognizer)
-        case 2: return .readOnly(\UINavigationController.navigationBar)
-        case 3: return .value("navigationBarHidden", \UINavigationController.isNavigationBarHidden)
-        case 4: return .value("preferredContentSize", \UINavigationController.preferredContentSize)
-        case 5: return .readOnly(\UINavigationController.toolbar)
-        case 6: return .value("toolbarHidden", \UINavigationController.isToolbarHidden)
-        case 7: return .readOnly(\UINavigationController.topViewController)
-        case 8: return .value("viewControllers", \UINavigationController.viewControllers)
+        case 0: return .readOnly(\UINavigationController.barHideOnSwipeGestureRecognizer)
+        case 1: return .readOnly(\UINavigationController.barHideOnTapGestureRecognizer)
+        case 2: return .reference(\UINavigationController.delegate)
+        case 3: return .value("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
+        case 4: return .value("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
+        case 5: return .value("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears)
+        case 6: return .value("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact)
+        case 7: return .readOnly(\UINavigationController.interactivePopGestureRecognizer)
+        case 8: return .readOnly(\UINavigationController.navigationBar)
+        case 9: return .value("navigationBarHidden", \UINavigationController.isNavigationBarHidden)
+        case 10: return .value("preferredContentSize", \UINavigationController.preferredContentSize)
+        case 11: return .readOnly(\UINavigationController.toolbar)
+        case 12: return .value("toolbarHidden", \UINavigationController.isToolbarHidden)
+        case 13: return .readOnly(\UINavigationController.topViewController)
+        case 14: return .value("viewControllers", \UINavigationController.viewControllers)
         default: return .readOnly(\UINavigationController.visibleViewController)
         }
     }

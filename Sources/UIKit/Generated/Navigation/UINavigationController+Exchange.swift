@@ -56,6 +56,6 @@ func describeExchangeOfUINavigationController(_ description: ClassDescription) {
             animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setViewControllers:animated:"))
     }
     description.overrides(
-        "loadView", "preferredStatusBarStyle", "supportedInterfaceOrientations", "viewDidAppear:", "viewDidLoad",
-        "viewSafeAreaInsetsDidChange", "viewWillAppear:", "viewWillLayoutSubviews")
+        "loadView", "preferredStatusBarStyle", "supportedInterfaceOrientations", "traitCollectionDidChange:", "viewDidAppear:",
+        "viewDidLoad", "viewSafeAreaInsetsDidChange", "viewWillAppear:", "viewWillLayoutSubviews")
 }

@@ -16,28 +16,88 @@ extension UIKeyCommand {
     nonisolated static var descriptionOfUIKeyCommand: FrameworkClass {
         FrameworkClass(
             UIKeyCommand.self,
-            properties: "action discoverabilityTitle input modifierFlags",
-            initializers: "keyCommandWithInput:modifierFlags:action:",
+            properties: "input modifierFlags",
+            initializers: """
+                initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state: \
+                keyCommandWithInput:modifierFlags:action: keyCommandWithInput:modifierFlags:action:discoverabilityTitle:
+                """,
             property: UIKeyCommand.propertyOfUIKeyCommand,
             initializer: UIKeyCommand.initializerOfUIKeyCommand)
     }
 
     private static func propertyOfUIKeyCommand(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\UIKeyCommand.action)
-        case 1: return .value("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        case 2: return .readOnly(\UIKeyCommand.input)
+        case 0: return .readOnly(\UIKeyCommand.input)
         default: return .readOnly(\UIKeyCommand.modifierFlags)
         }
     }
 
     nonisolated private static func initializerOfUIKeyCommand(_ index: Int) -> ObjCFactory {
-        { a in
-            UIKeyCommand(
-                input: ObjCRuntime.ObjCMessage.argument(a, 0, "keyCommandWithInput:modifierFlags:action:", as: (String).self),
-                modifierFlags: ObjCRuntime.ObjCMessage.argument(
-                    a, 1, "keyCommandWithInput:modifierFlags:action:", as: (UIKeyModifierFlags).self),
-                action: ObjCRuntime.ObjCMessage.argument(a, 2, "keyCommandWithInput:modifierFlags:action:", as: (Selector).self))
+        switch index {
+        case 0:
+            return { a in
+                UIKeyCommand(
+                    title: ObjCRuntime.ObjCMessage.argument(
+                        a, 0,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (String).self),
+                    image: ObjCRuntime.ObjCMessage.argument(
+                        a, 1,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIImage?).self),
+                    action: ObjCRuntime.ObjCMessage.argument(
+                        a, 2,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (Selector).self),
+                    input: ObjCRuntime.ObjCMessage.argument(
+                        a, 3,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (String).self),
+                    modifierFlags: ObjCRuntime.ObjCMessage.argument(
+                        a, 4,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIKeyModifierFlags).self),
+                    propertyList: ObjCRuntime.ObjCMessage.argument(
+                        a, 5,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (Any?).self),
+                    alternates: ObjCRuntime.ObjCMessage.argument(
+                        a, 6,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: ([UICommandAlternate]).self),
+                    discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
+                        a, 7,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (String?).self),
+                    attributes: ObjCRuntime.ObjCMessage.argument(
+                        a, 8,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIMenuElement.Attributes).self),
+                    state: ObjCRuntime.ObjCMessage.argument(
+                        a, 9,
+                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIMenuElement.State).self))
+            }
+        case 1:
+            return { a in
+                UIKeyCommand(
+                    input: ObjCRuntime.ObjCMessage.argument(a, 0, "keyCommandWithInput:modifierFlags:action:", as: (String).self),
+                    modifierFlags: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "keyCommandWithInput:modifierFlags:action:", as: (UIKeyModifierFlags).self),
+                    action: ObjCRuntime.ObjCMessage.argument(a, 2, "keyCommandWithInput:modifierFlags:action:", as: (Selector).self))
+            }
+        default:
+            return { a in
+                UIKeyCommand(
+                    input: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "keyCommandWithInput:modifierFlags:action:discoverabilityTitle:", as: (String).self),
+                    modifierFlags: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "keyCommandWithInput:modifierFlags:action:discoverabilityTitle:", as: (UIKeyModifierFlags).self),
+                    action: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "keyCommandWithInput:modifierFlags:action:discoverabilityTitle:", as: (Selector).self),
+                    discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "keyCommandWithInput:modifierFlags:action:discoverabilityTitle:", as: (String).self))
+            }
         }
     }
 }

@@ -18,11 +18,11 @@ extension UITableView {
             UITableView.self,
             properties: """
                 .givenSeparatorInset* allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
-                allowsSelectionDuringEditing backgroundView cellLayoutMarginsFollowReadableWidth dataSource delegate \
-                editing/isEditing estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight hasUncommittedUpdates \
-                indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows insetsContentViewsToSafeArea \
-                numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled rowHeight sectionFooterHeight \
-                sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor* sectionIndexColor* \
+                allowsSelectionDuringEditing backgroundView cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource \
+                delegate editing/isEditing estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight \
+                hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows \
+                insetsContentViewsToSafeArea numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled rowHeight \
+                sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor* sectionIndexColor* \
                 sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor* separatorColor* separatorInset \
                 separatorInsetReference separatorStyle* style tableFooterView tableHeaderView visibleCells
                 """,
@@ -55,35 +55,36 @@ extension UITableView {
         case 4: return .value("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
         case 5: return .value("backgroundView", \UITableView.backgroundView)
         case 6: return .value("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
-        case 7: return .reference(\UITableView.dataSource)
-        case 8: return .reference(\UITableView.delegate)
-        case 9: return .value("editing", \UITableView.isEditing)
-        case 10: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
-        case 11: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
-        case 12: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
-        case 13: return .readOnly(\UITableView.hasUncommittedUpdates)
-        case 14: return .readOnly(\UITableView.indexPathForSelectedRow)
-        case 15: return .readOnly(\UITableView.indexPathsForSelectedRows)
-        case 16: return .readOnly(\UITableView.indexPathsForVisibleRows)
-        case 17: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
-        case 18: return .readOnly(\UITableView.numberOfSections)
-        case 19: return .reference(\UITableView.prefetchDataSource)
-        case 20: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
-        case 21: return .value("rowHeight", \UITableView.rowHeight)
-        case 22: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
-        case 23: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
-        case 24: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
-        case 25: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
-        case 26: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
-        case 27: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
-        case 28: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
-        case 29: return .value("separatorColor", \UITableView.separatorColor)
-        case 30: return .value("separatorInset", \UITableView.separatorInset)
-        case 31: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
-        case 32: return .value("separatorStyle", \UITableView.separatorStyle)
-        case 33: return .readOnly(\UITableView.style)
-        case 34: return .value("tableFooterView", \UITableView.tableFooterView)
-        case 35: return .value("tableHeaderView", \UITableView.tableHeaderView)
+        case 7: return .readOnly(\UITableView.contextMenuInteraction)
+        case 8: return .reference(\UITableView.dataSource)
+        case 9: return .reference(\UITableView.delegate)
+        case 10: return .value("editing", \UITableView.isEditing)
+        case 11: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
+        case 12: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
+        case 13: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+        case 14: return .readOnly(\UITableView.hasUncommittedUpdates)
+        case 15: return .readOnly(\UITableView.indexPathForSelectedRow)
+        case 16: return .readOnly(\UITableView.indexPathsForSelectedRows)
+        case 17: return .readOnly(\UITableView.indexPathsForVisibleRows)
+        case 18: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
+        case 19: return .readOnly(\UITableView.numberOfSections)
+        case 20: return .reference(\UITableView.prefetchDataSource)
+        case 21: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
+        case 22: return .value("rowHeight", \UITableView.rowHeight)
+        case 23: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
+        case 24: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
+        case 25: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+        case 26: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+        case 27: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
+        case 28: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+        case 29: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+        case 30: return .value("separatorColor", \UITableView.separatorColor)
+        case 31: return .value("separatorInset", \UITableView.separatorInset)
+        case 32: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
+        case 33: return .value("separatorStyle", \UITableView.separatorStyle)
+        case 34: return .readOnly(\UITableView.style)
+        case 35: return .value("tableFooterView", \UITableView.tableFooterView)
+        case 36: return .value("tableHeaderView", \UITableView.tableHeaderView)
         default: return .readOnly(\UITableView.visibleCells)
         }
     }

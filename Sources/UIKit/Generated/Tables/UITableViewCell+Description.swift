@@ -17,14 +17,18 @@ extension UITableViewCell {
         FrameworkClass(
             UITableViewCell.self,
             properties: """
-                accessoryType accessoryView backgroundColor backgroundView contentView detailTextLabel editing/isEditing \
-                editingAccessoryType editingAccessoryView editingStyle highlighted/isHighlighted imageView indentationLevel \
-                indentationWidth multipleSelectionBackgroundView reuseIdentifier selected/isSelected selectedBackgroundView \
-                selectionStyle* separatorInset shouldIndentWhileEditing showingDeleteConfirmation showsReorderControl textLabel
+                _bridgedConfigurationState/configurationState accessoryType accessoryView \
+                automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundColor \
+                backgroundConfiguration backgroundView configurationUpdateHandler contentConfiguration contentView detailTextLabel \
+                editing/isEditing editingAccessoryType editingAccessoryView editingStyle highlighted/isHighlighted imageView \
+                indentationLevel indentationWidth multipleSelectionBackgroundView reuseIdentifier selected/isSelected \
+                selectedBackgroundView selectionStyle* separatorInset shouldIndentWhileEditing showingDeleteConfirmation \
+                showsReorderControl textLabel
                 """,
             methods: """
-                didTransitionToState: prepareForReuse setEditing:animated: setHighlighted:animated: setSelected:animated: \
-                willTransitionToState:
+                _bridgedUpdateConfigurationUsingState: defaultBackgroundConfiguration defaultContentConfiguration \
+                didTransitionToState: prepareForReuse setEditing:animated: setHighlighted:animated: setNeedsUpdateConfiguration \
+                setSelected:animated: willTransitionToState:
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithStyle:reuseIdentifier:",
             property: UITableViewCell.propertyOfUITableViewCell,
@@ -34,29 +38,35 @@ extension UITableViewCell {
 
     private static func propertyOfUITableViewCell(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("accessoryType", \UITableViewCell.accessoryType)
-        case 1: return .value("accessoryView", \UITableViewCell.accessoryView)
-        case 2: return .value("backgroundColor", \UITableViewCell.backgroundColor)
-        case 3: return .value("backgroundView", \UITableViewCell.backgroundView)
-        case 4: return .readOnly(\UITableViewCell.contentView)
-        case 5: return .readOnly(\UITableViewCell.detailTextLabel)
-        case 6: return .value("editing", \UITableViewCell.isEditing)
-        case 7: return .value("editingAccessoryType", \UITableViewCell.editingAccessoryType)
-        case 8: return .value("editingAccessoryView", \UITableViewCell.editingAccessoryView)
-        case 9: return .readOnly(\UITableViewCell.editingStyle)
-        case 10: return .value("highlighted", \UITableViewCell.isHighlighted)
-        case 11: return .readOnly(\UITableViewCell.imageView)
-        case 12: return .value("indentationLevel", \UITableViewCell.indentationLevel)
-        case 13: return .value("indentationWidth", \UITableViewCell.indentationWidth)
-        case 14: return .value("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
-        case 15: return .readOnly(\UITableViewCell.reuseIdentifier)
-        case 16: return .value("selected", \UITableViewCell.isSelected)
-        case 17: return .value("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
-        case 18: return .value("selectionStyle", \UITableViewCell.selectionStyle)
-        case 19: return .value("separatorInset", \UITableViewCell.separatorInset)
-        case 20: return .value("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
-        case 21: return .readOnly(\UITableViewCell.showingDeleteConfirmation)
-        case 22: return .value("showsReorderControl", \UITableViewCell.showsReorderControl)
+        case 0: return .readOnly(\UITableViewCell.configurationState)
+        case 1: return .value("accessoryType", \UITableViewCell.accessoryType)
+        case 2: return .value("accessoryView", \UITableViewCell.accessoryView)
+        case 3: return .value("automaticallyUpdatesBackgroundConfiguration", \UITableViewCell.automaticallyUpdatesBackgroundConfiguration)
+        case 4: return .value("automaticallyUpdatesContentConfiguration", \UITableViewCell.automaticallyUpdatesContentConfiguration)
+        case 5: return .value("backgroundColor", \UITableViewCell.backgroundColor)
+        case 6: return .value("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
+        case 7: return .value("backgroundView", \UITableViewCell.backgroundView)
+        case 8: return .value("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
+        case 9: return .reference(\UITableViewCell.contentConfiguration)
+        case 10: return .readOnly(\UITableViewCell.contentView)
+        case 11: return .readOnly(\UITableViewCell.detailTextLabel)
+        case 12: return .value("editing", \UITableViewCell.isEditing)
+        case 13: return .value("editingAccessoryType", \UITableViewCell.editingAccessoryType)
+        case 14: return .value("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+        case 15: return .readOnly(\UITableViewCell.editingStyle)
+        case 16: return .value("highlighted", \UITableViewCell.isHighlighted)
+        case 17: return .readOnly(\UITableViewCell.imageView)
+        case 18: return .value("indentationLevel", \UITableViewCell.indentationLevel)
+        case 19: return .value("indentationWidth", \UITableViewCell.indentationWidth)
+        case 20: return .value("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
+        case 21: return .readOnly(\UITableViewCell.reuseIdentifier)
+        case 22: return .value("selected", \UITableViewCell.isSelected)
+        case 23: return .value("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        case 24: return .value("selectionStyle", \UITableViewCell.selectionStyle)
+        case 25: return .value("separatorInset", \UITableViewCell.separatorInset)
+        case 26: return .value("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
+        case 27: return .readOnly(\UITableViewCell.showingDeleteConfirmation)
+        case 28: return .value("showsReorderControl", \UITableViewCell.showsReorderControl)
         default: return .readOnly(\UITableViewCell.textLabel)
         }
     }
@@ -65,23 +75,32 @@ extension UITableViewCell {
         switch index {
         case 0:
             return { r, a in
+                (r as! UITableViewCell).updateConfiguration(
+                    using: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "_bridgedUpdateConfigurationUsingState:", as: (UICellConfigurationState).self))
+            }
+        case 1: return { r, _ in (r as! UITableViewCell).defaultBackgroundConfiguration() }
+        case 2: return { r, _ in (r as! UITableViewCell).defaultContentConfiguration() }
+        case 3:
+            return { r, a in
                 (r as! UITableViewCell).didTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "didTransitionToState:", as: (UITableViewCell.StateMask).self))
             }
-        case 1: return { r, _ in (r as! UITableViewCell).prepareForReuse() }
-        case 2:
+        case 4: return { r, _ in (r as! UITableViewCell).prepareForReuse() }
+        case 5:
             return { r, a in
                 (r as! UITableViewCell).setEditing(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEditing:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setEditing:animated:", as: (Bool).self))
             }
-        case 3:
+        case 6:
             return { r, a in
                 (r as! UITableViewCell).setHighlighted(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setHighlighted:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setHighlighted:animated:", as: (Bool).self))
             }
-        case 4:
+        case 7: return { r, _ in (r as! UITableViewCell).setNeedsUpdateConfiguration() }
+        case 8:
             return { r, a in
                 (r as! UITableViewCell).setSelected(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setSelected:animated:", as: (Bool).self),

@@ -16,8 +16,15 @@ extension UITableViewHeaderFooterView {
     nonisolated static var descriptionOfUITableViewHeaderFooterView: FrameworkClass {
         FrameworkClass(
             UITableViewHeaderFooterView.self,
-            properties: "backgroundView contentView detailTextLabel reuseIdentifier textLabel",
-            methods: "prepareForReuse",
+            properties: """
+                _bridgedConfigurationState/configurationState automaticallyUpdatesBackgroundConfiguration \
+                automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationUpdateHandler \
+                contentConfiguration contentView detailTextLabel reuseIdentifier textLabel
+                """,
+            methods: """
+                _bridgedUpdateConfigurationUsingState: defaultBackgroundConfiguration defaultContentConfiguration prepareForReuse \
+                setNeedsUpdateConfiguration
+                """,
             initializers: "init initWithCoder: initWithFrame: initWithReuseIdentifier:",
             property: UITableViewHeaderFooterView.propertyOfUITableViewHeaderFooterView,
             method: UITableViewHeaderFooterView.methodOfUITableViewHeaderFooterView,
@@ -26,16 +33,36 @@ extension UITableViewHeaderFooterView {
 
     private static func propertyOfUITableViewHeaderFooterView(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("backgroundView", \UITableViewHeaderFooterView.backgroundView)
-        case 1: return .readOnly(\UITableViewHeaderFooterView.contentView)
-        case 2: return .readOnly(\UITableViewHeaderFooterView.detailTextLabel)
-        case 3: return .readOnly(\UITableViewHeaderFooterView.reuseIdentifier)
+        case 0: return .readOnly(\UITableViewHeaderFooterView.configurationState)
+        case 1:
+            return .value(
+                "automaticallyUpdatesBackgroundConfiguration", \UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration)
+        case 2:
+            return .value("automaticallyUpdatesContentConfiguration", \UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration)
+        case 3: return .value("backgroundConfiguration", \UITableViewHeaderFooterView.backgroundConfiguration)
+        case 4: return .value("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+        case 5: return .value("configurationUpdateHandler", \UITableViewHeaderFooterView.configurationUpdateHandler)
+        case 6: return .reference(\UITableViewHeaderFooterView.contentConfiguration)
+        case 7: return .readOnly(\UITableViewHeaderFooterView.contentView)
+        case 8: return .readOnly(\UITableViewHeaderFooterView.detailTextLabel)
+        case 9: return .readOnly(\UITableViewHeaderFooterView.reuseIdentifier)
         default: return .readOnly(\UITableViewHeaderFooterView.textLabel)
         }
     }
 
     nonisolated private static func methodOfUITableViewHeaderFooterView(_ index: Int) -> ObjCImplementation {
-        { r, _ in (r as! UITableViewHeaderFooterView).prepareForReuse() }
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITableViewHeaderFooterView).updateConfiguration(
+                    using: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "_bridgedUpdateConfigurationUsingState:", as: (UIViewConfigurationState).self))
+            }
+        case 1: return { r, _ in (r as! UITableViewHeaderFooterView).defaultBackgroundConfiguration() }
+        case 2: return { r, _ in (r as! UITableViewHeaderFooterView).defaultContentConfiguration() }
+        case 3: return { r, _ in (r as! UITableViewHeaderFooterView).prepareForReuse() }
+        default: return { r, _ in (r as! UITableViewHeaderFooterView).setNeedsUpdateConfiguration() }
+        }
     }
 
     nonisolated private static func initializerOfUITableViewHeaderFooterView(_ index: Int) -> ObjCFactory {

@@ -25,7 +25,7 @@ extension UITraitCollection {
                 containsTraitsInCollection: copyWithZone: hasDifferentColorAppearanceComparedToTraitCollection: \
                 performAsCurrentTraitCollection:
                 """,
-            classMethods: "currentTraitCollection",
+            classMethods: "currentTraitCollection systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup",
             initializers: """
                 init initWithCoder: traitCollectionWithAccessibilityContrast: traitCollectionWithActiveAppearance: \
                 traitCollectionWithDisplayGamut: traitCollectionWithDisplayScale: traitCollectionWithForceTouchCapability: \
@@ -84,7 +84,11 @@ extension UITraitCollection {
     }
 
     nonisolated private static func classMethodOfUITraitCollection(_ index: Int) -> ObjCImplementation {
-        { r, _ in (r as! UITraitCollection.Type).current }
+        switch index {
+        case 0: return { r, _ in (r as! UITraitCollection.Type).current }
+        case 1: return { r, _ in (r as! UITraitCollection.Type).systemTraitsAffectingColorAppearance }
+        default: return { r, _ in (r as! UITraitCollection.Type).systemTraitsAffectingImageLookup }
+        }
     }
 
     nonisolated private static func initializerOfUITraitCollection(_ index: Int) -> ObjCFactory {

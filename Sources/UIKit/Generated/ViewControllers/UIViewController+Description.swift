@@ -32,7 +32,7 @@ extension UIViewController {
                 presentingViewController providesPresentationContextTransitionStyle restorationClass restorationIdentifier \
                 sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController \
                 storyboard supportedInterfaceOrientations systemMinimumLayoutMargins tabBarController tabBarItem title toolbarItems \
-                topLayoutGuide traitCollection transitionCoordinator transitioningDelegate view viewIfLoaded \
+                topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view viewIfLoaded \
                 viewRespectsSystemMinimumLayoutMargins
                 """,
             methods: """
@@ -121,10 +121,11 @@ extension UIViewController {
         case 52: return .value("toolbarItems", \UIViewController.toolbarItems)
         case 53: return .readOnly(\UIViewController.topLayoutGuide)
         case 54: return .readOnly(\UIViewController.traitCollection)
-        case 55: return .readOnly(\UIViewController.transitionCoordinator)
-        case 56: return .reference(\UIViewController.transitioningDelegate)
-        case 57: return .value("view", \UIViewController.view)
-        case 58: return .readOnly(\UIViewController.viewIfLoaded)
+        case 55: return .value("traitOverrides", \UIViewController.traitOverrides)
+        case 56: return .readOnly(\UIViewController.transitionCoordinator)
+        case 57: return .reference(\UIViewController.transitioningDelegate)
+        case 58: return .value("view", \UIViewController.view)
+        case 59: return .readOnly(\UIViewController.viewIfLoaded)
         default: return .value("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
         }
     }

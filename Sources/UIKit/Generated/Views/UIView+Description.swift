@@ -18,15 +18,15 @@ extension UIView {
             UIView.self,
             properties: """
                 .ownTintColor* alignmentRectInsets alpha anchorPoint autoresizesSubviews autoresizingMask backgroundColor* \
-                bottomAnchor bounds center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds constraints \
-                contentMode contentScaleFactor directionalLayoutMargins effectiveUserInterfaceLayoutDirection \
-                exclusiveTouch/isExclusiveTouch firstBaselineAnchor frame gestureRecognizers hasAmbiguousLayout heightAnchor \
-                hidden/isHidden insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize keyboardLayoutGuide \
-                lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor maskView/mask \
-                multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque overrideUserInterfaceStyle \
+                bottomAnchor bounds center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds \
+                collisionBoundingPath collisionBoundsType constraints contentMode contentScaleFactor directionalLayoutMargins \
+                effectiveUserInterfaceLayoutDirection exclusiveTouch/isExclusiveTouch firstBaselineAnchor frame gestureRecognizers \
+                hasAmbiguousLayout heightAnchor hidden/isHidden insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize \
+                keyboardLayoutGuide lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor \
+                maskView/mask multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque overrideUserInterfaceStyle \
                 preservesSuperviewLayoutMargins readableContentGuide restorationIdentifier rightAnchor safeAreaInsets \
                 safeAreaLayoutGuide semanticContentAttribute* subviews superview tag tintAdjustmentMode tintColor topAnchor \
-                trailingAnchor traitCollection transform transform3D translatesAutoresizingMaskIntoConstraints \
+                trailingAnchor traitCollection traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints \
                 userInteractionEnabled/isUserInteractionEnabled viewForFirstBaselineLayout/forFirstBaselineLayout \
                 viewForLastBaselineLayout/forLastBaselineLayout widthAnchor window
                 """,
@@ -36,8 +36,8 @@ extension UIView {
                 contentCompressionResistancePriorityForAxis: contentHuggingPriorityForAxis: convertPoint:fromCoordinateSpace: \
                 convertPoint:fromView: convertPoint:toCoordinateSpace: convertPoint:toView: convertRect:fromCoordinateSpace: \
                 convertRect:fromView: convertRect:toCoordinateSpace: convertRect:toView: didAddSubview: didMoveToSuperview \
-                didMoveToWindow drawLayer:inContext: drawRect: drawViewHierarchyInRect:afterScreenUpdates: endEditing: \
-                exchangeSubviewAtIndex:withSubviewAtIndex: exerciseAmbiguityInLayout frameForAlignmentRect: \
+                didMoveToWindow drawLayer:inContext: drawRect: drawViewHierarchyInRect:afterScreenUpdates: encodeWithCoder: \
+                endEditing: exchangeSubviewAtIndex:withSubviewAtIndex: exerciseAmbiguityInLayout frameForAlignmentRect: \
                 gestureRecognizerShouldBegin: hitTest:withEvent: insertSubview:aboveSubview: insertSubview:atIndex: \
                 insertSubview:belowSubview: invalidateIntrinsicContentSize isDescendantOfView: layerWillDraw: layoutIfNeeded \
                 layoutMarginsDidChange layoutSublayersOfLayer: layoutSubviews needsUpdateConstraints pointInside:withEvent: \
@@ -89,55 +89,58 @@ extension UIView {
         case 11: return .readOnly(\UIView.centerYAnchor)
         case 12: return .value("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
         case 13: return .value("clipsToBounds", \UIView.clipsToBounds)
-        case 14: return .readOnly(\UIView.constraints)
-        case 15: return .value("contentMode", \UIView.contentMode)
-        case 16: return .value("contentScaleFactor", \UIView.contentScaleFactor)
-        case 17: return .value("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        case 18: return .readOnly(\UIView.effectiveUserInterfaceLayoutDirection)
-        case 19: return .value("exclusiveTouch", \UIView.isExclusiveTouch)
-        case 20: return .readOnly(\UIView.firstBaselineAnchor)
-        case 21: return .value("frame", \UIView.frame)
-        case 22: return .value("gestureRecognizers", \UIView.gestureRecognizers)
-        case 23: return .readOnly(\UIView.hasAmbiguousLayout)
-        case 24: return .readOnly(\UIView.heightAnchor)
-        case 25: return .value("hidden", \UIView.isHidden)
-        case 26: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        case 27: return .value("interactions", \UIView.interactions)
-        case 28: return .readOnly(\UIView.intrinsicContentSize)
-        case 29: return .readOnly(\UIView.keyboardLayoutGuide)
-        case 30: return .readOnly(\UIView.lastBaselineAnchor)
-        case 31: return .readOnly(\UIView.layer)
-        case 32: return .readOnly(\UIView.layoutGuides)
-        case 33: return .value("layoutMargins", \UIView.layoutMargins)
-        case 34: return .readOnly(\UIView.layoutMarginsGuide)
-        case 35: return .readOnly(\UIView.leadingAnchor)
-        case 36: return .readOnly(\UIView.leftAnchor)
-        case 37: return .value("maskView", \UIView.mask)
-        case 38: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        case 39: return .value("opaque", \UIView.isOpaque)
-        case 40: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        case 41: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        case 42: return .readOnly(\UIView.readableContentGuide)
-        case 43: return .value("restorationIdentifier", \UIView.restorationIdentifier)
-        case 44: return .readOnly(\UIView.rightAnchor)
-        case 45: return .readOnly(\UIView.safeAreaInsets)
-        case 46: return .readOnly(\UIView.safeAreaLayoutGuide)
-        case 47: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
-        case 48: return .readOnly(\UIView.subviews)
-        case 49: return .readOnly(\UIView.superview)
-        case 50: return .value("tag", \UIView.tag)
-        case 51: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        case 52: return .value("tintColor", \UIView.tintColor)
-        case 53: return .readOnly(\UIView.topAnchor)
-        case 54: return .readOnly(\UIView.trailingAnchor)
-        case 55: return .readOnly(\UIView.traitCollection)
-        case 56: return .value("transform", \UIView.transform)
-        case 57: return .value("transform3D", \UIView.transform3D)
-        case 58: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        case 59: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-        case 60: return .readOnly(\UIView.forFirstBaselineLayout)
-        case 61: return .readOnly(\UIView.forLastBaselineLayout)
-        case 62: return .readOnly(\UIView.widthAnchor)
+        case 14: return .readOnly(\UIView.collisionBoundingPath)
+        case 15: return .readOnly(\UIView.collisionBoundsType)
+        case 16: return .readOnly(\UIView.constraints)
+        case 17: return .value("contentMode", \UIView.contentMode)
+        case 18: return .value("contentScaleFactor", \UIView.contentScaleFactor)
+        case 19: return .value("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        case 20: return .readOnly(\UIView.effectiveUserInterfaceLayoutDirection)
+        case 21: return .value("exclusiveTouch", \UIView.isExclusiveTouch)
+        case 22: return .readOnly(\UIView.firstBaselineAnchor)
+        case 23: return .value("frame", \UIView.frame)
+        case 24: return .value("gestureRecognizers", \UIView.gestureRecognizers)
+        case 25: return .readOnly(\UIView.hasAmbiguousLayout)
+        case 26: return .readOnly(\UIView.heightAnchor)
+        case 27: return .value("hidden", \UIView.isHidden)
+        case 28: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        case 29: return .value("interactions", \UIView.interactions)
+        case 30: return .readOnly(\UIView.intrinsicContentSize)
+        case 31: return .readOnly(\UIView.keyboardLayoutGuide)
+        case 32: return .readOnly(\UIView.lastBaselineAnchor)
+        case 33: return .readOnly(\UIView.layer)
+        case 34: return .readOnly(\UIView.layoutGuides)
+        case 35: return .value("layoutMargins", \UIView.layoutMargins)
+        case 36: return .readOnly(\UIView.layoutMarginsGuide)
+        case 37: return .readOnly(\UIView.leadingAnchor)
+        case 38: return .readOnly(\UIView.leftAnchor)
+        case 39: return .value("maskView", \UIView.mask)
+        case 40: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        case 41: return .value("opaque", \UIView.isOpaque)
+        case 42: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        case 43: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        case 44: return .readOnly(\UIView.readableContentGuide)
+        case 45: return .value("restorationIdentifier", \UIView.restorationIdentifier)
+        case 46: return .readOnly(\UIView.rightAnchor)
+        case 47: return .readOnly(\UIView.safeAreaInsets)
+        case 48: return .readOnly(\UIView.safeAreaLayoutGuide)
+        case 49: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
+        case 50: return .readOnly(\UIView.subviews)
+        case 51: return .readOnly(\UIView.superview)
+        case 52: return .value("tag", \UIView.tag)
+        case 53: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        case 54: return .value("tintColor", \UIView.tintColor)
+        case 55: return .readOnly(\UIView.topAnchor)
+        case 56: return .readOnly(\UIView.trailingAnchor)
+        case 57: return .readOnly(\UIView.traitCollection)
+        case 58: return .value("traitOverrides", \UIView.traitOverrides)
+        case 59: return .value("transform", \UIView.transform)
+        case 60: return .value("transform3D", \UIView.transform3D)
+        case 61: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        case 62: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+        case 63: return .readOnly(\UIView.forFirstBaselineLayout)
+        case 64: return .readOnly(\UIView.forLastBaselineLayout)
+        case 65: return .readOnly(\UIView.widthAnchor)
         default: return .readOnly(\UIView.window)
         }
     }
@@ -263,93 +266,95 @@ extension UIView {
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "drawViewHierarchyInRect:afterScreenUpdates:", as: (Bool).self))
             }
-        case 27: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
-        case 28:
+        case 27:
+            return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        case 28: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
+        case 29:
             return { r, a in
                 (r as! UIView).exchangeSubview(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self),
                     withSubviewAt: ObjCRuntime.ObjCMessage.argument(a, 1, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self))
             }
-        case 29: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
-        case 30:
+        case 30: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
+        case 31:
             return { r, a in
                 (r as! UIView).frame(forAlignmentRect: ObjCRuntime.ObjCMessage.argument(a, 0, "frameForAlignmentRect:", as: (CGRect).self))
             }
-        case 31:
+        case 32:
             return { r, a in
                 (r as! UIView).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))
             }
-        case 32:
+        case 33:
             return { r, a in
                 (r as! UIView).hitTest(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "hitTest:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "hitTest:withEvent:", as: (UIEvent?).self))
             }
-        case 33:
+        case 34:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:aboveSubview:", as: (UIView).self),
                     aboveSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:aboveSubview:", as: (UIView).self))
             }
-        case 34:
+        case 35:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:atIndex:", as: (UIView).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:atIndex:", as: (Int).self))
             }
-        case 35:
+        case 36:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:belowSubview:", as: (UIView).self),
                     belowSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:belowSubview:", as: (UIView).self))
             }
-        case 36: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
-        case 37:
+        case 37: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
+        case 38:
             return { r, a in
                 (r as! UIView).isDescendant(of: ObjCRuntime.ObjCMessage.argument(a, 0, "isDescendantOfView:", as: (UIView).self))
             }
-        case 38:
+        case 39:
             return { r, a in (r as! UIView).layerWillDraw(ObjCRuntime.ObjCMessage.argument(a, 0, "layerWillDraw:", as: (CALayer).self)) }
-        case 39: return { r, _ in (r as! UIView).layoutIfNeeded() }
-        case 40: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
-        case 41:
+        case 40: return { r, _ in (r as! UIView).layoutIfNeeded() }
+        case 41: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
+        case 42:
             return { r, a in
                 (r as! UIView).layoutSublayers(of: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutSublayersOfLayer:", as: (CALayer).self))
             }
-        case 42: return { r, _ in (r as! UIView).layoutSubviews() }
-        case 43: return { r, _ in (r as! UIView).needsUpdateConstraints() }
-        case 44:
+        case 43: return { r, _ in (r as! UIView).layoutSubviews() }
+        case 44: return { r, _ in (r as! UIView).needsUpdateConstraints() }
+        case 45:
             return { r, a in
                 (r as! UIView).point(
                     inside: ObjCRuntime.ObjCMessage.argument(a, 0, "pointInside:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pointInside:withEvent:", as: (UIEvent?).self))
             }
-        case 45: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
-        case 46:
+        case 46: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
+        case 47:
             return { r, a in
                 (r as! UIView).removeConstraint(ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraint:", as: (NSLayoutConstraint).self))
             }
-        case 47:
+        case 48:
             return { r, a in
                 (r as! UIView).removeConstraints(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraints:", as: ([NSLayoutConstraint]).self))
             }
-        case 48: return { r, _ in (r as! UIView).removeFromSuperview() }
-        case 49:
+        case 49: return { r, _ in (r as! UIView).removeFromSuperview() }
+        case 50:
             return { r, a in
                 (r as! UIView).removeGestureRecognizer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeGestureRecognizer:", as: (UIGestureRecognizer).self))
             }
-        case 50:
+        case 51:
             return { r, a in
                 (r as! UIView).removeInteraction(ObjCRuntime.ObjCMessage.argument(a, 0, "removeInteraction:", as: (any UIInteraction).self))
             }
-        case 51:
+        case 52:
             return { r, a in
                 (r as! UIView).removeLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "removeLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 52:
+        case 53:
             return { r, a in
                 (r as! UIView).resizableSnapshotView(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -359,44 +364,44 @@ extension UIView {
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 53: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
-        case 54:
+        case 54: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
+        case 55:
             return { r, a in
                 (r as! UIView).sendSubviewToBack(ObjCRuntime.ObjCMessage.argument(a, 0, "sendSubviewToBack:", as: (UIView).self))
             }
-        case 55:
+        case 56:
             return { r, a in
                 (r as! UIView).setContentCompressionResistancePriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentCompressionResistancePriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentCompressionResistancePriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 56:
+        case 57:
             return { r, a in
                 (r as! UIView).setContentHuggingPriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentHuggingPriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentHuggingPriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 57: return { r, _ in (r as! UIView).setNeedsDisplay() }
-        case 58:
+        case 58: return { r, _ in (r as! UIView).setNeedsDisplay() }
+        case 59:
             return { r, a in
                 (r as! UIView).setNeedsDisplay(ObjCRuntime.ObjCMessage.argument(a, 0, "setNeedsDisplayInRect:", as: (CGRect).self))
             }
-        case 59: return { r, _ in (r as! UIView).setNeedsLayout() }
-        case 60: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
-        case 61: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
-        case 62: return { r, _ in (r as! UIView).sizeToFit() }
-        case 63:
+        case 60: return { r, _ in (r as! UIView).setNeedsLayout() }
+        case 61: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
+        case 62: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
+        case 63: return { r, _ in (r as! UIView).sizeToFit() }
+        case 64:
             return { r, a in
                 (r as! UIView).snapshotView(
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(a, 0, "snapshotViewAfterScreenUpdates:", as: (Bool).self))
             }
-        case 64:
+        case 65:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "systemLayoutSizeFittingSize:", as: (CGSize).self))
             }
-        case 65:
+        case 66:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(
@@ -408,21 +413,21 @@ extension UIView {
                         a, 2, "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
                         as: (UILayoutPriority).self))
             }
-        case 66: return { r, _ in (r as! UIView).tintColorDidChange() }
-        case 67:
+        case 67: return { r, _ in (r as! UIView).tintColorDidChange() }
+        case 68:
             return { r, a in
                 (r as! UIView).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 68: return { r, _ in (r as! UIView).updateConstraints() }
-        case 69: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
-        case 70: return { r, _ in (r as! UIView).forBaselineLayout() }
-        case 71: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
-        case 72:
+        case 69: return { r, _ in (r as! UIView).updateConstraints() }
+        case 70: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
+        case 71: return { r, _ in (r as! UIView).forBaselineLayout() }
+        case 72: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
+        case 73:
             return { r, a in
                 (r as! UIView).willMove(toSuperview: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToSuperview:", as: (UIView?).self))
             }
-        case 73:
+        case 74:
             return { r, a in
                 (r as! UIView).willMove(toWindow: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToWindow:", as: (UIWindow?).self))
             }

@@ -34,6 +34,7 @@ enum RunCommand: Subcommand {
                 name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
             BuildOptions.locale,
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
+            OptionSpec(name: "--photos", value: "FOLDER", help: "The pictures that are the app's photo library (default: none)."),
             OptionSpec(name: "--open-url", value: "URL", help: "Launch the app to open a URL."),
             OptionSpec(name: "--activity", value: "TYPE", help: "Launch it to continue an activity, or to open a universal link."),
             OptionSpec(name: "--shortcut", value: "TYPE", help: "Launch it by a quick action of its icon."),
@@ -143,6 +144,11 @@ enum RunCommand: Subcommand {
         options.camera = arguments["--camera"].map(absolute)
         if let camera = options.camera, !FileManager.default.isReadableFile(atPath: camera) {
             throw UsageError(description: "the picture \"\(camera)\" cannot be read")
+        }
+        options.photos = arguments["--photos"].map(absolute)
+        var isFolder: ObjCBool = false
+        if let photos = options.photos, !FileManager.default.fileExists(atPath: photos, isDirectory: &isFolder) || !isFolder.boolValue {
+            throw UsageError(description: "there is no folder \"\(photos)\" of pictures")
         }
         options.openURL = arguments["--open-url"]
         options.activity = arguments["--activity"]

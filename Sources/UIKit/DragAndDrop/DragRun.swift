@@ -1,0 +1,139 @@
+import Foundation
+
+/// A drag under way: what is lifted follows the finger, and what is below it is asked what a drop would do.
+@MainActor
+final class DragRun {
+    private let session: LocalDragSession
+    private weak var interaction: UIDragInteraction?
+    private weak var window: UIWindow?
+    private var picture: UIView?
+    private var home = CGRect.zero
+    /// From the finger to the middle of what is lifted.
+    private var offset = CGPoint.zero
+    private weak var target: UIDropInteraction?
+    private var visited: [UIDropInteraction] = []
+    private var operation = UIDropOperation.cancel
+
+    init(_ session: LocalDragSession, from interaction: UIDragInteraction, in window: UIWindow) {
+        (self.session, self.interaction, self.window) = (session, interaction, window)
+    }
+
+    private var delegate: (any UIDragInteractionDelegate)? { interaction?.delegate }
+
+    func begin() {
+        guard let interaction, let delegate, let window else { return }
+        session.allowsMoveOperation =
+            OptionalRequirement.call { delegate.dragInteraction(interaction, sessionAllowsMoveOperation: session) } ?? true
+        session.isRestrictedToDraggingApplication =
+            OptionalRequirement.call { delegate.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session) } ?? false
+        lift(in: window)
+        OptionalRequirement.call { delegate.dragInteraction(interaction, sessionWillBegin: session) }
+    }
+
+    private func lift(in window: UIWindow) {
+        guard let interaction, let delegate, let view = interaction.view, let item = session.items.first else { return }
+        let given = OptionalRequirement.call { delegate.dragInteraction(interaction, previewForLifting: item, session: session) }
+        var lifted = ((given ?? nil) ?? UITargetedDragPreview(view: view)).lifted()
+        if let own = item.previewProvider?(), let place = lifted?.frame {
+            let target = UIPreviewTarget(container: window, center: CGPoint(x: place.midX, y: place.midY))
+            lifted = UITargetedDragPreview(view: own.view, parameters: own.parameters, target: target).lifted() ?? lifted
+        }
+        guard let lifted else { return }
+        home = lifted.frame
+        offset = CGPoint(x: home.midX - session.place.x, y: home.midY - session.place.y)
+        picture = lifted.view
+        lifted.view.frame = home
+        lifted.view.isUserInteractionEnabled = false
+        lifted.view.alpha = 0.9
+        window.addSubview(lifted.view)
+        UIView.animate(withDuration: 0.2) { lifted.view.transform = CGAffineTransform(scaleX: 1.05, y: 1.05) }
+    }
+
+    func move(to place: CGPoint) {
+        session.place = place
+        picture?.center = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+        if let interaction, let delegate {
+            OptionalRequirement.call { delegate.dragInteraction(interaction, sessionDidMove: session) }
+        }
+        let found = dropInteraction(at: place)
+        if found !== target {
+            leave()
+            target = found
+            if let found {
+                if !visited.contains(where: { $0 === found }) { visited.append(found) }
+                OptionalRequirement.call { found.delegate?.dropInteraction(found, sessionDidEnter: session) }
+            }
+        }
+        operation = proposal()
+    }
+
+    private func leave() {
+        guard let target else { return }
+        OptionalRequirement.call { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+    }
+
+    private func proposal() -> UIDropOperation {
+        guard let target, let delegate = target.delegate else { return .cancel }
+        let proposal = OptionalRequirement.call { delegate.dropInteraction(target, sessionDidUpdate: session) }
+        let operation = proposal?.operation ?? .cancel
+        return operation == .move && !session.allowsMoveOperation ? .cancel : operation
+    }
+
+    /// The innermost view at a place that takes the drag.
+    private func dropInteraction(at place: CGPoint) -> UIDropInteraction? {
+        var view = window?.hitTest(place, with: nil)
+        while let current = view {
+            for case let drop as UIDropInteraction in current.interactions where drop.canHandle(session) { return drop }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func end(at place: CGPoint) {
+        move(to: place)
+        guard let target, operation == .copy || operation == .move else { return cancel() }
+        finish(operation)
+        OptionalRequirement.call { target.delegate?.dropInteraction(target, performDrop: session) }
+        let (ended, picture) = (session, picture)
+        UIView.animate(
+            withDuration: 0.25,
+            animations: {
+                picture?.alpha = 0
+                picture?.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+            },
+            completion: { [visited, operation] _ in
+                picture?.removeFromSuperview()
+                OptionalRequirement.call { target.delegate?.dropInteraction(target, concludeDrop: ended) }
+                self.conclude(visited, operation)
+            })
+    }
+
+    /// Nothing takes it: what was lifted goes home.
+    func cancel() {
+        leave()
+        target = nil
+        finish(.cancel)
+        let (picture, home, visited) = (picture, home, visited)
+        UIView.animate(
+            withDuration: 0.3,
+            animations: {
+                picture?.transform = .identity
+                picture?.frame = home
+            },
+            completion: { _ in
+                picture?.removeFromSuperview()
+                self.conclude(visited, .cancel)
+            })
+    }
+
+    private func finish(_ operation: UIDropOperation) {
+        guard let interaction, let delegate else { return }
+        OptionalRequirement.call { delegate.dragInteraction(interaction, session: session, willEndWith: operation) }
+    }
+
+    private func conclude(_ visited: [UIDropInteraction], _ operation: UIDropOperation) {
+        for drop in visited { OptionalRequirement.call { drop.delegate?.dropInteraction(drop, sessionDidEnd: session) } }
+        guard let interaction, let delegate else { return }
+        OptionalRequirement.call { delegate.dragInteraction(interaction, session: session, didEndWith: operation) }
+    }
+}

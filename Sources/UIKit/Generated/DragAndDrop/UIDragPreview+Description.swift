@@ -1,0 +1,43 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIDragPreview {
+    nonisolated static var descriptionOfUIDragPreview: FrameworkClass {
+        FrameworkClass(
+            UIDragPreview.self,
+            properties: "parameters view",
+            initializers: "initWithView: initWithView:parameters:",
+            property: UIDragPreview.propertyOfUIDragPreview,
+            initializer: UIDragPreview.initializerOfUIDragPreview)
+    }
+
+    private static func propertyOfUIDragPreview(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UIDragPreview.parameters)
+        default: return .readOnly(\UIDragPreview.view)
+        }
+    }
+
+    nonisolated private static func initializerOfUIDragPreview(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { a in UIDragPreview(view: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithView:", as: (UIView).self)) }
+        default:
+            return { a in
+                UIDragPreview(
+                    view: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithView:parameters:", as: (UIView).self),
+                    parameters: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithView:parameters:", as: (UIDragPreviewParameters).self))
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIDropProposal {
+    nonisolated static var descriptionOfUIDropProposal: FrameworkClass {
+        FrameworkClass(
+            UIDropProposal.self,
+            properties: "operation",
+            initializers: "initWithDropOperation:",
+            property: UIDropProposal.propertyOfUIDropProposal,
+            initializer: UIDropProposal.initializerOfUIDropProposal)
+    }
+
+    private static func propertyOfUIDropProposal(_ index: Int) -> ClassDescription.Property {
+        .readOnly(\UIDropProposal.operation)
+    }
+
+    nonisolated private static func initializerOfUIDropProposal(_ index: Int) -> ObjCFactory {
+        { a in UIDropProposal(operation: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithDropOperation:", as: (UIDropOperation).self)) }
+    }
+}

@@ -1,0 +1,42 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UICommandAlternate {
+    nonisolated static var descriptionOfUICommandAlternate: FrameworkClass {
+        FrameworkClass(
+            UICommandAlternate.self,
+            properties: "action modifierFlags title",
+            initializers: "alternateWithTitle:action:modifierFlags:",
+            property: UICommandAlternate.propertyOfUICommandAlternate,
+            initializer: UICommandAlternate.initializerOfUICommandAlternate)
+    }
+
+    private static func propertyOfUICommandAlternate(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\UICommandAlternate.action)
+        case 1: return .readOnly(\UICommandAlternate.modifierFlags)
+        default: return .readOnly(\UICommandAlternate.title)
+        }
+    }
+
+    nonisolated private static func initializerOfUICommandAlternate(_ index: Int) -> ObjCFactory {
+        { a in
+            UICommandAlternate(
+                title: ObjCRuntime.ObjCMessage.argument(a, 0, "alternateWithTitle:action:modifierFlags:", as: (String).self),
+                action: ObjCRuntime.ObjCMessage.argument(a, 1, "alternateWithTitle:action:modifierFlags:", as: (Selector).self),
+                modifierFlags: ObjCRuntime.ObjCMessage.argument(
+                    a, 2, "alternateWithTitle:action:modifierFlags:", as: (UIKeyModifierFlags).self))
+        }
+    }
+}

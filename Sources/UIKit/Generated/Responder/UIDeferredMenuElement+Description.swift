@@ -1,0 +1,39 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+
+extension UIDeferredMenuElement {
+    nonisolated static var descriptionOfUIDeferredMenuElement: FrameworkClass {
+        FrameworkClass(
+            UIDeferredMenuElement.self,
+            classMethods: "elementWithUncachedProvider:",
+            initializers: "elementWithProvider:",
+            classMethod: UIDeferredMenuElement.classMethodOfUIDeferredMenuElement,
+            initializer: UIDeferredMenuElement.initializerOfUIDeferredMenuElement)
+    }
+
+    nonisolated private static func classMethodOfUIDeferredMenuElement(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! UIDeferredMenuElement.Type).uncached(
+                ObjCRuntime.ObjCMessage.argument(
+                    a, 0, "elementWithUncachedProvider:", as: ((@escaping ([UIMenuElement]) -> Void) -> Void).self))
+        }
+    }
+
+    nonisolated private static func initializerOfUIDeferredMenuElement(_ index: Int) -> ObjCFactory {
+        { a in
+            UIDeferredMenuElement(
+                ObjCRuntime.ObjCMessage.argument(a, 0, "elementWithProvider:", as: ((@escaping ([UIMenuElement]) -> Void) -> Void).self))
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Elements to choose from, themselves an element of a menu. See https://developer.apple.com/documentation/uikit/uimenu.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// What tells menus apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates an identifier from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from its name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a menu shows in the menu around it.
+    public struct Options: OptionSet, Sendable {
+        /// The raw bits.
+        public let rawValue: UInt
+        /// Creates options from raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Its elements stand among those of the menu around it, with lines between.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// Choosing it destroys something.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// One of its elements is marked at a time.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Its elements stand beside each other as images.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large a menu's elements are shown.
+    public enum ElementSize: Int, Sendable {
+        /// As images, beside each other.
+        case small = 0
+        /// As images with titles below, beside each other.
+        case medium = 1
+        /// In rows.
+        case large = 2
+        /// As suits the menu.
+        case automatic = -1
+    }
+
+    /// What tells this menu apart.
+    public let identifier: Identifier
+    /// How the menu shows in the menu around it.
+    public let options: Options
+    /// How large the elements are shown.
+    open var preferredElementSize: ElementSize
+    /// The elements.
+    public let children: [UIMenuElement]
+
+    /// Creates a menu.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.options = options
+        self.preferredElementSize = preferredElementSize
+        self.children = children
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The elements that are marked, in this menu and those inside it that are shown inline.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.selectedElements }
+            return child.shownState == .on ? [child] : []
+        }
+    }
+
+    /// A menu like this one with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+}
+
+extension UIMenuElement {
+    /// The mark of an element that can have one.
+    package var shownState: State {
+        get { (self as? any StatefulMenuElement)?.state ?? .off }
+        set { (self as? any StatefulMenuElement)?.state = newValue }
+    }
+
+    /// Whether an element can be chosen, and how it looks.
+    package var shownAttributes: Attributes {
+        if let menu = self as? UIMenu { return menu.options.contains(.destructive) ? .destructive : [] }
+        return (self as? any StatefulMenuElement)?.attributes ?? []
+    }
+}
+
+/// An element that can be marked and switched off.
+@MainActor
+package protocol StatefulMenuElement: UIMenuElement {
+    /// Whether it can be chosen, and how it looks.
+    var attributes: UIMenuElement.Attributes { get set }
+    /// Whether it is marked.
+    var state: UIMenuElement.State { get set }
+}
+
+extension UICommand: StatefulMenuElement {}
+
+/// An element that stands for others until these are known.
+/// See https://developer.apple.com/documentation/uikit/uideferredmenuelement.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private let isCached: Bool
+    private var known: [UIMenuElement]?
+
+    // @objc(elementWithProvider:)
+    /// Creates an element whose provider is asked when the menu is first shown.
+    public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.init(elementProvider, isCached: true)
+    }
+
+    private init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, isCached: Bool) {
+        self.provider = provider
+        self.isCached = isCached
+        super.init(title: "", image: nil)
+    }
+
+    // @objc(elementWithUncachedProvider:)
+    /// Creates an element whose provider is asked whenever the menu is shown.
+    open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
+        unsafeDowncast(UIDeferredMenuElement(elementProvider, isCached: false), to: self)
+    }
+
+    /// Asks for the elements, if they are not known.
+    package func resolve(_ completion: @escaping ([UIMenuElement]) -> Void) {
+        if let known { return completion(known) }
+        provider { elements in
+            if self.isCached { self.known = elements }
+            completion(elements)
+        }
+    }
+}
