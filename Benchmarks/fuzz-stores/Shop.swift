@@ -54,10 +54,13 @@ enum Shop {
         return context
     }
 
+    private static let code = UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF")!
+
     /// A value with one of each that archives are made of.
     private static let archived: NSDictionary = [
         "list": ["red", "blue"] as NSArray, "set": NSSet(array: [1, 2.5]), "when": NSDate(timeIntervalSinceReferenceDate: 7),
-        "page": NSURL(string: "https://example.com/a?b#c")!, "code": NSUUID(), "bytes": NSData(data: Data([1, 2, 3])), "nothing": NSNull(),
+        "page": NSURL(string: "https://example.com/a?b#c")!, "code": code as NSUUID, "bytes": NSData(data: Data([1, 2, 3])),
+        "nothing": NSNull(),
         "deep": [["a": ["b": true] as NSDictionary] as NSDictionary] as NSArray,
     ]
 
@@ -75,7 +78,7 @@ enum Shop {
                         let item = NSEntityDescription.insertNewObject(forEntityName: place == 2 ? "Gift" : "Item", into: context)
                         item.setValue("item \(number) \(place)", forKey: "title")
                         item.setValue(NSDecimalNumber(string: "1.\(place)"), forKey: "price")
-                        item.setValue(UUID(), forKey: "code")
+                        item.setValue(code, forKey: "code")
                         item.setValue(URL(string: "https://example.com/\(place)"), forKey: "page")
                         item.setValue(Data([1, 2, 3]), forKey: "picture")
                         item.setValue(archived, forKey: "colors")

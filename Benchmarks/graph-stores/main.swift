@@ -7,6 +7,8 @@ import CoreData
 // makes N changes, and then has a process of its own make changes that is killed K times: after each kill the store holds what was saved
 // last, or what was being saved, and SQLite finds nothing wrong with it. Whatever is not as it should be ends it with 1.
 
+setvbuf(stdout, nil, _IOLBF, 0)
+
 func option(_ name: String) -> String? {
     guard let place = CommandLine.arguments.firstIndex(of: name), place + 1 < CommandLine.arguments.count else { return nil }
     return CommandLine.arguments[place + 1]

@@ -27,6 +27,28 @@ import Testing
         return stack.url!
     }
 
+    @Test func aStoreIsMigratedAndLabelledByItsType() throws {
+        let stack = try Stack.sqlite()
+        stack.person("Ann")
+        try stack.context.save()
+        let model = Fixture.model { model in
+            model.entitiesByName["Person"]!.properties += [Fixture.attribute("motto", .stringAttributeType)]
+        }
+        let manager = NSMigrationManager(sourceModel: stack.coordinator.managedObjectModel, destinationModel: model)
+        let url = Fixture.folder().appendingPathComponent("Migrated.sqlite")
+        try manager.migrateStore(
+            from: stack.url!, type: .sqlite,
+            mapping: NSMappingModel.inferredMappingModel(
+                forSourceModel: stack.coordinator.managedObjectModel, destinationModel: model),
+            to: url, type: .sqlite)
+        var metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(type: .sqlite, at: url)
+        metadata["label"] = "new"
+        try NSPersistentStoreCoordinator.setMetadata(metadata, type: .sqlite, at: url)
+        let migrated = try Stack.sqlite(model, at: url)
+        #expect(try migrated.names("motto == nil") == ["Ann"])
+        #expect(migrated.coordinator.metadata(for: migrated.coordinator.persistentStores[0])["label"] as? String == "new")
+    }
+
     @Test func anIndexOfTheModelIsOneOfTheDatabase() throws {
         let stack = try Stack.sqlite(
             Fixture.model { model in

@@ -58,6 +58,16 @@ struct KeyedArchiveTests {
         #expect(try (KeyedArchive.root(of: data, classes: [NSArray.self, Chip.self]) as? [Chip])?.first?.number == 7)
     }
 
+    @Test func aSetInAPropertyListIsAnError() throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: ["a": [1, 2]], format: .binary, options: 0)
+        #expect(try PropertyListSerialization.checkedPropertyList(from: data) as? [String: [Int]] == ["a": [1, 2]])
+        // The array's first byte is its kind and its length.
+        let place = try #require(data.firstIndex(of: 0xa2))
+        var damaged = data
+        damaged[place] = 0xc2
+        #expect(throws: CocoaError.self) { try PropertyListSerialization.checkedPropertyList(from: damaged) }
+    }
+
     @Test func otherClassesAreRefused() throws {
         let data = try archive(value)
         #expect(throws: CocoaError.self) { try KeyedArchive.root(of: data, classes: [NSArray.self, NSString.self]) }

@@ -131,7 +131,7 @@ final class HistoryStore {
                 let id = row[2].integer.flatMap({ entity in row[3].integer.flatMap { store.id(entity, $0) } })
             else { return nil }
             let names = row[4].text?.split(separator: ",").map(String.init)
-            let tombstone = row[5].blob.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+            let tombstone = row[5].blob.flatMap { try? PropertyListSerialization.checkedPropertyList(from: $0) as? [String: Any] }
             return NSPersistentHistoryChange(
                 id: row[0].integer ?? 0, object: id, type: type, tombstone: tombstone,
                 properties: names.map { Set($0.compactMap { id.entity.propertiesByName[$0] }) })

@@ -37,7 +37,7 @@ enum ModelCache {
 
     /// The model in a store; `nil` if there is none that was written here.
     static func decode(_ data: Data) -> NSManagedObjectModel? {
-        guard let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+        guard let plist = try? PropertyListSerialization.checkedPropertyList(from: data) as? [String: Any],
             plist["format"] as? String == format, let list = plist["entities"] as? [[String: Any]]
         else { return nil }
         let model = NSManagedObjectModel()

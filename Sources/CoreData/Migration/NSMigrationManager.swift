@@ -90,6 +90,17 @@ open class NSMigrationManager: NSObject {
         }
     }
 
+    /// Makes a store of another; what fails leaves no store.
+    open func migrateStore(
+        from sourceURL: URL, type sourceType: NSPersistentStore.StoreType, options sourceOptions: [AnyHashable: Any]? = nil,
+        mapping: NSMappingModel, to destinationURL: URL, type destinationType: NSPersistentStore.StoreType,
+        options destinationOptions: [AnyHashable: Any]? = nil
+    ) throws {
+        try migrateStore(
+            from: sourceURL, sourceType: sourceType.rawValue, options: sourceOptions, with: mapping, toDestinationURL: destinationURL,
+            destinationType: destinationType.rawValue, destinationOptions: destinationOptions)
+    }
+
     private func context(
         _ model: NSManagedObjectModel, _ type: String, _ url: URL, _ options: [AnyHashable: Any]?, _ code: Int
     ) throws -> NSManagedObjectContext {

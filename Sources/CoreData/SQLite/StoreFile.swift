@@ -19,7 +19,7 @@ enum StoreFile {
         guard let row = try database.rows("SELECT Z_UUID, Z_PLIST FROM Z_METADATA").first else { return nil }
         var result: [String: Any] = [:]
         if let data = row[1].blob {
-            guard let read = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            guard let read = try? PropertyListSerialization.checkedPropertyList(from: data) as? [String: Any] else {
                 throw CoreDataError.error(
                     CocoaError.Code.fileReadCorruptFile.rawValue, reason: "The store's metadata is no property list",
                     [NSFilePathErrorKey: database.path])

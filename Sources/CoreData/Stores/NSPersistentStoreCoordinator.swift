@@ -165,6 +165,13 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         try StoreFiles.setMetadata(metadata ?? [:], type: storeType, url)
     }
 
+    /// Sets what a store at a URL says of itself.
+    open class func setMetadata(
+        _ metadata: [String: Any]?, type storeType: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
+    ) throws {
+        try StoreFiles.setMetadata(metadata ?? [:], type: storeType.rawValue, url)
+    }
+
     // MARK: Identifiers
 
     /// The identifier that a URI stands for; `nil` for one of a store that the coordinator does not have, or of no object.

@@ -170,3 +170,15 @@ private struct Reader {
         return result
     }
 }
+
+extension PropertyListSerialization {
+    /// Reads a binary property list that may be damaged, or made to do harm; Foundation does not survive all that it takes for one.
+    ///
+    /// - Throws: `CocoaError.propertyListReadCorrupt` if it is none, or has what only archives have.
+    package static func checkedPropertyList(from data: Data) throws -> Any {
+        guard let list = BinaryPropertyList(data),
+            !list.nodes.contains(where: { if case .reference = $0 { true } else { false } })
+        else { throw CocoaError(.propertyListReadCorrupt) }
+        return try propertyList(from: data, format: nil)
+    }
+}

@@ -5,14 +5,14 @@ import Foundation
 /// Foundation's unarchiver ends the process over what it does not expect, so an archive is looked through first: every reference leads to an
 /// object, no object leads to itself, Foundation's own values hold what they are made of, and, where only some classes are allowed, the
 /// objects are of those. Of an archive of Foundation's own values the value is made here; the unarchiver gets what holds other objects.
-public enum KeyedArchive {
+package enum KeyedArchive {
     /// Reads an archive's root.
     ///
     /// - Parameters:
     ///   - data: a binary archive.
     ///   - classes: what the root, and what is in its collections, may be; `nil` for all that can be archived.
     /// - Throws: `CocoaError.coderReadCorrupt` if the archive is damaged or holds other objects.
-    public static func root(of data: Data, classes: [AnyClass]? = nil) throws -> Any? {
+    package static func root(of data: Data, classes: [AnyClass]? = nil) throws -> Any? {
         guard let list = BinaryPropertyList(data), var check = ArchiveCheck(list, classes: classes) else {
             throw damaged("the data is no archive")
         }
