@@ -154,8 +154,9 @@ final class ShortcutCommand: UIKeyCommand {
 
     init(_ shortcut: KeyboardShortcut, _ item: ShortcutItem) {
         self.item = item
-        super.init(input: shortcut.key.input, modifierFlags: shortcut.modifiers.flags, action: ShortcutCommand.action)
-        discoverabilityTitle = item.plainText
+        super.init(
+            action: ShortcutCommand.action, input: shortcut.key.input, modifierFlags: shortcut.modifiers.flags,
+            discoverabilityTitle: item.plainText)
     }
 
     /// Uses the control.

@@ -11,7 +11,8 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 }
 
 /// What a dynamic animator can move. See https://developer.apple.com/documentation/uikit/uidynamicitem.
-@preconcurrency @MainActor
+///
+/// Not bound to the main actor, for the attributes of collection views' layouts are not.
 public protocol UIDynamicItem: NSObjectProtocol {
     /// The middle, in points of the animator's reference.
     var center: CGPoint { get set }
@@ -27,4 +28,4 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var collisionBoundingPath: UIBezierPath { get }
 }
 
-extension UIView: UIDynamicItem {}
+extension UIView: @preconcurrency UIDynamicItem {}
