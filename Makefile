@@ -84,6 +84,7 @@ oracle:
 fuzz:
 	scripts/build-release frameworks fuzz-documents
 	scripts/build-release frameworks fuzz-interfaces
+	scripts/build-release frameworks fuzz-places
 	scripts/build-release toolchain fuzz-projects
 	scripts/build-release toolchain fuzz-resources
 	scripts/build-release toolchain fuzz-lowering
@@ -92,6 +93,7 @@ fuzz:
 	scripts/build-release toolchain fuzz-builds
 	.build/sampan-build/release/fuzz-documents --count $(COUNT)
 	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
+	.build/sampan-build/release/fuzz-places --count $(COUNT)
 	.build/sampan-command/release/fuzz-projects --count $(COUNT)
 	.build/sampan-command/release/fuzz-resources --count $(COUNT)
 	.build/sampan-command/release/fuzz-lowering --count $(COUNT)

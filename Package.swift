@@ -107,8 +107,15 @@ let modules: [Module] = [
         tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
     .onDemand(
-        "UserNotifications", ["UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
+        "UserNotifications",
+        ["CoreLocation", "UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
+        tests: ["UIKit", "SampanHost", "CoreLocation"]),
+    .onDemand(
+        "CoreLocation", ["UIKit", "QuartzCore", "SampanXML", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["UIKit", "SampanHost"]),
+    .onDemand(
+        "MapKit", ["CoreLocation", "UIKit", "QuartzCore", "SampanInterfaceBuilder", "ObjCRuntime"],
+        tests: ["UIKit", "CoreLocation", "Golden", "Sessions", "SampanHost", "_Testing_UIKit", "_Testing_CoreGraphics"], files: ["Golden"]),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
     .onDemand("GameKit", ["GameplayKit"], tests: []),
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
@@ -200,6 +207,7 @@ let package = Package(
             program(
                 "fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder", "SampanDataModel"],
                 path: "Benchmarks/fuzz-documents"),
+            program("fuzz-places", ["CoreLocation", "MapKit", "SampanHost", "Fuzzing"], path: "Benchmarks/fuzz-places"),
             program("fuzz-stores", ["CoreData", "CSQLite", "Fuzzing"], path: "Benchmarks/fuzz-stores"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),
             program(

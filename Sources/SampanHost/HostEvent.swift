@@ -82,6 +82,8 @@ public enum HostRequest: Hashable, Sendable {
     case notification(String, NotificationAnswer)
     /// The person changes, in the settings, what the app may use: one service, or all.
     case privacy(PrivacyChange, PrivacyService?)
+    /// The device is somewhere, moves or turns.
+    case location(LocationRequest)
 }
 
 /// What a person does with a notification.
