@@ -88,6 +88,7 @@ fuzz:
 	scripts/build-release frameworks fuzz-documents
 	scripts/build-release frameworks fuzz-interfaces
 	scripts/build-release frameworks fuzz-stores
+	scripts/build-release frameworks fuzz-places
 	scripts/build-release toolchain fuzz-projects
 	scripts/build-release toolchain fuzz-resources
 	scripts/build-release toolchain fuzz-lowering
@@ -97,6 +98,7 @@ fuzz:
 	.build/sampan-build/release/fuzz-documents --count $(COUNT)
 	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
 	.build/sampan-build/release/fuzz-stores --count $$(($(COUNT) / 10)) 2> >(grep -v '^CoreData: ' >&2)
+	.build/sampan-build/release/fuzz-places --count $(COUNT)
 	.build/sampan-command/release/fuzz-projects --count $(COUNT)
 	.build/sampan-command/release/fuzz-resources --count $(COUNT)
 	.build/sampan-command/release/fuzz-lowering --count $(COUNT)

@@ -119,8 +119,15 @@ let modules: [Module] = [
     .onDemand("EventKit", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
-        "UserNotifications", ["UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
+        "UserNotifications",
+        ["CoreLocation", "UIKit", "AudioToolbox", "UniformTypeIdentifiers", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
+        tests: ["UIKit", "SampanHost", "CoreLocation"]),
+    .onDemand(
+        "CoreLocation", ["UIKit", "QuartzCore", "SampanXML", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["UIKit", "SampanHost"]),
+    .onDemand(
+        "MapKit", ["CoreLocation", "UIKit", "QuartzCore", "SampanInterfaceBuilder", "ObjCRuntime"],
+        tests: ["UIKit", "CoreLocation", "Golden", "Sessions", "SampanHost", "_Testing_UIKit", "_Testing_CoreGraphics"], files: ["Golden"]),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
     .onDemand("GameKit", ["GameplayKit"], tests: []),
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
@@ -220,6 +227,7 @@ let package = Package(
             program(
                 "fuzz-documents", ["SampanAssetCatalog", "Fuzzing", "SampanInterfaceBuilder", "SampanDataModel"],
                 path: "Benchmarks/fuzz-documents"),
+            program("fuzz-places", ["CoreLocation", "MapKit", "SampanHost", "Fuzzing"], path: "Benchmarks/fuzz-places"),
             program("fuzz-stores", ["CoreData", "CSQLite", "Fuzzing"], path: "Benchmarks/fuzz-stores"),
             program("graph-stores", ["CoreData", "CSQLite"], path: "Benchmarks/graph-stores"),
             program("fuzz-interfaces", ["InterfaceRendering", "Fuzzing"], path: "Benchmarks/fuzz-interfaces"),

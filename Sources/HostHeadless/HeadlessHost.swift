@@ -230,6 +230,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
             if let refusal = client?.ask(request) { throw HostScript.Failure(description: refusal) }
         case .tree: print(client?.interfaceTree ?? "{}")
         case .container(let isData): print(try command.containerAnswer(isData: isData).text ?? "")
+        case .listScenarios: print(ControlAnswer.scenarios.text ?? "")
         }
     }
 
@@ -251,6 +252,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
                 return ControlAnswer(picture: picture)
             case .tree: return ControlAnswer(text: client?.interfaceTree)
             case .container(let isData): return try command.containerAnswer(isData: isData)
+            case .listScenarios: return .scenarios
             default:
                 try perform(command)
                 settle()

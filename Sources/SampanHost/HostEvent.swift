@@ -84,6 +84,8 @@ public enum HostRequest: Hashable, Sendable {
     case privacy(PrivacyChange, PrivacyService?)
     /// Somebody is looked at, or touches the sensor; or the device comes to know its owner, or no longer does.
     case biometry(BiometryAction)
+    /// The device is somewhere, moves or turns.
+    case location(LocationRequest)
 }
 
 /// What happens to the sensor that knows the device's owner: what a simulator's menu has.

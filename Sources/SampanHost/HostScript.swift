@@ -26,6 +26,7 @@ public struct HostScript {
         case ask(HostRequest)
         case tree
         case container(isData: Bool)
+        case listScenarios
     }
 
     /// What happens to the app without an argument.
@@ -86,7 +87,7 @@ public struct HostScript {
     public static let verbs = [
         "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "rotate", "appearance", "background",
         "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut",
-        "push", "notification", "privacy", "biometry", "scene", "tree", "get-app-container", "terminate",
+        "push", "notification", "privacy", "biometry", "location", "scene", "tree", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -147,6 +148,9 @@ public struct HostScript {
         case "notification": return .ask(try notification(&words))
         case "privacy": return .ask(try privacy(&words))
         case "biometry": return .ask(.biometry(try biometry(&words)))
+        case "location":
+            if words.given("list") { return .listScenarios }
+            return .ask(.location(try location(&words)))
         case "tree": return .tree
         case "get-app-container": return .container(isData: words.given("data"))
         case let other:
@@ -211,7 +215,7 @@ public struct HostScript {
 }
 
 /// The words of one line.
-private struct Words {
+struct Words {
     private var remaining: Substring
 
     init(_ line: String) { remaining = Substring(line) }

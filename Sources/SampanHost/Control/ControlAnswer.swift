@@ -15,6 +15,9 @@ public struct ControlAnswer: Codable, Hashable, Sendable {
     /// An answer to a command that was not.
     public init(failure: String) { self.failure = failure }
 
+    /// The names of the ways that a device can move.
+    public static var scenarios: ControlAnswer { ControlAnswer(text: LocationScenario.allCases.map(\.rawValue).joined(separator: "\n")) }
+
     /// The line that is sent.
     var line: Data { ((try? JSONEncoder().encode(self)) ?? Data("{}".utf8)) + Data("\n".utf8) }
 }

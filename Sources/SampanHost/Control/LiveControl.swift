@@ -75,6 +75,7 @@ public final class LiveControl {
                 finish(ControlAnswer(picture: picture))
             case .tree: finish(ControlAnswer(text: client.interfaceTree))
             case .container(let isData): finish(try next.command.containerAnswer(isData: isData))
+            case .listScenarios: finish(.scenarios)
             case .ask(let request):
                 if let refusal = client.ask(request) { throw HostScript.Failure(description: refusal) }
             case .event(.terminate):
@@ -138,7 +139,7 @@ extension HostScript.Command {
         case .rotate(let isLandscape): return [(0, .turn(isLandscape: isLandscape))]
         case .appearance(let isDark): return [(0, .appearance(isDark: isDark))]
         case .event(let event): return [(0, event.event)]
-        case .settle, .screenshot, .ask, .tree, .container: return []
+        case .settle, .screenshot, .ask, .tree, .container, .listScenarios: return []
         }
     }
 

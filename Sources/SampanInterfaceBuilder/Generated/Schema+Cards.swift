@@ -3,6 +3,13 @@
 extension Schema {
     /// What the cards of the frameworks' classes say of Interface Builder, by the names of the classes.
     static let cards: [String: Card] = [
+        "MKMapView": Card(
+            superclass: "UIView", elements: "mapView",
+            attributes: """
+                camera centerCoordinate mapType pitchButtonVisibility pitchEnabled preferredConfiguration region rotateEnabled
+                scrollEnabled selectableMapFeatures selectedAnnotations showsBuildings showsCompass showsPointsOfInterest
+                showsScale showsTraffic showsUserLocation showsUserTrackingButton userTrackingMode visibleMapRect zoomEnabled
+                """),
         "NSLayoutConstraint": Card(
             superclass: nil, elements: "",
             attributes: "active constant identifier priority shouldBeArchived"),

@@ -160,6 +160,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .discardScene(let number): try director?.discardScene(number)
             case .push(let payload): return try RemoteNotification(payload).deliver()
             case .notification: return SystemServices.ask(request, orElse: "the app tells of nothing: it does not use UserNotifications")
+            case .location: return SystemServices.ask(request, orElse: "the app asks for no place: it does not use CoreLocation")
             case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
             case .biometry:
                 return SystemServices.ask(request, orElse: "the app asks nobody who they are: it does not use LocalAuthentication")

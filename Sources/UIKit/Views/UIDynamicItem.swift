@@ -28,4 +28,4 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var collisionBoundingPath: UIBezierPath { get }
 }
 
-extension UIView: @preconcurrency UIDynamicItem {}
+extension UIView: UIDynamicItem {}

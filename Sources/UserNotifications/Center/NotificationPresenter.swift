@@ -1,4 +1,5 @@
 import AudioToolbox
+import CoreLocation
 import Foundation
 import SampanDebugLog
 import SampanHost
@@ -10,6 +11,8 @@ final class NotificationPresenter {
     private unowned let center: UNUserNotificationCenter
     private var timer: HostTimer?
     private let banners = BannerStack()
+    private lazy var regions = RegionFollower { [weak self] region, _ in self?.deliver(at: region) }
+    private var hasRegions = false
 
     init(center: UNUserNotificationCenter) { self.center = center }
 
@@ -19,6 +22,7 @@ final class NotificationPresenter {
     func scheduleNext() {
         timer?.invalidate()
         timer = nil
+        followRegions()
         guard let due = center.withStore({ $0.nextDue }) else { return }
         nextDue = CACurrentMediaTime() + max(0, due.timeIntervalSinceNow)
         timer = HostTimer.schedule(after: due.timeIntervalSinceNow) { [weak self] in self?.deliverDue() }
@@ -48,6 +52,23 @@ final class NotificationPresenter {
             for notification in store.takeDue(at: Date()) { store.list(notification) }
         }
         scheduleNext()
+    }
+
+    // MARK: Places
+
+    /// Watches the regions of the requests that wait for one.
+    private func followRegions() {
+        let waiting = center.withStore { $0.pending.compactMap { ($0.request.trigger as? UNLocationNotificationTrigger)?.region } }
+        guard hasRegions || !waiting.isEmpty else { return }
+        hasRegions = !waiting.isEmpty
+        regions.follow(waiting)
+    }
+
+    /// The device crossed a region's edge.
+    private func deliver(at region: CLRegion) {
+        let due = center.withStore(saves: true) { $0.takeDue(at: region, now: Date()) }
+        due.forEach(deliver)
+        followRegions()
     }
 
     // MARK: Delivery

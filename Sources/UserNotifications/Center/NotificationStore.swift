@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import SampanHost
 
@@ -93,5 +94,13 @@ struct NotificationStore {
         return due
     }
 
-    var nextDue: Date? { pending.map(\.due).min() }
+    /// The requests that wait for a region; those that repeat go on waiting.
+    mutating func takeDue(at region: CLRegion, now: Date) -> [UNNotification] {
+        let due = pending.filter { ($0.request.trigger as? UNLocationNotificationTrigger)?.region == region }.map(\.request)
+        pending.removeAll { entry in due.contains { $0 === entry.request && $0.trigger?.repeats == false } }
+        return due.map { UNNotification(date: now, request: $0) }
+    }
+
+    /// When the next one comes; those that wait for a region come at no time.
+    var nextDue: Date? { pending.map(\.due).filter { $0 < .distantFuture }.min() }
 }

@@ -41,7 +41,8 @@ open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding {
     }
 
     static let triggers: [AnyClass] = [
-        UNTimeIntervalNotificationTrigger.self, UNCalendarNotificationTrigger.self, UNPushNotificationTrigger.self,
+        UNTimeIntervalNotificationTrigger.self, UNLocationNotificationTrigger.self, UNCalendarNotificationTrigger.self,
+        UNPushNotificationTrigger.self,
     ]
 
     open func encode(with coder: NSCoder) {

@@ -1,4 +1,5 @@
 // Made by `make generate` from the sources of this module.
+import CoreLocation
 import Foundation
 import ObjCRuntime
 import SampanHost

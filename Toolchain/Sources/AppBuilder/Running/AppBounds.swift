@@ -16,7 +16,8 @@ final class AppBounds {
         requests = DesktopRequests()
         confinement =
             AppConfinement(
-                app, environment: variables, options: options, written: pictures.paths + [backtrace.path], besides: paths
+                app, environment: variables, options: options, read: pictures.read, written: pictures.paths + [backtrace.path],
+                besides: paths
             )
             .confinement
     }

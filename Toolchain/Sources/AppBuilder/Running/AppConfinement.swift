@@ -14,14 +14,18 @@ struct AppConfinement {
     /// - Parameters:
     ///   - environment: the app's variables.
     ///   - options: how it is shown, with the files that are read for it.
+    ///   - read: files that its script names.
     ///   - written: files that are written for whoever runs it.
     ///   - paths: what whoever runs it allows.
-    init(_ app: AppBuilder.App, environment: [String: String], options: LaunchOptions, written: [String], besides paths: [String]) {
+    init(
+        _ app: AppBuilder.App, environment: [String: String], options: LaunchOptions, read: [String], written: [String],
+        besides paths: [String]
+    ) {
         confinement.allow(app.path, [.read, .run])
         confinement.allow(app.container.path, [.read, .write, .change])
         let locations = app.container.locations
         for folder in locations.origin.libraries(cache: locations.cache) { confinement.allow(folder, .read) }
-        for file in [options.script, options.camera, options.photos].compactMap(\.self) { confinement.allow(file, .read) }
+        for file in [options.script, options.camera, options.photos].compactMap(\.self) + read { confinement.allow(file, .read) }
         for file in written { confinement.allow(file, [.read, .write]) }
         for path in paths { confinement.allow(path, [.read, .write, .change]) }
         confinement.allowSystem(.read)

@@ -6,6 +6,8 @@ import SampanHost
 final class PictureFiles {
     /// Their paths.
     let paths: [String]
+    /// The files that the app's script names, for it to read.
+    let read: [String]
     private var made: [String] = []
 
     /// Makes those that are not there, and their folders. Where that cannot be done, the app says it when it has a picture.
@@ -15,6 +17,7 @@ final class PictureFiles {
             (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { try? HostScript($0, name: file) }
         }
         let named = [options.screenshot].compactMap(\.self) + (script?.pictures ?? [])
+        read = (script?.routes ?? []).map { URL(fileURLWithPath: $0).path }
         // All in a folder would be the app's to write.
         paths = named.map { URL(fileURLWithPath: $0).path }.filter { !Files.isFolder($0) }
         for path in paths {

@@ -28,7 +28,7 @@ enum ControlCommand: Subcommand {
             return 0
         }
         let words = Array(arguments.operands.dropFirst()) + arguments.passedOn
-        let line = line(try withPayload(words))
+        let line = line(try withRoute(try withPayload(words)))
         // What cannot be read is said before anybody is asked.
         guard let command = try HostScript(line, name: "control").commands.first?.command else {
             throw UsageError(description: "expected a command after \"\(name)\"")
@@ -59,6 +59,20 @@ enum ControlCommand: Subcommand {
             let line = try? JSONSerialization.data(withJSONObject: payload, options: .sortedKeys)
         else { throw UsageError(description: "\(words[1]): expected an object of JSON with the key \"aps\"") }
         return [words[0], String(decoding: line, as: UTF8.self)]
+    }
+
+    /// What a GPX file has in the place of the file: the app could not read that.
+    private static func withRoute(_ words: [String]) throws -> [String] {
+        guard words.count > 2, words[0] == "location", words[1] == "run" else { return words }
+        let file = words.dropFirst(2).joined(separator: " ")
+        guard LocationScenario(named: file) == nil else { return words }
+        guard let data = FileManager.default.contents(atPath: file) else {
+            let known = LocationScenario.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            throw UsageError(description: "\"\(file)\" cannot be read, and is no scenario; there are: \(known)")
+        }
+        guard data.count <= 4 << 20 else { throw UsageError(description: "\"\(file)\" is longer than 4 MB") }
+        let name = file.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "route"
+        return ["location", "gpx", name, data.base64EncodedString()]
     }
 
     /// The command as a script has it: what the shell took as one word is one text.

@@ -1,0 +1,54 @@
+// Made by `make generate` from the sources of this module.
+import CoreLocation
+import Foundation
+import ObjCRuntime
+import UIKit
+
+extension MKMapItem {
+    nonisolated static var descriptionOfMKMapItem: FrameworkClass {
+        FrameworkClass(
+            MKMapItem.self,
+            properties: "isCurrentLocation name phoneNumber placemark timeZone url",
+            methods: "openInMapsWithLaunchOptions:",
+            classMethods: "mapItemForCurrentLocation openMapsWithItems:launchOptions:",
+            initializers: "initWithPlacemark:",
+            property: MKMapItem.propertyOfMKMapItem,
+            method: MKMapItem.methodOfMKMapItem,
+            classMethod: MKMapItem.classMethodOfMKMapItem,
+            initializer: MKMapItem.initializerOfMKMapItem)
+    }
+
+    private static func propertyOfMKMapItem(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .readOnly(\MKMapItem.isCurrentLocation)
+        case 1: return .value("name", \MKMapItem.name)
+        case 2: return .value("phoneNumber", \MKMapItem.phoneNumber)
+        case 3: return .readOnly(\MKMapItem.placemark)
+        case 4: return .value("timeZone", \MKMapItem.timeZone)
+        default: return .value("url", \MKMapItem.url)
+        }
+    }
+
+    nonisolated private static func methodOfMKMapItem(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! MKMapItem).openInMaps(
+                launchOptions: ObjCRuntime.ObjCMessage.argument(a, 0, "openInMapsWithLaunchOptions:", as: ([String: Any]?).self))
+        }
+    }
+
+    nonisolated private static func classMethodOfMKMapItem(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, _ in (r as! MKMapItem.Type).forCurrentLocation() }
+        default:
+            return { r, a in
+                (r as! MKMapItem.Type).openMaps(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "openMapsWithItems:launchOptions:", as: ([MKMapItem]).self),
+                    launchOptions: ObjCRuntime.ObjCMessage.argument(a, 1, "openMapsWithItems:launchOptions:", as: ([String: Any]?).self))
+            }
+        }
+    }
+
+    nonisolated private static func initializerOfMKMapItem(_ index: Int) -> ObjCFactory {
+        { a in MKMapItem(placemark: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithPlacemark:", as: (MKPlacemark).self)) }
+    }
+}
