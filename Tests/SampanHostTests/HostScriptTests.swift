@@ -91,7 +91,10 @@ import Testing
     @Test func theDescriptionOfTheLanguageNamesTheReadersWords() throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/script.md").standardizedFileURL
         let text = try String(contentsOf: file, encoding: .utf8)
-        let described = text.matches(of: #/(?m)^\| `([a-z-]+)/#).map { String($0.1) }
+        // A verb with several ways has a line for each.
+        let described = text.matches(of: #/(?m)^\| `([a-z-]+)/#).map { String($0.1) }.reduce(into: [String]()) { all, verb in
+            if all.last != verb { all.append(verb) }
+        }
         #expect(described == HostScript.verbs)
         for verb in HostScript.verbs { #expect(!failure(verb).contains("unknown command"), "\(verb)") }
         let keys = try #require(text.firstMatch(of: #/key is pressed and released: (.*) \|/#)).1

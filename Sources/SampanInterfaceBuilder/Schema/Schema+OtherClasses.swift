@@ -39,13 +39,6 @@ extension Schema {
             "GLKView", "drawableColorFormat drawableDepthFormat drawableMultisample drawableStencilFormat enableSetNeedsDisplay",
             of: "UIView"),
         "locationButton": object("CLLocationButton", "cornerRadius fontSize icon label", of: "UIView"),
-        "mapView": object(
-            "MKMapView",
-            """
-            mapType multipleTouchEnabled pitchEnabled pitchButtonVisibility preferredConfiguration rotateEnabled scrollEnabled \
-            selectableMapFeatures showsBuildings showsCompass showsPointsOfInterest showsScale showsTraffic showsUserLocation \
-            showsUserTrackingButton showsZoomControls zoomEnabled
-            """, of: "UIView"),
         "mtkView": object(
             "MTKView",
             """

@@ -15,7 +15,8 @@ extension NSMigrationManager {
                 associateSourceInstance:withDestinationInstance:forEntityMapping: cancelMigrationWithError: \
                 destinationEntityForEntityMapping: destinationInstancesForEntityMappingNamed:sourceInstances: \
                 migrateStoreFromURL:sourceType:options:withMappingModel:toDestinationURL:destinationType:destinationOptions:error: \
-                reset sourceEntityForEntityMapping: sourceInstancesForEntityMappingNamed:destinationInstances:
+                migrateStoreFromURL:type:options:mapping:toURL:type:options:error: reset sourceEntityForEntityMapping: \
+                sourceInstancesForEntityMappingNamed:destinationInstances:
                 """,
             initializers: "initWithSourceModel:destinationModel:",
             property: NSMigrationManager.propertyOfNSMigrationManager,
@@ -99,8 +100,26 @@ extension NSMigrationManager {
                         "migrateStoreFromURL:sourceType:options:withMappingModel:toDestinationURL:destinationType:destinationOptions:error:",
                         as: ([AnyHashable: Any]?).self))
             }
-        case 5: return { r, _ in (r as! NSMigrationManager).reset() }
-        case 6:
+        case 5:
+            return { r, a in
+                try? (r as! NSMigrationManager).migrateStore(
+                    from: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "migrateStoreFromURL:type:options:mapping:toURL:type:options:error:", as: (URL).self),
+                    type: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "migrateStoreFromURL:type:options:mapping:toURL:type:options:error:", as: (NSPersistentStore.StoreType).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "migrateStoreFromURL:type:options:mapping:toURL:type:options:error:", as: ([AnyHashable: Any]?).self),
+                    mapping: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "migrateStoreFromURL:type:options:mapping:toURL:type:options:error:", as: (NSMappingModel).self),
+                    to: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "migrateStoreFromURL:type:options:mapping:toURL:type:options:error:", as: (URL).self),
+                    type: ObjCRuntime.ObjCMessage.argument(
+                        a, 5, "migrateStoreFromURL:type:options:mapping:toURL:type:options:error:", as: (NSPersistentStore.StoreType).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 6, "migrateStoreFromURL:type:options:mapping:toURL:type:options:error:", as: ([AnyHashable: Any]?).self))
+            }
+        case 6: return { r, _ in (r as! NSMigrationManager).reset() }
+        case 7:
             return { r, a in
                 (r as! NSMigrationManager).sourceEntity(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "sourceEntityForEntityMapping:", as: (NSEntityMapping).self))

@@ -22,7 +22,7 @@ extension NSPersistentStoreCoordinator {
                 """,
             classMethods: """
                 metadataForPersistentStoreOfType:atURL:options:error: metadataForPersistentStoreWithType:atURL:options:error: \
-                setMetadata:forPersistentStoreOfType:atURL:options:error:
+                setMetadata:forPersistentStoreOfType:atURL:options:error: setMetadata:type:atURL:options:error:
                 """,
             initializers: "initWithManagedObjectModel:",
             property: NSPersistentStoreCoordinator.propertyOfNSPersistentStoreCoordinator,
@@ -223,7 +223,7 @@ extension NSPersistentStoreCoordinator {
                     options: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "metadataForPersistentStoreWithType:atURL:options:error:", as: ([AnyHashable: Any]?).self))
             }
-        default:
+        case 2:
             return { r, a in
                 try? (r as! NSPersistentStoreCoordinator.Type).setMetadata(
                     ObjCRuntime.ObjCMessage.argument(
@@ -233,6 +233,16 @@ extension NSPersistentStoreCoordinator {
                     at: ObjCRuntime.ObjCMessage.argument(a, 2, "setMetadata:forPersistentStoreOfType:atURL:options:error:", as: (URL).self),
                     options: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "setMetadata:forPersistentStoreOfType:atURL:options:error:", as: ([AnyHashable: Any]?).self))
+            }
+        default:
+            return { r, a in
+                try? (r as! NSPersistentStoreCoordinator.Type).setMetadata(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setMetadata:type:atURL:options:error:", as: ([String: Any]?).self),
+                    type: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setMetadata:type:atURL:options:error:", as: (NSPersistentStore.StoreType).self),
+                    at: ObjCRuntime.ObjCMessage.argument(a, 2, "setMetadata:type:atURL:options:error:", as: (URL).self),
+                    options: ObjCRuntime.ObjCMessage.argument(a, 3, "setMetadata:type:atURL:options:error:", as: ([AnyHashable: Any]?).self)
+                )
             }
         }
     }

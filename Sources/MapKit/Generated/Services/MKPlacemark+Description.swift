@@ -8,7 +8,7 @@ extension MKPlacemark {
     nonisolated static var descriptionOfMKPlacemark: FrameworkClass {
         FrameworkClass(
             MKPlacemark.self,
-            properties: "coordinate countryCode subtitle",
+            properties: "coordinate countryCode subtitle title",
             initializers: "initWithCoder: initWithCoordinate: initWithCoordinate:addressDictionary: initWithPlacemark:",
             property: MKPlacemark.propertyOfMKPlacemark,
             initializer: MKPlacemark.initializerOfMKPlacemark)
@@ -18,7 +18,8 @@ extension MKPlacemark {
         switch index {
         case 0: return .readOnly(\MKPlacemark.coordinate)
         case 1: return .readOnly(\MKPlacemark.countryCode)
-        default: return .readOnly(\MKPlacemark.subtitle)
+        case 2: return .readOnly(\MKPlacemark.subtitle)
+        default: return .readOnly(\MKPlacemark.title)
         }
     }
 

@@ -36,7 +36,7 @@ extension UIColor {
                 writableTypeIdentifiersForItemProvider yellowColor
                 """,
             initializers: """
-                colorNamed: colorNamed:inBundle:compatibleWithTraitCollection: initWithCGColor: initWithCoder: \
+                colorNamed: colorNamed:inBundle:compatibleWithTraitCollection: init initWithCGColor: initWithCoder: \
                 initWithDisplayP3Red:green:blue:alpha: initWithDynamicProvider: initWithHue:saturation:brightness:alpha: \
                 initWithPatternImage: initWithRed:green:blue:alpha: initWithResource: initWithWhite:alpha:
                 """,
@@ -187,9 +187,10 @@ extension UIColor {
                     compatibleWith: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "colorNamed:inBundle:compatibleWithTraitCollection:", as: (UITraitCollection?).self))
             }
-        case 2: return { a in UIColor(cgColor: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCGColor:", as: (CGColor).self)) }
-        case 3: return { a in UIColor(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
-        case 4:
+        case 2: return { _ in UIColor() }
+        case 3: return { a in UIColor(cgColor: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCGColor:", as: (CGColor).self)) }
+        case 4: return { a in UIColor(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 5:
             return { a in
                 UIColor(
                     displayP3Red: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithDisplayP3Red:green:blue:alpha:", as: (CGFloat).self),
@@ -197,13 +198,13 @@ extension UIColor {
                     blue: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithDisplayP3Red:green:blue:alpha:", as: (CGFloat).self),
                     alpha: ObjCRuntime.ObjCMessage.argument(a, 3, "initWithDisplayP3Red:green:blue:alpha:", as: (CGFloat).self))
             }
-        case 5:
+        case 6:
             return { a in
                 UIColor(
                     dynamicProvider: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "initWithDynamicProvider:", as: ((UITraitCollection) -> UIColor).self))
             }
-        case 6:
+        case 7:
             return { a in
                 UIColor(
                     hue: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithHue:saturation:brightness:alpha:", as: (CGFloat).self),
@@ -211,8 +212,8 @@ extension UIColor {
                     brightness: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithHue:saturation:brightness:alpha:", as: (CGFloat).self),
                     alpha: ObjCRuntime.ObjCMessage.argument(a, 3, "initWithHue:saturation:brightness:alpha:", as: (CGFloat).self))
             }
-        case 7: return { a in UIColor(patternImage: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithPatternImage:", as: (UIImage).self)) }
-        case 8:
+        case 8: return { a in UIColor(patternImage: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithPatternImage:", as: (UIImage).self)) }
+        case 9:
             return { a in
                 UIColor(
                     red: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithRed:green:blue:alpha:", as: (CGFloat).self),
@@ -220,7 +221,7 @@ extension UIColor {
                     blue: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithRed:green:blue:alpha:", as: (CGFloat).self),
                     alpha: ObjCRuntime.ObjCMessage.argument(a, 3, "initWithRed:green:blue:alpha:", as: (CGFloat).self))
             }
-        case 9: return { a in UIColor(resource: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithResource:", as: (ColorResource).self)) }
+        case 10: return { a in UIColor(resource: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithResource:", as: (ColorResource).self)) }
         default:
             return { a in
                 UIColor(
