@@ -17,12 +17,14 @@ final class FixtureCompiler {
     init(root: String, modules sources: [(name: String, text: String)]) throws {
         let environment = ProcessInfo.processInfo.environment.merging(["SAMPAN_ROOT": root]) { $1 }
         frameworks = try Frameworks.open(Locations(environment: environment), log: BuildLog())
-        onDemand = try frameworks.prepare(["CoreData"])
+        let own = frameworks.names
+        onDemand = try frameworks.prepare(Set(["CoreData", "SwiftUI"] + sources.map(\.name).filter(own.contains)))
         folder = FileManager.default.temporaryDirectory.path + "/swiftgen-fixtures-\(getpid())"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var summaries: [ModuleSummary] = []
         let place = folder
-        for (name, text) in sources {
+        // What is there needs nothing in its place.
+        for (name, text) in sources where !own.contains(name) {
             let (files, summary) = try Self.lower(name, [text], "5", frameworks, summaries, in: "\(place)/\(name)")
             let words = ["-emit-module", "-emit-module-path", "\(place)/\(name).swiftmodule", "-module-name", name, "-parse-as-library"]
             let outcome = try Command("swiftc", words + ["-swift-version", "5"] + files + frameworks.compilerFlags(onDemand)).run()
