@@ -35,7 +35,7 @@ import Testing
         #expect(try ControlSocket.send("home", to: path).failure == nil)
         #expect(try ControlSocket.send("fly", to: path).failure?.hasPrefix("control:1: unknown command 'fly'; expected tap") == true)
         #expect(try ControlSocket.send("# nothing", to: path).failure == "expected a command")
-        let long = String(repeating: "a", count: 1 << 24)
+        let long = String(repeating: "a", count: ControlServer.longest + 1)
         #expect(throws: ControlSocket.Failure.self) { try ControlSocket.send("type \(long)", to: path) }
         #expect(try ControlSocket.send("home", to: path).failure == nil)
         withExtendedLifetime(echo) {}

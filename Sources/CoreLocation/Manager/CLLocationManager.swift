@@ -1,5 +1,6 @@
 import Foundation
 import ObjCRuntime
+import QuartzCore
 
 /// Tells an app where its device is. See https://developer.apple.com/documentation/corelocation/cllocationmanager.
 ///
@@ -53,7 +54,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// Does something on the main thread: at once if this is it.
     func run(_ body: @escaping @MainActor (LocationCenter, CLLocationManager) -> Void) {
-        if MainQueue.isCurrent { return MainActor.assumeIsolated { body(LocationCenter.shared, self) } }
+        if MainThreadChecker.isOnMain { return MainActor.assumeIsolated { body(LocationCenter.shared, self) } }
         DispatchQueue.main.async { MainActor.assumeIsolated { body(LocationCenter.shared, self) } }
     }
 
@@ -260,17 +261,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     // @objc(stopRangingBeaconsInRegion:)
     /// Listens for beacons no longer.
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
-}
-
-/// Whether one is on the main queue, whose work a program without a run loop does on threads of the queue's own.
-enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 /// What a manager was asked for, and what it told last.

@@ -4,7 +4,7 @@ import UIKit
 extension ClassCard {
     static let mapView = ClassCard(
         MKMapView.self, elements: "mapView",
-        names: "preferredConfiguration selectableMapFeatures showsUserTrackingButton pitchButtonVisibility",
+        names: "preferredConfiguration selectableMapFeatures showsUserTrackingButton showsZoomControls pitchButtonVisibility",
         attributes: [
             .property("zoomEnabled", \.isZoomEnabled),
             .property("scrollEnabled", \.isScrollEnabled),

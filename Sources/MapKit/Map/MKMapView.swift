@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 import ObjCRuntime
+import QuartzCore
 import UIKit
 
 /// A map. See https://developer.apple.com/documentation/mapkit/mkmapview.
@@ -72,10 +73,10 @@ open class MKMapView: UIView {
             show(next, animated: true)
         }
         gestures = MapGestures(self)
-        changes = NotificationCenter.default.addObserver(forName: AnnotationChanges.notification, object: nil, queue: .main) {
+        changes = NotificationCenter.default.addObserver(forName: AnnotationChanges.notification, object: nil, queue: nil) {
             [weak self] note in
             nonisolated(unsafe) let shape = note.object as? MKShape
-            MainActor.assumeIsolated { shape.map { self?.annotationChanged($0) } }
+            MainThreadChecker.perform { MainActor.assumeIsolated { shape.map { self?.annotationChanged($0) } } }
         }
     }
 

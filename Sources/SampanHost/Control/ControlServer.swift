@@ -10,7 +10,7 @@ public final class ControlServer: @unchecked Sendable {
     private var open = 0
 
     /// No command is longer, in bytes: one may have a GPX file in it.
-    private static let longest = 1 << 23
+    static let longest = 1 << 23
     /// So long an app that ends waits for its answers to be sent, in seconds.
     private static let farewell = 1.0
     /// So long a command may take, in seconds.
