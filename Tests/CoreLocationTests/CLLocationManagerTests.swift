@@ -133,7 +133,7 @@ import Testing
                 manager.startMonitoring(
                     for: CLCircularRegion(center: CLLocationCoordinate2D(latitude: 50.1, longitude: 10), radius: 500, identifier: "home"))
                 await app.serve()
-                #expect(delegate.told() == ["watches home", "may 3", "50.0000,10.0000"])
+                #expect(delegate.told() == ["may 3", "50.0000,10.0000", "watches home"])
                 app.runtime.handle(.background)
                 app.advance(8)
                 #expect(app.runtime.isSuspended)

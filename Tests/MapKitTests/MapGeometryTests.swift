@@ -55,7 +55,8 @@ import Testing
     @Test func shapesKnowWhatTheyCover() {
         let places = [CLLocationCoordinate2D(latitude: 0, longitude: 0), CLLocationCoordinate2D(latitude: 10, longitude: 20)]
         let line = MKPolyline(coordinates: places, count: 2)
-        #expect(line.pointCount == 2 && line.boundingMapRect.contains(MKMapPoint(x: line.boundingMapRect.midX, y: line.boundingMapRect.midY)))
+        #expect(
+            line.pointCount == 2 && line.boundingMapRect.contains(MKMapPoint(x: line.boundingMapRect.midX, y: line.boundingMapRect.midY)))
         var back = [CLLocationCoordinate2D(), CLLocationCoordinate2D()]
         line.getCoordinates(&back, range: NSRange(location: 0, length: 2))
         #expect(abs(back[1].latitude - 10) < 1e-9)

@@ -268,6 +268,8 @@ struct ManagerWork {
     var isUpdating = false
     /// A place is wanted once.
     var isAsking = false
+    /// What was asked for is about to be told.
+    var isBeginning = false
     var isSignificant = false
     var isHeading = false
     var isVisiting = false

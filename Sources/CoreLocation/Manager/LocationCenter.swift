@@ -59,9 +59,13 @@ final class LocationCenter {
     /// What a manager was asked for is told in the main queue's next turn.
     func begin(_ manager: CLLocationManager) {
         guard manager.work.isUpdating || manager.work.isAsking || manager.work.isSignificant else { return }
+        guard !manager.work.isBeginning else { return }
+        manager.work.isBeginning = true
         DispatchQueue.main.async { [weak self, weak manager] in
             MainActor.assumeIsolated {
-                guard let self, let manager, manager.work.status != nil else { return }
+                guard let self, let manager else { return }
+                manager.work.isBeginning = false
+                guard manager.work.status != nil else { return }
                 self.tellPlace(manager)
             }
         }

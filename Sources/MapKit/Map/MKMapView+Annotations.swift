@@ -179,6 +179,7 @@ extension MKMapView {
             placeCallout()
         }
         guard !added.isEmpty else { return }
+        canvas.setNeedsDisplay()
         for view in added {
             view.prepareForDisplay()
             (view as? MKPinAnnotationView)?.drop()
@@ -186,6 +187,15 @@ extension MKMapView {
         tell { $0.mapView($1, didAdd: added) }
         for entry in store.selected where entry.view.map({ view in added.contains { $0 === view } }) == true {
             entry.view?.setSelected(true, animated: false)
+        }
+    }
+
+    /// What annotations cover, with the names that stand below them.
+    var annotationFrames: [CGRect] {
+        annotationContainer.subviews.filter { !$0.isHidden && $0 is MKAnnotationView }.map { view in
+            view.subviews.filter { !$0.isHidden }.reduce(view.frame) {
+                $0.union($1.frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY))
+            }
         }
     }
 

@@ -16,7 +16,8 @@ struct OverlayStore {
     /// In the order in which they are drawn: level by level.
     var entries: [Entry] = []
 
-    var renderers: [MKOverlayRenderer] { entries.compactMap(\.renderer) }
+    /// What draws a level.
+    func renderers(_ level: MKOverlayLevel) -> [MKOverlayRenderer] { entries.filter { $0.level == level }.compactMap(\.renderer) }
 
     /// The place of an overlay in its level.
     func index(of overlay: any MKOverlay) -> Int? { entries.firstIndex { $0.overlay === overlay } }

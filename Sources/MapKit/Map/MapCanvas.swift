@@ -19,12 +19,13 @@ final class MapCanvas: UIView {
         let isReplaced = map.overlayStore.entries.contains { entry in
             OptionalRequirement.call { entry.overlay.canReplaceMapContent } == true && entry.renderer != nil
         }
-        if !isReplaced {
-            MapPainter(
-                projection: map.projection, type: map.mapType, isDark: traitCollection.userInterfaceStyle == .dark, data: data
-            ).draw(in: context)
-        }
-        MapCanvas.draw(map.overlayStore.renderers, map.projection, in: context)
+        let painter = MapPainter(
+            projection: map.projection, type: map.mapType, isDark: traitCollection.userInterfaceStyle == .dark, data: data,
+            taken: map.annotationFrames)
+        if !isReplaced { painter.drawGround(in: context) }
+        MapCanvas.draw(map.overlayStore.renderers(.aboveRoads), map.projection, in: context)
+        if !isReplaced { painter.drawNames(in: context) }
+        MapCanvas.draw(map.overlayStore.renderers(.aboveLabels), map.projection, in: context)
     }
 
     /// Draws overlays where they are seen.
@@ -103,14 +104,13 @@ final class ScaleView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), metres > 0 else { return }
-        let longest = Double(bounds.width) * metres
-        let power = pow(10, log10(longest).rounded(.down))
-        let length = [5.0, 2, 1].first { $0 * power <= longest }.map { $0 * power } ?? power
+        let formatter = MKDistanceFormatter()
+        let length = formatter.roundDistance(below: Double(bounds.width) * metres)
         let width = CGFloat(length / metres)
         context.setFillColor(UIColor.label.cgColor)
         context.fill(CGRect(x: 0, y: bounds.height - 4, width: width, height: 3))
         let text = NSAttributedString(
-            string: MKDistanceFormatter().string(fromDistance: length),
+            string: formatter.string(fromDistance: length),
             attributes: [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.label])
         text.draw(at: CGPoint(x: 0, y: 2))
     }

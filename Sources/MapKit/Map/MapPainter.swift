@@ -9,7 +9,8 @@ struct MapPainter {
     let type: MKMapType
     let isDark: Bool
     let data: MapData
-    var showsLabels = true
+    /// Where no names are drawn, in points: annotations stand there.
+    var taken: [CGRect] = []
 
     private struct Palette {
         let water: UIColor
@@ -49,9 +50,16 @@ struct MapPainter {
         }
     }
 
-    private var showsNames: Bool { showsLabels && type != .satellite && type != .satelliteFlyover }
+    private var showsNames: Bool { type != .satellite && type != .satelliteFlyover }
 
+    /// Draws the map with its names.
     func draw(in context: CGContext) {
+        drawGround(in: context)
+        drawNames(in: context)
+    }
+
+    /// Draws the map without its names.
+    func drawGround(in context: CGContext) {
         let palette = palette
         let whole = CGRect(origin: .zero, size: projection.size)
         context.setFillColor(palette.water.cgColor)
@@ -66,7 +74,6 @@ struct MapPainter {
             if projection.scale > 4e-6 { stroke(data.states, palette.border.withAlphaComponent(0.5), 0.5, in: context) }
             stroke(data.borders, palette.border, 0.8, in: context)
         }
-        if showsNames { drawNames(in: context, palette) }
     }
 
     // MARK: Outlines
@@ -116,19 +123,23 @@ struct MapPainter {
 
     // MARK: Names
 
-    private func drawNames(in context: CGContext, _ palette: Palette) {
+    /// Draws the names of cities.
+    func drawNames(in context: CGContext) {
+        guard showsNames, data.isThere else { return }
+        let palette = palette
         // The nearer, the smaller the cities that are named.
         let metres = MKMetersPerMapPointAtLatitude(0) / projection.scale
-        let least = Int(min(max(metres * metres / 8, 0), 4_000_000))
+        let least = Int(min(max(metres * metres / 50, 0), 4_000_000))
         let font = UIFont.systemFont(ofSize: 11, weight: .medium)
         let view = CGRect(origin: .zero, size: projection.size)
         let visible = projection.visibleRect
         let world = MKMapSize.world.width
-        var taken: [CGRect] = []
+        var taken = taken
+        let most = taken.count + 40
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         for label in data.labels {
-            if label.population < least || taken.count >= 40 { break }
+            if label.population < least || taken.count >= most { break }
             guard rounds.contains(where: { visible.contains(MKMapPoint(x: label.point.x + $0 * world, y: label.point.y)) }) else {
                 continue
             }

@@ -47,6 +47,19 @@ open class MKDistanceFormatter: Formatter {
         }
     }
 
+    /// The greatest distance, in metres, below another that is 1, 2 or 5 of a power of ten of the unit that it is written in.
+    func roundDistance(below distance: Double) -> Double {
+        let (near, far) =
+            switch known {
+            case .metric, .default: (1.0, 1000.0)
+            case .imperial: (0.3048, 1609.344)
+            case .imperialWithYards: (0.9144, 1609.344)
+            }
+        let unit = distance >= far ? far : near
+        let power = pow(10, log10(distance / unit).rounded(.down))
+        return ([5.0, 2, 1].first { $0 * power * unit <= distance } ?? 1) * power * unit
+    }
+
     /// To 5 below 50, to 50 above 200, to 10 between.
     private static func rounded(_ value: Double) -> Double {
         let step = value < 10 ? 1.0 : value < 50 ? 5 : value < 200 ? 10 : 50
