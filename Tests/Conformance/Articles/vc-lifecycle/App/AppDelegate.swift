@@ -1,10 +1,11 @@
 import UIKit
 
-/// Goes to the background and comes back, and is told of short memory, as the script says.
+/// Goes to the background and comes back, is told of short memory, and uses more of it than it may have, as the scripts say.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let controller = Noting()
     private var heard: [String] = []
+    private var kept: [[UInt8]] = []
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,6 +27,13 @@ import UIKit
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [controller] in
             claim("c09", "c11", holds: controller.appearances == 0, "\(controller.appearances) callbacks")
         }
+    }
+
+    func applicationSignificantTimeChange(_ application: UIApplication) {
+        for _ in 0..<20 { kept.append([UInt8](repeating: 1, count: 20 << 20)) }
+        // The script is over at once; it is looked at how much memory there is from time to time.
+        let end = Date(timeIntervalSinceNow: 8)
+        while Date() < end {}
     }
 
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
