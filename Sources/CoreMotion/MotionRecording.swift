@@ -87,7 +87,9 @@ package struct MotionRecording: Sendable {
     }
 
     func vector(_ name: String, at time: Double) -> (x: Double, y: Double, z: Double)? {
-        guard let x = value("\(name)X", at: time), let y = value("\(name)Y", at: time), let z = value("\(name)Z", at: time) else { return nil }
+        guard let x = value("\(name)X", at: time), let y = value("\(name)Y", at: time), let z = value("\(name)Z", at: time) else {
+            return nil
+        }
         return (x, y, z)
     }
 }

@@ -14,7 +14,7 @@ extension DocumentLoading {
         /// The superclasses of the frameworks' open classes, as the sources say.
         private func openClasses() throws -> [String: String] {
             let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            let folder = root.appendingPathComponent("Sources").path
+            let folder = root.appendingPathComponent("Sources/UIKit").path
             let declaration = #/(?m)^open class (\w+): (\w+)/#
             var found: [String: String] = [:]
             for case let path as String in try #require(FileManager.default.enumerator(atPath: folder)) where path.hasSuffix(".swift") {

@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
+import QuartzCore
 
 /// Enters the module's classes in the registry when the library is loaded.
 private enum Classes {

@@ -2,6 +2,7 @@
 import CoreLocation
 import Foundation
 import ObjCRuntime
+import QuartzCore
 import UIKit
 
 /// Enters the module's classes in the registry when the library is loaded.

@@ -94,7 +94,7 @@ public enum ControlSocket {
             guard count > 0 else { return nil }
             if let end = buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) {
                 line.append(contentsOf: buffer[..<end])
-                return line
+                return line.count <= limit ? line : nil
             }
             line.append(contentsOf: buffer[..<count])
         }

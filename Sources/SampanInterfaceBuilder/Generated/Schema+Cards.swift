@@ -8,7 +8,8 @@ extension Schema {
             attributes: """
                 camera centerCoordinate mapType pitchButtonVisibility pitchEnabled preferredConfiguration region rotateEnabled
                 scrollEnabled selectableMapFeatures selectedAnnotations showsBuildings showsCompass showsPointsOfInterest
-                showsScale showsTraffic showsUserLocation showsUserTrackingButton userTrackingMode visibleMapRect zoomEnabled
+                showsScale showsTraffic showsUserLocation showsUserTrackingButton showsZoomControls userTrackingMode
+                visibleMapRect zoomEnabled
                 """),
         "NSLayoutConstraint": Card(
             superclass: nil, elements: "",
@@ -86,6 +87,9 @@ extension Schema {
         "UICollectionViewLayout": Card(
             superclass: nil, elements: "collectionViewLayout",
             attributes: ""),
+        "UICollectionViewListCell": Card(
+            superclass: "UICollectionViewCell", elements: "",
+            attributes: "accessories backgroundConfiguration indentationLevel indentationWidth indentsAccessories"),
         "UIControl": Card(
             superclass: "UIView", elements: "control",
             attributes: """
@@ -104,6 +108,9 @@ extension Schema {
                 allowedTouchTypes cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name
                 requiresExclusiveTouchType state
                 """),
+        "UIImagePickerController": Card(
+            superclass: "UINavigationController", elements: "",
+            attributes: "allowsEditing cameraDevice cameraOverlayView cameraViewTransform mediaTypes showsCameraControls sourceType"),
         "UIImageView": Card(
             superclass: "UIView", elements: "imageView",
             attributes: """
@@ -121,6 +128,9 @@ extension Schema {
                 showsExpansionTextWhenTruncated text textAlignment textColor useAutomaticPreferredMaxLayoutWidth
                 usesAttributedText
                 """),
+        "UIListContentView": Card(
+            superclass: "UIView", elements: "",
+            attributes: "configuration"),
         "UILongPressGestureRecognizer": Card(
             superclass: "UIGestureRecognizer", elements: "pongPressGestureRecognizer longPressGestureRecognizer",
             attributes: "allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired"),

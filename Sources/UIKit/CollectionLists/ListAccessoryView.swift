@@ -2,7 +2,8 @@ import Foundation
 
 /// One accessory of a list's cell, as it is shown and touched.
 final class ListAccessoryView: UIView {
-    let accessory: UICellAccessory
+    var accessory: UICellAccessory { didSet { update() } }
+    var isReorderControl: Bool { if case .reorder = accessory.kind { true } else { false } }
     private weak var cell: UICollectionViewListCell?
     private(set) var content: UIView
 
@@ -109,6 +110,7 @@ final class ListAccessoryView: UIView {
     func update() {
         guard let cell else { return }
         switch accessory.kind {
+        case .reorder: content.tintColor = accessory.tintColor ?? .tertiaryLabel
         case .multiselect:
             let isOn = cell.isSelected
             let view = content as? UIImageView

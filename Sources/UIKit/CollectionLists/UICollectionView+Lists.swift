@@ -22,7 +22,10 @@ extension UICollectionView {
     /// Called by layouts of sections with the first section that is a list.
     func showLists(_ list: UICollectionLayoutListConfiguration?) {
         guard let list else { return }
-        if backgroundColor == nil { backgroundColor = list.shownBackground }
+        if backgroundColor == nil || backgroundColor === standardBackground {
+            backgroundColor = list.shownBackground
+            standardBackground = backgroundColor
+        }
         guard listSwipeRecognizer == nil else { return }
         let recognizer = TableSwipeGestureRecognizer()
         recognizer.onAction = { [weak self] _ in self?.listSwipeDidChange() }

@@ -22,15 +22,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.addSublayer(topLine)
-        layer.addSublayer(bottomLine)
+        addLines()
     }
 
     /// Creates a cell from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        layer.addSublayer(topLine)
-        layer.addSublayer(bottomLine)
+        addLines()
+    }
+
+    /// The background is added later, and below them all the same.
+    private func addLines() {
+        for line in [topLine, bottomLine] {
+            line.zPosition = 1
+            layer.addSublayer(line)
+        }
     }
 
     // MARK: Configurations
@@ -93,15 +99,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func accessoriesDidChange() {
-        for view in accessoryViews + leadingViews { view.removeFromSuperview() }
+        // A finger may be on the control that moves the cell.
+        var kept = (accessoryViews + leadingViews).first { $0.isReorderControl }
+        for view in accessoryViews + leadingViews where view !== kept { view.removeFromSuperview() }
         let isEditing = collectionView?.isEditing ?? false
         func views(leading: Bool) -> [ListAccessoryView] {
             let shown = accessories.filter { $0.isLeading == leading && $0.isShown(isEditing: isEditing) }
             var ordered = shown.filter { $0.order >= 0 }.sorted { $0.order < $1.order }
             for custom in shown where custom.order < 0 { ordered.insert(custom, at: min(max(custom.position(ordered), 0), ordered.count)) }
-            return ordered.map { ListAccessoryView($0, cell: self) }
+            return ordered.map { accessory in
+                guard case .reorder = accessory.kind, let view = kept else { return ListAccessoryView(accessory, cell: self) }
+                kept = nil
+                view.accessory = accessory
+                return view
+            }
         }
         (leadingViews, accessoryViews) = (views(leading: true), views(leading: false))
+        kept?.removeFromSuperview()
         for view in leadingViews + accessoryViews { addSubview(view) }
         setNeedsLayout()
     }

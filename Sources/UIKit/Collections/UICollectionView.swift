@@ -68,7 +68,11 @@ open class UICollectionView: UIScrollView {
     private func setUpCollection() {
         layoutStorage.owner = self
         backgroundColor = .systemBackground
+        standardBackground = backgroundColor
     }
+
+    /// The background that nobody but this view has chosen.
+    var standardBackground: UIColor?
 
     // MARK: Whom to ask
 

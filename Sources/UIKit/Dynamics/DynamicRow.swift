@@ -17,7 +17,8 @@ struct DynamicRow {
     var limits: ClosedRange<CGFloat> = -.infinity ... .infinity
     /// The row before this one by how many whose impulse, times the friction, limits this one's.
     var friction: (row: Int, coefficient: CGFloat)?
-    private(set) var impulse: CGFloat = 0
+    /// The impulse so far. What the same contact took in the step before is a good beginning: piles would sway without.
+    var impulse: CGFloat = 0
     private let stiffness: CGFloat
 
     /// An equation between two points; the arms lead there from the bodies' middles.
@@ -65,18 +66,23 @@ struct DynamicRow {
         let new = min(max(wanted, limits.lowerBound), limits.upperBound)
         let change = new - impulse
         impulse = new
+        apply(change)
+    }
+
+    private func apply(_ impulse: CGFloat) {
         if let b {
-            b.velocity = b.velocity + direction * (change * b.inverseMass)
-            b.spin += armB * change * b.inverseInertia
+            b.velocity = b.velocity + direction * (impulse * b.inverseMass)
+            b.spin += armB * impulse * b.inverseInertia
         }
         if let a {
-            a.velocity = a.velocity - direction * (change * a.inverseMass)
-            a.spin -= armA * change * a.inverseInertia
+            a.velocity = a.velocity - direction * (impulse * a.inverseMass)
+            a.spin -= armA * impulse * a.inverseInertia
         }
     }
 
     /// Makes all equations true as well as they go together.
     static func solve(_ rows: inout [DynamicRow], passes: Int = 12) {
+        for row in rows where row.impulse != 0 { row.apply(row.impulse) }
         for _ in 0..<passes {
             for index in rows.indices {
                 rows[index].solve(normalImpulse: rows[index].friction.map { rows[index - $0.row].impulse })

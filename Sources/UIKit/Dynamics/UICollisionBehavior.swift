@@ -48,13 +48,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private var reference: (bounds: CGRect, walls: [DynamicShape])?
     private var touching: [Touch] = []
     private var contacts: [(a: DynamicBody?, b: DynamicBody, contact: DynamicContact)] = []
+    /// The impulses that the contacts of the step before took, by their bodies.
+    private var impulses: [Pair: [(point: CGPoint, apart: CGFloat, along: CGFloat)]] = [:]
 
     /// How deep shapes may lie in each other without being moved apart, in points.
     private static let slop: CGFloat = 0.25
     /// How fast something has to hit to bounce off, in points a second: what rests lies still.
     private static let bouncingSpeed: CGFloat = 20
+    /// How far a contact moves between two steps at most, in points.
+    private static let reach: CGFloat = 4
     /// How thick the walls around the reference are, so that nothing gets through, in points.
     private static let wall: CGFloat = 10_000
+
+    private struct Pair: Hashable {
+        let (a, b): (ObjectIdentifier?, ObjectIdentifier)
+        init(_ a: DynamicBody?, _ b: DynamicBody) { (self.a, self.b) = (a.map { ObjectIdentifier($0) }, ObjectIdentifier(b)) }
+    }
 
     private struct Boundary {
         let identifier: any NSCopying
@@ -203,10 +212,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// Along the x axis, only what overlaps is looked at.
     private func collide(_ bodies: [DynamicBody], _ touches: inout [(touch: Touch, point: CGPoint)]) {
-        let sorted = bodies.sorted { $0.box.minX < $1.box.minX }
-        for (index, a) in sorted.enumerated() {
-            for b in sorted[(index + 1)...] {
-                if b.box.minX > a.box.maxX { break }
+        let sorted = bodies.enumerated().sorted { $0.element.box.minX < $1.element.box.minX }
+        for (index, left) in sorted.enumerated() {
+            for right in sorted[(index + 1)...] {
+                if right.element.box.minX > left.element.box.maxX { break }
+                // The same pair comes in the same order in each step.
+                let (a, b) = left.offset < right.offset ? (left.element, right.element) : (right.element, left.element)
                 guard a.box.intersects(b.box), a.inverseMass + b.inverseMass > 0, let contact = DynamicContact(a.placed, b.placed) else {
                     continue
                 }
@@ -248,6 +259,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private func rows(between a: DynamicBody?, _ b: DynamicBody, _ contact: DynamicContact) -> [DynamicRow] {
         let elasticity = max(a?.traits.elasticity ?? 0, b.traits.elasticity)
         let friction = sqrt((a?.traits.friction ?? 0.2) * b.traits.friction)
+        let before = impulses[Pair(a, b)] ?? []
         return contact.points.flatMap { point -> [DynamicRow] in
             let armA = a.map { point.point - $0.position } ?? .zero
             let armB = point.point - b.position
@@ -257,7 +269,21 @@ open class UICollisionBehavior: UIDynamicBehavior {
             if speed < -Self.bouncingSpeed { apart.bias = elasticity * speed }
             var along = DynamicRow(a, armA, b, armB, along: contact.normal.turned)
             along.friction = (1, friction)
+            if let known = before.first(where: { ($0.point - point.point).length < Self.reach }) {
+                (apart.impulse, along.impulse) = (known.apart, known.along)
+            }
             return [apart, along]
+        }
+    }
+
+    override func keep(_ rows: ArraySlice<DynamicRow>) {
+        impulses.removeAll(keepingCapacity: true)
+        var row = rows.startIndex
+        for (a, b, contact) in contacts {
+            for point in contact.points {
+                impulses[Pair(a, b), default: []].append((point.point, rows[row].impulse, rows[row + 1].impulse))
+                row += 2
+            }
         }
     }
 

@@ -211,8 +211,13 @@ open class UIDynamicAnimator: NSObject {
         let bodies = involved.map(body)
         for body in bodies { body.resist(for: step) }
         var rows: [DynamicRow] = []
-        for behavior in behaviors { rows += behavior.rows(self, for: step) }
+        let parts = behaviors.map { behavior in
+            let start = rows.count
+            rows += behavior.rows(self, for: step)
+            return start..<rows.count
+        }
         DynamicRow.solve(&rows)
+        for (behavior, part) in zip(behaviors, parts) { behavior.keep(rows[part]) }
         for body in bodies { body.move(for: step) }
         for case let collision as UICollisionBehavior in behaviors { collision.separate(self) }
     }

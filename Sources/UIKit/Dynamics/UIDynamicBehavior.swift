@@ -50,6 +50,8 @@ open class UIDynamicBehavior: NSObject {
     func push(_ animator: UIDynamicAnimator, for step: CGFloat) {}
     /// What has to hold between bodies in a step.
     func rows(_ animator: UIDynamicAnimator, for step: CGFloat) -> [DynamicRow] { [] }
+    /// Called with those equations when they have been made true.
+    func keep(_ rows: ArraySlice<DynamicRow>) {}
 
     /// Called after anything changed that can move items again.
     func didChange() { dynamicAnimator?.wake() }

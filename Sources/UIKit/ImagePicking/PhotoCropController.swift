@@ -42,10 +42,12 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
     /// The part of the picture that the square shows.
     private var square: CGRect {
         let scale = max(scroll.zoomScale, 1e-6)
-        let seen = CGRect(
-            x: scroll.contentOffset.x / scale, y: scroll.contentOffset.y / scale, width: scroll.bounds.width / scale,
-            height: scroll.bounds.height / scale)
-        return seen.intersection(CGRect(origin: .zero, size: image.size)).integral
+        // Whole points, and a square.
+        let side = min((scroll.bounds.width / scale).rounded(), image.size.width, image.size.height)
+        func place(_ offset: CGFloat, _ length: CGFloat) -> CGFloat { min(max((offset / scale).rounded(), 0), length - side) }
+        return CGRect(
+            x: place(scroll.contentOffset.x, image.size.width), y: place(scroll.contentOffset.y, image.size.height), width: side,
+            height: side)
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }

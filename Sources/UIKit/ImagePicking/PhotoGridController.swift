@@ -25,7 +25,7 @@ final class PhotoGridController: UICollectionViewController, UICollectionViewDel
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
-        collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
         guard files.isEmpty else { return }
         let label = UILabel()
         label.text = "No Photos"
@@ -38,13 +38,25 @@ final class PhotoGridController: UICollectionViewController, UICollectionViewDel
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { files.count }
 
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath) as! PhotoCell
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
         let file = files[indexPath.item]
-        cell.picture.image = thumbnail(of: file, cell.bounds.size)
+        picture(of: cell).image = thumbnail(of: file, cell.bounds.size)
         cell.isAccessibilityElement = true
         cell.accessibilityLabel = file.deletingPathExtension().lastPathComponent
         cell.accessibilityTraits = [.image, .button]
         return cell
+    }
+
+    /// The view of a cell's photo, made when it is first shown.
+    private func picture(of cell: UICollectionViewCell) -> UIImageView {
+        if let picture = cell.contentView.subviews.first as? UIImageView { return picture }
+        let picture = UIImageView(frame: cell.contentView.bounds)
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        picture.backgroundColor = .secondarySystemBackground
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(picture)
+        return picture
     }
 
     private func thumbnail(of file: URL, _ size: CGSize) -> UIImage? {
@@ -72,21 +84,4 @@ final class PhotoGridController: UICollectionViewController, UICollectionViewDel
         let side = ((collectionView.bounds.width - (Self.columns - 1) * Self.gap) / Self.columns).rounded(.down)
         return CGSize(width: side, height: side)
     }
-}
-
-/// A picture among others.
-private final class PhotoCell: UICollectionViewCell {
-    let picture = UIImageView()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        picture.contentMode = .scaleAspectFill
-        picture.clipsToBounds = true
-        picture.backgroundColor = .secondarySystemBackground
-        picture.frame = contentView.bounds
-        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(picture)
-    }
-
-    required init?(coder: NSCoder) { nil }
 }

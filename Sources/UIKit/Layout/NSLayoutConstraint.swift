@@ -5,7 +5,7 @@ import Foundation
 /// A constraint does something while it is *active*: some common ancestor of its items then holds it.
 /// See https://developer.apple.com/documentation/uikit/nslayoutconstraint.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, @preconcurrency NSCoding {
     package internal(set) var first = LayoutOperand(nil, .notAnAttribute)
     package internal(set) var second = LayoutOperand(nil, .notAnAttribute)
     /// The view in whose `constraints` this one is, while it is active.
@@ -38,6 +38,15 @@ open class NSLayoutConstraint: NSObject {
     /// Creates a constraint that relates nothing.
     public override init() { super.init() }
 
+    /// Creates a constraint from an archive, where it comes with the view that holds it.
+    public required convenience init?(coder: NSCoder) {
+        self.init()
+        guard unarchive(coder) else { return nil }
+    }
+
+    /// Called by archives, which keep a constraint with the view that holds it.
+    open func encode(with coder: NSCoder) { archive(coder) }
+
     /// Gives a constraint that was made without parts its own: one of a class of the app's, from a document.
     package func set(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -48,11 +57,6 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier
         self.constant = constant
         checkOperands()
-    }
-
-    /// Archives keep a constraint with the view that holds it.
-    nonisolated open override func replacementObject(for archiver: NSKeyedArchiver) -> Any? {
-        MainActor.assumeIsolated { ArchivedConstraint(archiving: self) }
     }
 
     // MARK: What it says

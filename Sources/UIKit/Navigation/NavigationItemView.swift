@@ -77,6 +77,8 @@ final class NavigationItemView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // There is no size to give anything yet.
+        guard !bounds.isEmpty else { return }
         let buttons = [backButton].compactMap { $0 } + (left + right).compactMap { $0 as? BarButtonView }
         for button in buttons { button.isMirrored = isMirrored }
         let rightEdge = layoutRight()
@@ -129,9 +131,14 @@ final class NavigationItemView: UIView {
 
     /// The width of the title that is seen, whole.
     private var titleWidth: CGFloat {
-        if let view = item.titleView { return fitting(view).width }
+        if let view = item.titleView { return titleSize(view).width }
         guard titleLabel.alpha > 0 else { return 0 }
         return ceil(titleLabel.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: bounds.height)).width)
+    }
+
+    private func titleSize(_ view: UIView) -> CGSize {
+        if let sizes = item.titleSizes, sizes.given == view.bounds.size { return sizes.own }
+        return fitting(view)
     }
 
     private func fitting(_ view: UIView) -> CGSize {
@@ -154,11 +161,13 @@ final class NavigationItemView: UIView {
     private func layoutTitle(from leftEdge: CGFloat, to rightEdge: CGFloat) {
         let view = item.titleView ?? titleLabel
         let room = max(0, rightEdge - leftEdge)
-        var size = view === titleLabel ? titleLabel.sizeThatFits(CGSize(width: room, height: bounds.height)) : fitting(view)
+        var size = view === titleLabel ? titleLabel.sizeThatFits(CGSize(width: room, height: bounds.height)) : titleSize(view)
+        let own = size
         size.width = min(ceil(size.width), room)
         size.height = min(ceil(size.height), bounds.height)
         let x = min(max((bounds.width - size.width) / 2, leftEdge), max(leftEdge, rightEdge - size.width))
         view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        if view !== titleLabel, view.translatesAutoresizingMaskIntoConstraints { item.titleSizes = (own, view.bounds.size) }
     }
 
     /// Whether the small title is seen; it is not while the large one is.

@@ -38,7 +38,14 @@ open class UINavigationItem: NSObject {
     /// The title in the middle.
     open var title: String? { didSet { changed() } }
     /// A view in the title's place.
-    open var titleView: UIView? { didSet { changed() } }
+    open var titleView: UIView? {
+        didSet {
+            titleSizes = nil
+            changed()
+        }
+    }
+    /// How large the title's view is by itself, and how large the bar has made it: it is shrunk where there is no room, and grows back.
+    var titleSizes: (own: CGSize, given: CGSize)?
     /// A line above the title.
     open var prompt: String? { didSet { changed() } }
     /// The button that leads back to this item.

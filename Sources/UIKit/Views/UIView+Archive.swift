@@ -62,7 +62,7 @@ enum ViewArchive {
         let kept = view.subviewStorage.filter { $0 === content || isKept($0) }
         if !(view is any SelfContainedView) || content != nil, !kept.isEmpty { coder.encode(kept as NSArray, forKey: "UISubviews") }
         if let content, let index = kept.firstIndex(where: { $0 === content }) { coder.encode(index, forKey: "UIContentView") }
-        let constraints = view.constraints.filter { ArchivedConstraint(archiving: $0) != nil }
+        let constraints = view.constraints.filter(\.isArchivable)
         if !constraints.isEmpty { coder.encode(constraints as NSArray, forKey: "UIConstraints") }
     }
 
@@ -142,7 +142,7 @@ enum ViewArchive {
     }
 
     private static func decodeTree(_ view: UIView, _ coder: NSCoder) {
-        let subviews = (coder.decodeObject(forKey: "UISubviews") as? [Any])?.compactMap { $0 as? UIView } ?? []
+        let subviews = array("UISubviews", coder).compactMap { $0 as? UIView }
         let content = coder.containsValue(forKey: "UIContentView") ? coder.decodeInteger(forKey: "UIContentView") : nil
         for (index, subview) in subviews.enumerated() {
             if index == content, let cell = view as? any ContentAdopting {
@@ -155,8 +155,11 @@ enum ViewArchive {
         }
         decoding.append(view)
         defer { decoding.removeLast() }
-        let constraints = coder.decodeObject(forKey: "UIConstraints") as? [Any] ?? []
-        for case let constraint as ArchivedConstraint in constraints where constraint.firstItem != nil { constraint.isActive = true }
+        for case let constraint as NSLayoutConstraint in array("UIConstraints", coder) { constraint.isActive = true }
+    }
+
+    private static func array(_ key: String, _ coder: NSCoder) -> [Any] {
+        coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? [Any] ?? [] : []
     }
 
     private static func set(_ view: UIView, _ key: String, _ name: String, _ coder: NSCoder) {
@@ -166,6 +169,7 @@ enum ViewArchive {
         let text = { coder.decodeObject(forKey: key) as? String }
         switch present {
         case is Bool.Type: value = coder.decodeBool(forKey: key)
+        case is Int.Type, is any RawRepresentable.Type: value = NSNumber(value: coder.decodeInteger(forKey: key))
         case is CGFloat.Type, is Double.Type, is Float.Type: value = NSNumber(value: coder.decodeDouble(forKey: key))
         case is CGRect.Type: value = text().map { NSCoder.cgRect(for: $0) }
         case is CGPoint.Type: value = text().map { NSCoder.cgPoint(for: $0) }
@@ -176,10 +180,8 @@ enum ViewArchive {
             if coder.containsValue(forKey: "\(key).size") {
                 let size = CGFloat(coder.decodeDouble(forKey: "\(key).size"))
                 value = text().flatMap { UIFont(name: $0, size: size) } ?? UIFont.systemFont(ofSize: size)
-            } else if let object = coder.decodeObject(forKey: key) {
-                value = object
             } else {
-                value = NSNumber(value: coder.decodeInteger(forKey: key))
+                value = coder.decodeObject(forKey: key)
             }
         }
         property.set?(view, value)

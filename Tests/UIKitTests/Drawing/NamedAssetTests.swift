@@ -92,14 +92,15 @@ import UIKit
             view.layoutIfNeeded()
             return view.layer.contents as! CGImage
         }
-        #expect(try contents("pixels", .scaleAspectFit).width == 20)
+        // The view takes the drawing for its screen.
         let scale = UIScreen.main.scale
+        #expect(CGFloat(try contents("pixels", .scaleAspectFit).width) == 10 * scale)
         let fitted = try contents("vector", .scaleAspectFit)
         #expect(CGFloat(fitted.width) == 80 * scale)
         // The drawing's middle is the view's; it is as sharp there as at its own size.
         #expect(pixel(fitted, Int(40 * scale) - 1, 20) == [0, 255, 0, 255] && pixel(fitted, Int(40 * scale), 20)[3] == 0)
         #expect(CGFloat(try contents("vector", .scaleToFill).width) == 80 * scale)
-        #expect(try contents("vector", .center).width == 20)
+        #expect(CGFloat(try contents("vector", .center).width) == 10 * scale)
     }
 
     @Test func coloursFollowTraits() throws {

@@ -12,7 +12,9 @@ final class ImagePickerTests {
     init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (index, color) in [UIColor.red, .green, .blue].enumerated() {
-            let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 60)).image { context in
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 60), format: format).image { context in
                 color.setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 80, height: 60))
             }

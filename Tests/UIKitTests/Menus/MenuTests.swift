@@ -310,7 +310,7 @@ final class MenuTests {
             ])
         let button = button(menu, at: 120)
         open(button)
-        let picture = try #require(stage.picture().cgImage?.cropping(to: CGRect(x: 0, y: 100, width: 393, height: 460)))
+        let picture = try #require(stage.picture(scale: 2).cgImage?.cropping(to: CGRect(x: 0, y: 200, width: 786, height: 920)))
         #expect(Golden.difference(of: [picture], from: "menu") == nil)
     }
 }

@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
+import QuartzCore
 
 extension CLBeaconRegion {
     nonisolated static var descriptionOfCLBeaconRegion: FrameworkClass {

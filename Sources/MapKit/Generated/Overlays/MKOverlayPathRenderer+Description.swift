@@ -2,6 +2,7 @@
 import CoreLocation
 import Foundation
 import ObjCRuntime
+import QuartzCore
 import UIKit
 
 extension MKOverlayPathRenderer {

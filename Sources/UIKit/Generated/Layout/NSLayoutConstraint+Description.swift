@@ -20,9 +20,11 @@ extension NSLayoutConstraint {
                 active/isActive constant firstAttribute firstItem identifier multiplier priority relation secondAttribute secondItem \
                 shouldBeArchived
                 """,
+            methods: "encodeWithCoder:",
             classMethods: "activateConstraints: constraintsWithVisualFormat:options:metrics:views: deactivateConstraints:",
-            initializers: "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant: init",
+            initializers: "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant: init initWithCoder:",
             property: NSLayoutConstraint.propertyOfNSLayoutConstraint,
+            method: NSLayoutConstraint.methodOfNSLayoutConstraint,
             classMethod: NSLayoutConstraint.classMethodOfNSLayoutConstraint,
             initializer: NSLayoutConstraint.initializerOfNSLayoutConstraint)
     }
@@ -41,6 +43,10 @@ extension NSLayoutConstraint {
         case 9: return .readOnly(\NSLayoutConstraint.secondItem)
         default: return .value("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
         }
+    }
+
+    nonisolated private static func methodOfNSLayoutConstraint(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! NSLayoutConstraint).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
     }
 
     nonisolated private static func classMethodOfNSLayoutConstraint(_ index: Int) -> ObjCImplementation {
@@ -93,7 +99,8 @@ extension NSLayoutConstraint {
                     constant: ObjCRuntime.ObjCMessage.argument(
                         a, 6, "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:", as: (CGFloat).self))
             }
-        default: return { _ in NSLayoutConstraint() }
+        case 1: return { _ in NSLayoutConstraint() }
+        default: return { a in NSLayoutConstraint(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
         }
     }
 }

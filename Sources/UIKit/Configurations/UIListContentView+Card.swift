@@ -1,0 +1,4 @@
+extension ClassCard {
+    /// Documents cannot name such views.
+    static let listContentView = ClassCard(UIListContentView.self)
+}

@@ -1,0 +1,4 @@
+extension ClassCard {
+    /// Documents cannot name image pickers.
+    static let imagePickerController = ClassCard(UIImagePickerController.self)
+}
