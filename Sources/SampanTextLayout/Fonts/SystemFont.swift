@@ -28,7 +28,8 @@ enum SystemFont {
                 let share: CGFloat = (size < 15 ? 0.014 : 0.018) + (0.35...0.5 ~= weight ? 0.007 : 0)
                 return Rendition(families: ["Inter", "DejaVu Sans"], scale: 0.968, tracking: textTracking(size) + share * size)
             }
-            return Rendition(families: ["Inter Display", "Inter", "DejaVu Sans"], scale: 0.982, tracking: 0.006 * size)
+            return Rendition(
+                families: ["Inter Display", "Inter", "DejaVu Sans"], scale: 0.982, tracking: (displayTracking(size) + 0.006) * size)
         case .serif:
             return Rendition(families: ["Noto Serif", "DejaVu Serif"], scale: 0.93, tracking: 0)
         case .monospaced:
@@ -45,6 +46,17 @@ enum SystemFont {
         let position = min(max(size, 6), 20) - 6
         let index = min(Int(position), table.count - 2)
         return table[index] + (position - CGFloat(index)) * (table[index + 1] - table[index])
+    }
+
+    /// How much wider than Inter San Francisco spaces letters from 20 points on, in ems: the mean of 23 labels of storyboards, of which
+    /// half are within one percent, the others within three.
+    private static func displayTracking(_ size: CGFloat) -> CGFloat {
+        let table: [(size: CGFloat, tracking: CGFloat)] = [
+            (20, 0.010), (22, 0.014), (24, 0.016), (30, 0.022), (34, 0.020), (40, 0.010), (80, 0),
+        ]
+        guard let next = table.firstIndex(where: { $0.size > size }), next > 0 else { return size < 80 ? table[0].tracking : 0 }
+        let (low, high) = (table[next - 1], table[next])
+        return low.tracking + (size - low.size) / (high.size - low.size) * (high.tracking - low.tracking)
     }
 
     static let weightNames: [(openType: Double, name: String)] = [
