@@ -218,6 +218,31 @@ extension CoreAnimationTests {
             #expect(screen.pixel(12, 12) == 0xFF00_00FF)
         }
 
+        @Test func aTransitionHidesAndShowsItsLayer() {
+            let screen = Screen(width: 40, height: 40)
+            let layer = makeLayer(CGRect(x: 10, y: 10, width: 20, height: 20), .rgb(0x0000FF))
+            screen.root.addSublayer(layer)
+            screen.frame()
+            func fade(_ isHidden: Bool) {
+                let transition = CATransition()
+                transition.duration = 1
+                transition.timingFunction = CAMediaTimingFunction(name: .linear)
+                layer.add(transition, forKey: nil)
+                CATransaction.setDisableActions(true)
+                layer.isHidden = isHidden
+                screen.frame()
+            }
+            for isHidden in [true, false] {
+                fade(isHidden)
+                #expect(screen.pixel(20, 20) == (isHidden ? 0xFF00_00FF : 0xFFFF_FFFF))
+                screen.frame(after: 0.25)
+                let share = isHidden ? 64 : 191
+                #expect(abs(screen.channel(20, 20, 16) - share) <= 1, "\(screen.channel(20, 20, 16))")
+                screen.frame(after: 1)
+                #expect(screen.pixel(20, 20) == (isHidden ? 0xFFFF_FFFF : 0xFF00_00FF))
+            }
+        }
+
         // MARK: Damage
 
         @Test func onlyWhatChangedIsPainted() {

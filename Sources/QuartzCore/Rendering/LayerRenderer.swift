@@ -165,6 +165,7 @@ extension CALayer {
 
     /// The same as `render(in:)`, but as the tree shows at a time, animations included.
     package final func renderPresentation(in context: CGContext, at time: CFTimeInterval) {
+        displayTree()
         guard let picture = TreePicture(self, context.deviceTransform, showsModel: false, clip: context.clipExtents, time: time) else {
             return
         }

@@ -52,18 +52,28 @@ package final class Raster {
 
     private func makeHalf() -> Raster? {
         if let half { return half }
-        let (w, h) = (max(1, Int(width) / 2), max(1, Int(height) / 2))
-        guard width > 1 || height > 1, let new = Raster(width: w, height: h, format: isMask ? .alpha : isOpaque ? .bgrx : .bgra) else {
-            return nil
-        }
+        guard width > 1 || height > 1 else { return nil }
+        half = resampled(width: max(1, width / 2), height: max(1, height / 2))
+        return half
+    }
+
+    /// The picture in another size, itself if it has that.
+    func resized(width: Int32, height: Int32) -> Raster? {
+        self.width == width && self.height == height ? self : resampled(width: width, height: height)
+    }
+
+    private func resampled(width: Int32, height: Int32) -> Raster? {
+        guard width > 0, height > 0,
+            let new = Raster(width: Int(width), height: Int(height), format: isMask ? .alpha : isOpaque ? .bgrx : .bgra)
+        else { return nil }
         let (source, target) = (makeImage(), new.makeImage())
         defer {
             pixman_image_unref(source)
             pixman_image_unref(target)
         }
-        PixelTransform(scaleX: Double(width) / Double(w), scaleY: Double(height) / Double(h)).apply(to: source, nearest: false)
-        pixman_image_composite32(PIXMAN_OP_SRC, source, nil, target, 0, 0, 0, 0, 0, 0, Int32(w), Int32(h))
-        half = new
+        PixelTransform(scaleX: Double(self.width) / Double(width), scaleY: Double(self.height) / Double(height))
+            .apply(to: source, nearest: false)
+        pixman_image_composite32(PIXMAN_OP_SRC, source, nil, target, 0, 0, 0, 0, 0, 0, width, height)
         return new
     }
 }

@@ -178,7 +178,8 @@ extension Recorder {
     // MARK: Transitions
 
     func openTransition(_ pen: Pen, _ running: TransitionState, _ context: Context) -> Int? {
-        if !running.picture.isTaken {
+        // A picture for the app is none of the screen's frames, and has perhaps other pixels.
+        if !running.picture.isTaken, !isSingle {
             running.picture.isTaken = true
             if let range = pen.state.previousSubtree, let raster = takePicture?(range, pen.state.previousFrameRect) {
                 running.picture.image = raster
@@ -195,7 +196,9 @@ extension Recorder {
             item.bounds = PageCurl(page: pen.frame, side: side, progress: 1 - running.progress).reach.intersection(context.clip)
         case .fade, .moveIn, .push, .reveal: break
         }
-        item.resource = TransitionPaint(style: running.style, progress: running.progress, picture: running.picture.image as? Raster)
+        var picture = running.picture.image as? Raster
+        if isSingle { picture = picture?.resized(width: pen.frame.width, height: pen.frame.height) }
+        item.resource = TransitionPaint(style: running.style, progress: running.progress, picture: picture)
         return add(item, pen.state, comparesLater: true)
     }
 

@@ -78,7 +78,7 @@ package final class Recorder {
     func visit(_ layer: CALayer, _ context: Context, _ givenMatrix: CATransform3D? = nil) {
         let time = layer.values.timing.localTime(context.time)
         let shown = shownLayer(layer, time)
-        guard !shown.values.isHidden, shown.values.opacity > 0 else { return }
+        guard isSeen(shown) else { return }
         let matrix = shown === layer ? givenMatrix ?? layer.values.matrix : shown.values.matrix
         if shown.keepsDepth { return visitDepth(layer, shown, context, matrix, time) }
         let projection = Projection(matrix).concat(context.projection)
@@ -89,6 +89,11 @@ package final class Recorder {
         withExtendedLifetime(shown) {
             record(layer, shown, projection, context, time)
         }
+    }
+
+    /// A layer that a transition hides is seen until its end.
+    private func isSeen(_ shown: CALayer) -> Bool {
+        shown.values.opacity > 0 && (!shown.values.isHidden || shown.transitionState != nil)
     }
 
     /// The layer as it shows at its time: itself, or a copy with its animations applied.
@@ -133,9 +138,11 @@ package final class Recorder {
             inner.opacity = opacity * context.opacity
         }
         let transition = shown.transitionState.flatMap { openTransition(pen, $0, inner) }
-        let shadow = recordShadow(pen, inner)
-        recordBody(pen, inner)
-        if let shadow { finishShadow(shadow, pen, inner) }
+        if !values.isHidden {
+            let shadow = recordShadow(pen, inner)
+            recordBody(pen, inner)
+            if let shadow { finishShadow(shadow, pen, inner) }
+        }
         if let transition { closeTransition(transition, pen) }
         if let group { closeGroup(group, pen, hasMask: layer.maskStorage != nil) }
         if !isSingle { state.subtree = start..<list.items.count }
@@ -194,7 +201,7 @@ package final class Recorder {
     func visitThrough(_ child: CALayer, _ space: CATransform3D, _ context: Context) {
         let time = child.values.timing.localTime(context.time)
         let shown = shownLayer(child, time)
-        guard !shown.values.isHidden, shown.values.opacity > 0 else { return }
+        guard isSeen(shown) else { return }
         let matrix = CATransform3DConcat(shown.values.matrix, space)
         if shown.keepsDepth { return visitDepth(child, shown, context, matrix, time) }
         let projection = Projection(matrix).concat(context.projection)

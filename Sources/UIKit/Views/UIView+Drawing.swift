@@ -20,7 +20,7 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        backingLayer.render(in: context)
+        backingLayer.renderPresentation(in: context, at: CACurrentMediaTime())
         context.restoreGState()
         return windowStorage != nil
     }
@@ -40,7 +40,7 @@ extension UIView {
         format.scale = backingLayer.contentsScale
         let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { renderer in
             renderer.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
-            backingLayer.render(in: renderer.cgContext)
+            backingLayer.renderPresentation(in: renderer.cgContext, at: CACurrentMediaTime())
         }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.backingLayer.contents = image.cgImage

@@ -42,6 +42,16 @@ import XCTest
         let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { view.layer.render(in: $0.cgContext) }
         return Picture(image.cgImage!)
     }
+
+    /// What is seen of a view at this moment, animations included.
+    static func seen(of view: UIView) -> Picture {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+        }
+        return Picture(image.cgImage!)
+    }
 }
 
 /// The pixels of an image, a point each.
