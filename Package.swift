@@ -115,6 +115,9 @@ let modules: [Module] = [
     .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),
     .onDemand("Network", tests: []),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
+    .onDemand(
+        "CoreImage", ["UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "CQREncode"],
+        tests: ["UIKit", "CoreGraphics", "_Testing_CoreImage"]),
     .onDemand("StoreKit", ["UIKit"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
@@ -163,7 +166,7 @@ let core = modules.filter { $0.kind == .part || $0.kind == .framework || $0.kind
 let hosts = modules.filter { $0.kind == .host }.map(\.name)
 let apple = modules.filter { $0.kind == .framework || $0.kind == .onDemand }
 /// The compiler finds these wherever a file imports Testing and one of the frameworks: test targets that do depend on them.
-let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage"]
 
 let package = Package(
     name: "Sampan",
@@ -196,6 +199,7 @@ let package = Package(
         systemLibrary("CSQLite", pkgConfig: "sqlite3"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         systemLibrary("COpenSSL", pkgConfig: "libcrypto"),
+        systemLibrary("CQREncode", pkgConfig: "libqrencode"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
         .target(name: "CFormatRules"),

@@ -1,0 +1,25 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import UIKit
+
+/// Enters the module's classes in the registry when the library is loaded.
+private enum Classes {
+    @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
+        ClassRegistry.registerFramework("CoreImage", classes: names, description)
+    }
+
+    private static let names: NameList = "CIColor CIContext CIFilter CIImage CIVector"
+
+    private static func description(_ index: Int) -> FrameworkClass {
+        switch index {
+        case 0: return CIColor.descriptionOfCIColor
+        case 1: return CIContext.descriptionOfCIContext
+        case 2: return CIFilter.descriptionOfCIFilter
+        case 3: return CIImage.descriptionOfCIImage
+        default: return CIVector.descriptionOfCIVector
+        }
+    }
+}
