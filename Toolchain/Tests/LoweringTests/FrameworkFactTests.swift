@@ -46,6 +46,18 @@ import Testing
         #expect(try !lower([texts[0]]).contains("import Combine"))
     }
 
+    @Test func uikitBringsCoreImageToFilesThatNameWhatIsInIt() throws {
+        let kit = framework("UIKit", "import Foundation\n")
+        let images = framework("CoreImage", "@_exported import Foundation\n")
+        let views = framework("SwiftUI", "@_exported import UIKit\n")
+        func lower(_ text: String) throws -> String { try self.lower(text, [kit, images, views]).files[0].text }
+        #expect(try lower("import UIKit\nlet a = CIFilter(name: \"CISepiaTone\")\n").contains("import CoreImage"))
+        #expect(try lower("import SwiftUI\nlet a: CIImage? = nil\n").contains("import CoreImage"))
+        #expect(try !lower("import UIKit\nlet a = \"CIFilter\"\n").contains("import CoreImage"))
+        #expect(try !lower("import Foundation\nlet a: CIImage? = nil\n").contains("import CoreImage"))
+        #expect(CompanionFramework.modules(in: ["let a: CIColor"]) == ["CoreImage"] && CompanionFramework.modules(in: ["CI"]) == [])
+    }
+
     @Test func whatCanBeImportedIsWhatThereIs() throws {
         let text = "#if canImport(Kit)\nlet a = 1\n#endif\n#if canImport(WebKit)\nlet b = 1\n#endif\n"
         let lowered = try lower(text, [framework("Kit", "")]).files[0].text

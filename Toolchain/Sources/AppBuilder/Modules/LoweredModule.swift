@@ -49,7 +49,8 @@ struct LoweredModule {
             name: options.module, sources: zip(sources, texts).map { ModuleInput.Source(path: $0.path, text: $1) },
             swiftVersion: options.swiftVersion, compilerVersion: frameworks.manifest.compiler, conditions: Set(options.conditions),
             importableModules: frameworks.names,
-            dependencies: try frameworks.summaries(for: texts, and: uses.flatMap(\.onDemand)) + uses.map(\.summary),
+            dependencies: try frameworks.summaries(for: texts, and: uses.flatMap(\.onDemand) + CompanionFramework.modules(in: texts))
+                + uses.map(\.summary),
             underlyingImports: underlying, isLibrary: isLibrary)
         let output = try Lowering.lower(input)
         for diagnostic in output.diagnostics { log.onMessage(diagnostic.description) }

@@ -12,6 +12,7 @@ import SwiftSyntax
 /// - XCTest's own headers name `UIImage`: whoever imports it, or a library that extends it, has UIKit with it.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics. Combine comes with it, too, where anything in the module stands on Combine.
+/// - CoreImage comes with UIKit where a file names what is in it.
 struct ImportRule: LoweringRule {
     /// Modules besides the frameworks that bring no Foundation with them at Apple.
     private static let withoutFoundation: Set<String> = [
@@ -50,6 +51,12 @@ struct ImportRule: LoweringRule {
             if !underlying.isEmpty {
                 unit.imports.formUnion(underlying)
                 unit.imports.formUnion(withFoundation)
+            }
+            for companion in CompanionFramework.all where frameworks.contains(companion.module) && !imported.contains(companion.module) {
+                guard imported.contains(where: { dependencies.exported(by: $0).contains(companion.bringer) }),
+                    companion.isNamed(in: unit.tree)
+                else { continue }
+                unit.imports.insert(companion.module)
             }
             for node in file.scanner.imports {
                 let path = node.path.map(\.name.text)
