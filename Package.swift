@@ -98,7 +98,8 @@ let modules: [Module] = [
         "UIKit",
         [
             "ObjCRuntime", "SampanFoundation", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout",
-            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog", "CRefusals", "CXML2",
+            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog",
+            "UniformTypeIdentifiers", "CRefusals", "CXML2",
         ],
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),

@@ -156,3 +156,12 @@ public typealias UIImageOrientation = UIImage.Orientation
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 /// `UIImage.ResizingMode` before Swift 4.2.
 public typealias UIImageResizingMode = UIImage.ResizingMode
+
+// MARK: Documents
+
+/// `UIDocument.SaveOperation` before Swift 4.2.
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// `UIDocument.ChangeKind` before Swift 4.2.
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+/// `UIDocument.State` before Swift 4.2.
+public typealias UIDocumentState = UIDocument.State

@@ -11,6 +11,7 @@ import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout
+import UniformTypeIdentifiers
 
 extension UITargetedDragPreview {
     nonisolated static var descriptionOfUITargetedDragPreview: FrameworkClass {

@@ -11,6 +11,7 @@ import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout
+import UniformTypeIdentifiers
 
 extension UIBarItem {
     nonisolated static var descriptionOfUIBarItem: FrameworkClass {

@@ -11,6 +11,7 @@ import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout
+import UniformTypeIdentifiers
 
 extension UIKeyCommand {
     nonisolated static var descriptionOfUIKeyCommand: FrameworkClass {

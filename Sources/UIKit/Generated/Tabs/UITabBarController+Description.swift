@@ -11,6 +11,7 @@ import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout
+import UniformTypeIdentifiers
 
 extension UITabBarController {
     nonisolated static var descriptionOfUITabBarController: FrameworkClass {

@@ -11,6 +11,7 @@ import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
 import SampanTextLayout
+import UniformTypeIdentifiers
 
 extension NSMutableParagraphStyle {
     nonisolated static var descriptionOfNSMutableParagraphStyle: FrameworkClass {

@@ -1,0 +1,382 @@
+import Foundation
+import QuartzCore
+import SampanFoundation
+import UniformTypeIdentifiers
+
+/// What an app keeps in a file: reads, changes and saves it. See https://developer.apple.com/documentation/uikit/uidocument.
+///
+/// Subclasses say by `contents(forType:)` what is written, and take by `load(fromContents:ofType:)` what was read: `Data`. Files are read and
+/// written on a queue of the document's own, everything else is called on the main one. Changes are saved by themselves after a while, and
+/// when the app goes to the background.
+@preconcurrency @MainActor
+open class UIDocument: NSObject {
+    /// The name of the notification that a document's state changed.
+    nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+
+    /// How long a change waits until it is saved, in seconds.
+    private static let autosaveDelay: Double = 15
+
+    // @objc(initWithFileURL:)
+    /// Creates a document of a file, which is not read yet, and need not be there.
+    public init(fileURL url: URL) {
+        fileURL = url
+        super.init()
+        fileType = type(of: url)
+    }
+
+    /// The document's file.
+    open internal(set) var fileURL: URL
+    /// The document's name for people: its file's, without the ending.
+    open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+    /// The type of the file, by its ending.
+    open internal(set) var fileType: String?
+    /// When the file was changed last, as far as the document knows.
+    open var fileModificationDate: Date?
+    /// How far reading or writing has come; `nil` while nobody tells.
+    open var progress: Progress? { nil }
+
+    /// How the document is.
+    open internal(set) var documentState: UIDocument.State = .closed {
+        didSet {
+            guard documentState != oldValue else { return }
+            NotificationCenter.default.post(name: UIDocument.stateChangedNotification, object: self)
+        }
+    }
+
+    private let files = DispatchQueue(label: "UIDocument")
+    private var changes = 0
+    private var disabledCount = 0
+    private var autosaveTimer: HostTimer?
+    private var isSaving = false
+    private var undoStorage: UndoManager?
+    nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
+
+    deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+
+    private func type(of url: URL) -> String? { UTType(filenameExtension: url.pathExtension)?.identifier }
+
+    // MARK: Opening and closing
+
+    // @objc(openWithCompletionHandler:)
+    /// Reads the file; `completionHandler` is told whether that could be done.
+    open func open(completionHandler: ((Bool) -> Void)? = nil) {
+        guard documentState.contains(.closed) else { return DispatchQueue.main.async { completionHandler?(false) } }
+        readSoon(from: fileURL) { [self] succeeded in
+            if succeeded {
+                documentState.remove(.closed)
+                watch()
+            }
+            completionHandler?(succeeded)
+        }
+    }
+
+    /// Reads the file; returns whether that could be done.
+    open func open() async -> Bool {
+        await withCheckedContinuation { done in open { done.resume(returning: $0) } }
+    }
+
+    // @objc(closeWithCompletionHandler:)
+    /// Saves what was changed, and closes; `completionHandler` is told whether all is saved.
+    open func close(completionHandler: ((Bool) -> Void)? = nil) {
+        guard !documentState.contains(.closed) else { return DispatchQueue.main.async { completionHandler?(false) } }
+        autosave { [self] succeeded in
+            if succeeded {
+                documentState.insert(.closed)
+                unwatch()
+            }
+            completionHandler?(succeeded)
+        }
+    }
+
+    /// Saves what was changed, and closes; returns whether all is saved.
+    open func close() async -> Bool {
+        await withCheckedContinuation { done in close { done.resume(returning: $0) } }
+    }
+
+    // @objc(revertToContentsOfURL:completionHandler:)
+    /// Reads the document anew, from a file.
+    open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        disableEditing()
+        readSoon(from: url) { [self] succeeded in
+            enableEditing()
+            if succeeded {
+                undoStorage?.removeAllActions()
+                updateChangeCount(.cleared)
+            }
+            completionHandler?(succeeded)
+        }
+    }
+
+    private func readSoon(from url: URL, _ completion: @escaping (Bool) -> Void) {
+        performAsynchronousFileAccess { [self] in
+            nonisolated(unsafe) let completion = completion
+            do {
+                nonisolated(unsafe) let contents: Any = try DocumentFile.read(url)
+                let date = DocumentFile.date(of: url)
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated {
+                        do {
+                            try self.load(fromContents: contents, ofType: self.type(of: url))
+                            self.fileModificationDate = date
+                            completion(true)
+                        } catch {
+                            self.handleError(error, userInteractionPermitted: true)
+                            completion(false)
+                        }
+                    }
+                }
+            } catch {
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated {
+                        self.handleError(error, userInteractionPermitted: true)
+                        completion(false)
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: For subclasses: contents
+
+    // @objc(loadFromContents:ofType:error:)
+    /// Takes over what was read, which is `Data`. The base class takes nothing.
+    open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+
+    // @objc(contentsForType:error:)
+    /// What is to be written: `Data`. A subclass has to say it.
+    open func contents(forType typeName: String) throws -> Any {
+        preconditionFailure("\(Swift.type(of: self)) has to override contents(forType:)")
+    }
+
+    // @objc(fileAttributesToWriteToURL:forSaveOperation:error:)
+    /// What else is to be set of the file: attributes of `FileManager`.
+    open func fileAttributesToWrite(to url: URL, for saveOperation: UIDocument.SaveOperation) throws -> [AnyHashable: Any] { [:] }
+
+    /// The type that the document is saved as.
+    open var savingFileType: String? { fileType }
+
+    // @objc(fileNameExtensionForType:saveOperation:)
+    /// The ending of files of a type.
+    open func fileNameExtension(forType typeName: String?, saveOperation: UIDocument.SaveOperation) -> String {
+        if typeName == fileType { return fileURL.pathExtension }
+        return typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? ""
+    }
+
+    // MARK: Saving
+
+    // @objc(saveToURL:forSaveOperation:completionHandler:)
+    /// Writes the document into a file, which then is the document's; `completionHandler` is told whether that could be done.
+    open func save(to url: URL, for saveOperation: UIDocument.SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
+        let token = changeCountToken(for: saveOperation)
+        nonisolated(unsafe) let contents: Any
+        nonisolated(unsafe) let attributes: [AnyHashable: Any]
+        do {
+            contents = try self.contents(forType: savingFileType ?? "")
+            attributes = try fileAttributesToWrite(to: url, for: saveOperation)
+        } catch {
+            saveEnded(error)
+            return DispatchQueue.main.async { completionHandler?(false) }
+        }
+        isSaving = true
+        nonisolated(unsafe) let completion = completionHandler
+        performAsynchronousFileAccess { [self] in
+            nonisolated(unsafe) var failure: (any Error)?
+            do { try DocumentFile.write(contents, attributes, to: url) } catch { failure = error }
+            let date = DocumentFile.date(of: url)
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    self.isSaving = false
+                    if failure == nil {
+                        self.fileURL = url
+                        self.fileType = self.type(of: url)
+                        self.fileModificationDate = date
+                        self.updateChangeCount(withToken: token, for: saveOperation)
+                        if saveOperation == .forCreating, self.documentState.contains(.closed) {
+                            self.documentState.remove(.closed)
+                            self.watch()
+                        }
+                    }
+                    self.saveEnded(failure)
+                    completion?(failure == nil)
+                }
+            }
+        }
+    }
+
+    /// Writes the document into a file; returns whether that could be done.
+    open func save(to url: URL, for saveOperation: UIDocument.SaveOperation) async -> Bool {
+        await withCheckedContinuation { done in save(to: url, for: saveOperation) { done.resume(returning: $0) } }
+    }
+
+    private func saveEnded(_ error: (any Error)?) {
+        guard let error else {
+            documentState.remove(.savingError)
+            return
+        }
+        documentState.insert(.savingError)
+        handleError(error, userInteractionPermitted: true)
+    }
+
+    // @objc(autosaveWithCompletionHandler:)
+    /// Saves if something was changed. Called after a while, before the document is closed, and when the app goes to the background.
+    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+        autosaveTimer?.invalidate()
+        autosaveTimer = nil
+        guard hasUnsavedChanges else { return DispatchQueue.main.async { completionHandler?(true) } }
+        save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+    }
+
+    /// Does something with files on the queue that all of the document's files are read and written on, one after the other.
+    open func performAsynchronousFileAccess(_ block: @escaping () -> Void) {
+        nonisolated(unsafe) let block = block
+        files.async { block() }
+    }
+
+    // MARK: Changes
+
+    /// Whether something was changed that is not saved.
+    open var hasUnsavedChanges: Bool { changes != 0 }
+
+    /// Notes a change; it is saved after a while.
+    open func updateChangeCount(_ change: UIDocument.ChangeKind) {
+        switch change {
+        case .done, .redone: changes += 1
+        case .undone: changes -= 1
+        case .cleared: changes = 0
+        }
+        if !hasUnsavedChanges {
+            autosaveTimer?.invalidate()
+            autosaveTimer = nil
+        } else if autosaveTimer == nil, !documentState.contains(.closed) {
+            autosaveTimer = HostTimer.schedule(after: Self.autosaveDelay) { [weak self] in
+                self?.autosaveTimer = nil
+                self?.autosave()
+            }
+        }
+    }
+
+    // @objc(changeCountTokenForSaveOperation:)
+    /// What stands for the changes so far, while they are being saved.
+    open func changeCountToken(for saveOperation: UIDocument.SaveOperation) -> Any { DocumentChangeToken(changes) }
+
+    // @objc(updateChangeCountWithToken:forSaveOperation:)
+    /// Notes that the changes of a token are saved; those since then are not.
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation) {
+        guard let token = changeCountToken as? DocumentChangeToken else { return }
+        changes -= token.count
+        if !hasUnsavedChanges { updateChangeCount(.cleared) }
+    }
+
+    /// Takes changes back: what is registered with it is noted as a change.
+    open var undoManager: UndoManager! {
+        get {
+            if let undoStorage { return undoStorage }
+            let manager = UndoManager()
+            take(manager)
+            return manager
+        }
+        set { take(newValue) }
+    }
+
+    private func take(_ manager: UndoManager?) {
+        undoStorage = manager
+        unwatchUndo()
+        guard let manager else { return }
+        let kinds: [(NSNotification.Name, UIDocument.ChangeKind)] = [
+            (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
+        ]
+        undoObservers = kinds.map { name, kind in
+            NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak self] _ in
+                MainThreadChecker.perform {
+                    MainActor.assumeIsolated {
+                        guard let self, kind != .done || self.undoStorage.map({ !$0.isUndoing && !$0.isRedoing }) == true else { return }
+                        self.updateChangeCount(kind)
+                    }
+                }
+            }
+        }
+        observers += undoObservers
+    }
+
+    private var undoObservers: [any NSObjectProtocol] = []
+
+    private func unwatchUndo() {
+        for observer in undoObservers { NotificationCenter.default.removeObserver(observer) }
+        observers.removeAll { observer in undoObservers.contains { $0 === observer } }
+        undoObservers = []
+    }
+
+    private var background: (any NSObjectProtocol)?
+
+    private func watch() {
+        guard background == nil else { return }
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.autosave() }
+        }
+        background = observer
+        observers.append(observer)
+    }
+
+    private func unwatch() {
+        guard let background else { return }
+        NotificationCenter.default.removeObserver(background)
+        observers.removeAll { $0 === background }
+        self.background = nil
+    }
+
+    // MARK: Editing
+
+    /// Called when the document must not be changed for a while; each call is undone by one of `enableEditing()`.
+    open func disableEditing() {
+        disabledCount += 1
+        documentState.insert(.editingDisabled)
+    }
+
+    /// Called when the document may be changed again.
+    open func enableEditing() {
+        disabledCount = max(0, disabledCount - 1)
+        if disabledCount == 0 { documentState.remove(.editingDisabled) }
+    }
+
+    // MARK: Errors
+
+    // @objc(handleError:userInteractionPermitted:)
+    /// Called when something could not be read or written. It is told in the log; a subclass may tell the person.
+    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        FileHandle.standardError.write(Data("UIDocument \(fileURL.lastPathComponent): \(error.localizedDescription)\n".utf8))
+        finishedHandlingError(error, recovered: false)
+    }
+
+    /// Called by a subclass when it has dealt with an error.
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+
+    // @objc(userInteractionNoLongerPermittedForError:)
+    /// Called when the app goes to the background while an error is shown.
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+}
+
+/// Reading and writing documents' files.
+enum DocumentFile {
+    static func read(_ url: URL) throws -> Data { try Data(contentsOf: url) }
+
+    static func date(of url: URL) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
+    }
+
+    /// Writes beside the file first: there is always a whole one.
+    static func write(_ contents: Any, _ attributes: [AnyHashable: Any], to url: URL) throws {
+        guard let data = contents as? Data else {
+            throw CocoaError(
+                .fileWriteUnknown,
+                userInfo: [
+                    NSURLErrorKey: url,
+                    NSDebugDescriptionErrorKey: "contents(forType:) returned \(Swift.type(of: contents)); expected Data",
+                ])
+        }
+        try data.write(to: url, options: .atomic)
+        let known = attributes.compactMap { key, value in (key.base as? FileAttributeKey).map { ($0, value) } }
+        if !known.isEmpty { try FileManager.default.setAttributes(Dictionary(known) { $1 }, ofItemAtPath: url.path) }
+    }
+}

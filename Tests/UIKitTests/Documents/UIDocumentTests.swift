@@ -1,0 +1,147 @@
+import Foundation
+import SampanFoundation
+import Sessions
+import Testing
+import UIKit
+
+private final class Note: UIDocument {
+    var text = ""
+    var errors: [any Error] = []
+
+    override func contents(forType typeName: String) throws -> Any {
+        if text == "no" { throw CocoaError(.fileWriteUnknown) }
+        return text == "wrong" ? text as Any : Data(text.utf8)
+    }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+        guard let data = contents as? Data, let read = String(data: data, encoding: .utf8) else { throw CocoaError(.fileReadCorruptFile) }
+        text = read
+    }
+    override func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        errors.append(error)
+        finishedHandlingError(error, recovered: false)
+    }
+}
+
+@MainActor @Suite(.session)
+final class UIDocumentTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
+    private var file: URL { folder.appendingPathComponent("Shopping.txt") }
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func written(_ name: String = "Shopping.txt") -> String? {
+        try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    @Test func aDocumentIsMadeSavedClosedAndOpenedAgain() async {
+        let note = Note(fileURL: file)
+        #expect(note.documentState == .closed && note.localizedName == "Shopping" && note.fileType == "public.plain-text")
+        note.text = "Milk"
+        #expect(await note.save(to: file, for: .forCreating))
+        #expect(note.documentState == .normal && written() == "Milk" && note.fileModificationDate != nil)
+        note.text = "Milk, bread"
+        note.updateChangeCount(.done)
+        #expect(note.hasUnsavedChanges && written() == "Milk")
+        #expect(await note.close())
+        #expect(written() == "Milk, bread" && note.documentState == .closed && !note.hasUnsavedChanges)
+        let again = Note(fileURL: file)
+        #expect(await again.open())
+        #expect(again.text == "Milk, bread" && again.documentState == .normal)
+        #expect(await !again.open(), "it is open already")
+    }
+
+    @Test func whatCannotBeReadIsTold() async throws {
+        let note = Note(fileURL: file)
+        #expect(await !note.open())
+        #expect(note.errors.count == 1 && note.documentState == .closed)
+        try Data([0xFF, 0xFE, 0xFD]).write(to: file)
+        #expect(await !note.open())
+        #expect((note.errors.last as? CocoaError)?.code == .fileReadCorruptFile)
+    }
+
+    @Test func whatCannotBeWrittenIsAStateUntilItCan() async {
+        let note = Note(fileURL: file)
+        #expect(await note.save(to: file, for: .forCreating))
+        for text in ["no", "wrong"] {
+            note.text = text
+            note.updateChangeCount(.done)
+            #expect(await !note.save(to: file, for: .forOverwriting))
+            #expect(note.documentState == .savingError && note.hasUnsavedChanges && written() == "")
+        }
+        note.text = "yes"
+        #expect(await note.save(to: file, for: .forOverwriting))
+        #expect(note.documentState == .normal && written() == "yes" && note.errors.count == 2)
+    }
+
+    @Test func changesAreSavedAfterAWhile() async {
+        let stage = Stage(UIViewController())
+        let note = Note(fileURL: file)
+        #expect(await note.save(to: file, for: .forCreating))
+        note.text = "later"
+        note.updateChangeCount(.done)
+        stage.advance(14)
+        #expect(note.hasUnsavedChanges)
+        stage.advance(2)
+        for _ in 0..<200 where note.hasUnsavedChanges { try? await Task.sleep(for: .milliseconds(10)) }
+        #expect(written() == "later" && !note.hasUnsavedChanges)
+    }
+
+    @Test func changesSinceASaveBeganAreNotSavedByIt() {
+        let note = Note(fileURL: file)
+        note.updateChangeCount(.done)
+        let token = note.changeCountToken(for: .forOverwriting)
+        note.updateChangeCount(.done)
+        note.updateChangeCount(withToken: token, for: .forOverwriting)
+        #expect(note.hasUnsavedChanges)
+        note.updateChangeCount(.undone)
+        #expect(!note.hasUnsavedChanges)
+    }
+
+    @Test func whatTheUndoManagerHearsIsAChange() {
+        let note = Note(fileURL: file)
+        let manager: UndoManager = note.undoManager
+        manager.groupsByEvent = false
+        func set(_ text: String) {
+            let old = note.text
+            manager.registerUndo(withTarget: note) { _ in set(old) }
+            note.text = text
+        }
+        manager.beginUndoGrouping()
+        set("a")
+        manager.endUndoGrouping()
+        #expect(note.hasUnsavedChanges)
+        manager.undo()
+        #expect(!note.hasUnsavedChanges && note.text == "")
+        manager.redo()
+        #expect(note.hasUnsavedChanges && note.text == "a")
+    }
+
+    @Test func revertingTakesBackWhatWasNotSaved() async {
+        let note = Note(fileURL: file)
+        note.text = "kept"
+        #expect(await note.save(to: file, for: .forCreating))
+        note.text = "lost"
+        note.updateChangeCount(.done)
+        var states: [UIDocument.State] = []
+        let observer = NotificationCenter.default.addObserver(forName: UIDocument.stateChangedNotification, object: note, queue: nil) { _ in
+            MainActor.assumeIsolated { states.append(note.documentState) }
+        }
+        #expect(await withCheckedContinuation { done in note.revert(toContentsOf: file) { done.resume(returning: $0) } })
+        NotificationCenter.default.removeObserver(observer)
+        #expect(note.text == "kept" && !note.hasUnsavedChanges && states == [.editingDisabled, .normal])
+    }
+
+    @Test func aDocumentIsReleased() async {
+        weak var released: Note?
+        do {
+            let note = Note(fileURL: file)
+            released = note
+            _ = note.undoManager
+            #expect(await note.save(to: file, for: .forCreating))
+            #expect(await note.close())
+        }
+        for _ in 0..<100 where released != nil { try? await Task.sleep(for: .milliseconds(10)) }
+        #expect(released == nil)
+    }
+}
