@@ -94,6 +94,8 @@ public enum HostRequest: Hashable, Sendable {
     case statusBar(StatusBarLooks?)
     /// A text is put on the pasteboard.
     case copy(String)
+    /// A picture comes into the photo library.
+    case addMedia(AddedMedia)
 }
 
 /// What whoever tests an app has a task in the background do.

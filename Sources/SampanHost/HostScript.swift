@@ -94,7 +94,8 @@ public struct HostScript {
     public static let verbs = [
         "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "record", "rotate", "appearance",
         "content-size", "status-bar", "background", "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change",
-        "open", "openurl", "activity", "shortcut", "pbcopy", "pbpaste", "push", "notification", "background-task", "privacy", "biometry",
+        "open", "openurl", "activity", "shortcut", "pbcopy", "pbpaste", "addmedia", "push", "notification", "background-task", "privacy",
+        "biometry",
         "location", "scene", "tree", "get-app-container", "terminate",
     ]
 
@@ -139,6 +140,7 @@ public struct HostScript {
         case "content-size": return try words.contentSize().map { .ask(.contentSize($0)) } ?? .query(.contentSize)
         case "status-bar": return try statusBar(&words)
         case "pbcopy": return .ask(.copy(words.restOrString()))
+        case "addmedia": return .ask(.addMedia(try words.media()))
         case "pbpaste": return .query(.pasteboard)
         case "rotate": return .rotate(isLandscape: try words.choice("landscape", "portrait"))
         case "appearance": return .appearance(isDark: try words.choice("dark", "light"))

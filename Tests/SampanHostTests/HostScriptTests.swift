@@ -76,6 +76,16 @@ import Testing
             ])
     }
 
+    @Test func picturesComeIntoTheLibrary() throws {
+        #expect(
+            try commands("addmedia a b.png\naddmedia --data a%20b.png AQI=") == [
+                .ask(.addMedia(.file("a b.png"))), .ask(.addMedia(.picture(name: "a b.png", Data([1, 2])))),
+            ])
+        #expect(failure("addmedia") == "s:1: expected a picture's file after 'addmedia'")
+        #expect(failure("addmedia --data a ?") == "s:1: expected base 64 after a name")
+        #expect(try HostScript("addmedia a.png\nlocation run b.gpx", name: "s").filesToRead == ["a.png", "b.gpx"])
+    }
+
     @Test func theStatusBarIsOverridden() throws {
         var looks = StatusBarLooks()
         (looks.time, looks.dataNetwork, looks.batteryLevel) = ("12:00 Uhr", .fiveGPlus, 15)

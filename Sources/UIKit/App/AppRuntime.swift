@@ -165,6 +165,7 @@ package final class AppRuntime: HostClient, FrameMaker {
                 return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
             case .contentSize(let change): setContentSize(change)
             case .statusBar(let looks): statusBar.looks = looks.map { $0.over(statusBar.looks) } ?? StatusBarLooks()
+            case .addMedia(let media): return PhotoSources.current.add(media)
             case .copy(let text): UIPasteboard.general.string = text
             case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
             case .biometry:
