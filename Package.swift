@@ -91,7 +91,7 @@ let modules: [Module] = [
     .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO"]),
     .host(
         "HostHeadless", ["SampanHost", "SampanFramePictures", "ObjCRuntime", "CHostDelays"],
-        tests: ["SampanHost", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics"]),
+        tests: ["SampanHost", "SampanFramePictures", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics"]),
     .host("HostWindow", ["SampanHost", "SampanFramePictures", "CSDL2"], tests: ["SampanHost", "CSDL2"]),
     .host("HostTerminal", ["SampanHost"], tests: ["SampanHost"]),
     .framework(
@@ -111,6 +111,9 @@ let modules: [Module] = [
     .onDemand("AdSupport", tests: []),
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
+        tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand(
+        "BackgroundTasks", ["Network", "UIKit", "QuartzCore", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("CryptoKit", ["COpenSSL"], tests: []),
     .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),

@@ -41,6 +41,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private var exitCode: Int32?
     private var lastFrame: HostFrame?
     private var control: ControlServer?
+    private var recorder: FrameRecorder?
+    /// What the script records is written there.
+    private var recordingFile: String?
 
     /// Creates a host that does what the options say: plays their script, writes their screenshot.
     public convenience init(options: LaunchOptions) { self.init(options: options, delays: nil) }
@@ -55,7 +58,24 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     /// Keeps the frame for screenshots.
-    public func present(_ frame: HostFrame) { lastFrame = frame }
+    public func present(_ frame: HostFrame) {
+        lastFrame = frame
+        recorder?.add(frame, at: now)
+    }
+
+    /// Begins to record frames, with the one that is shown.
+    public func startRecording(framesPerSecond: Int) -> Bool {
+        let recorder = FrameRecorder(framesPerSecond: framesPerSecond, scale: device.scale)
+        if let lastFrame { recorder.add(lastFrame, at: now) }
+        self.recorder = recorder
+        return true
+    }
+
+    /// Ends the recording.
+    public func stopRecording() -> Data? {
+        defer { recorder = nil }
+        return recorder?.finish(at: now)
+    }
 
     /// Turns the screen.
     public func turn(isLandscape: Bool) { screenSize = device.size(isLandscape: isLandscape) }
@@ -93,8 +113,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
                     throw HostScript.Failure(description: "\(position): \(failure)")
                 }
             }
+            if exitCode == nil { settle() }
+            try finishRecording()
             if exitCode == nil {
-                settle()
                 progress?.note((script?.commands.count ?? 0) + 1)
                 if let file = options.screenshot { try writeFrame(to: file) }
             }
@@ -231,6 +252,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         case .tree: print(client?.interfaceTree ?? "{}")
         case .container(let isData): print(try command.containerAnswer(isData: isData).text ?? "")
         case .listScenarios: print(ControlAnswer.scenarios.text ?? "")
+        case .query(let query): print(client?.answer(to: query) ?? "")
+        case .record(let recording): try record(recording)
         }
     }
 
@@ -253,6 +276,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
             case .tree: return ControlAnswer(text: client?.interfaceTree)
             case .container(let isData): return try command.containerAnswer(isData: isData)
             case .listScenarios: return .scenarios
+            case .query(let query): return ControlAnswer(text: client?.answer(to: query))
+            case .record(let recording): return try answer(to: recording)
             default:
                 try perform(command)
                 settle()
@@ -316,6 +341,26 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     // MARK: Frames
+
+    private func record(_ recording: Recording) throws {
+        switch recording {
+        case .start(let file, let framesPerSecond):
+            try finishRecording()
+            recordingFile = file
+            _ = startRecording(framesPerSecond: framesPerSecond)
+        case .stop:
+            guard recordingFile != nil else { throw HostScript.Failure(description: "nothing is recorded: 'record FILE' begins that") }
+            try finishRecording()
+        }
+    }
+
+    /// Writes what the script recorded, if it still does.
+    private func finishRecording() throws {
+        guard let file = recordingFile else { return }
+        recordingFile = nil
+        guard let data = stopRecording() else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }
+        try FrameWriter.write(data, to: URL(fileURLWithPath: file))
+    }
 
     private func writeFrame(to file: String) throws {
         guard let frame = lastFrame else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }

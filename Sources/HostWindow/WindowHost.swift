@@ -35,6 +35,7 @@ public final class WindowHost: AppHost, OwnedLoop {
     private var wakeSource: DisplayWakeSource?
     /// The frame that is shown; its pixels are there until the next one is made.
     private var shown: HostFrame?
+    private var recorder: FrameRecorder?
     private let pacer = FramePacer(interval: WindowHost.frameInterval)
     /// How the device is held, whether or not the app's interface follows.
     private var isHeldLandscape = false
@@ -87,6 +88,21 @@ public final class WindowHost: AppHost, OwnedLoop {
     public func present(_ frame: HostFrame) {
         shown = frame
         window?.show(frame)
+        recorder?.add(frame, at: now)
+    }
+
+    /// Begins to record frames, with the one that is shown.
+    public func startRecording(framesPerSecond: Int) -> Bool {
+        let recorder = FrameRecorder(framesPerSecond: framesPerSecond, scale: device.scale)
+        if let shown { recorder.add(shown, at: now) }
+        self.recorder = recorder
+        return true
+    }
+
+    /// Ends the recording.
+    public func stopRecording() -> Data? {
+        defer { recorder = nil }
+        return recorder?.finish(at: now)
     }
 
     /// Opens the window and starts the app.

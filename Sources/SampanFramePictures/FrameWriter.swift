@@ -7,8 +7,13 @@ import ImageIO
 public enum FrameWriter {
     /// Writes a frame; the folder is made if it is not there.
     public static func write(_ frame: HostFrame, to url: URL) throws {
-        try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         guard let picture = png(of: frame) else { throw HostScript.Failure(description: "\(url.path): the frame cannot be written") }
+        try write(picture, to: url)
+    }
+
+    /// Writes a picture; the folder is made if it is not there.
+    public static func write(_ picture: Data, to url: URL) throws {
+        try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         // In its place: an app that is confined may write this file, and make none beside it.
         guard (try? picture.write(to: url)) != nil else {
             throw HostScript.Failure(description: "\(url.path): the file cannot be written")

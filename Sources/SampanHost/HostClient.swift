@@ -10,6 +10,8 @@ public protocol HostClient: AnyObject {
     func handle(_ event: HostEvent)
     /// The app is asked for something. Returns why it cannot be, in words for people; `nil` if it can.
     func ask(_ request: HostRequest) -> String?
+    /// The app tells something about itself.
+    func answer(to query: HostQuery) -> String
     /// Whether the app is suspended, in the background: nothing of it runs, so the host serves neither its main queue nor its run loop and
     /// makes no frames, but time passes. It goes on with an event or a request that brings it to the foreground.
     var isSuspended: Bool { get }
@@ -36,6 +38,8 @@ public protocol HostClient: AnyObject {
 extension HostClient {
     /// It can be asked for nothing.
     public func ask(_ request: HostRequest) -> String? { "the app can be asked for nothing" }
+    /// It knows nothing.
+    public func answer(to query: HostQuery) -> String { "" }
     /// It tells of nothing.
     public var interfaceTree: String { "{}" }
     /// It is not.

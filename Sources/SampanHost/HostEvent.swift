@@ -86,6 +86,24 @@ public enum HostRequest: Hashable, Sendable {
     case biometry(BiometryAction)
     /// The device is somewhere, moves or turns.
     case location(LocationRequest)
+    /// A task that the app asked for is launched at once, or its time ends.
+    case backgroundTask(BackgroundTaskAction, identifier: String)
+    /// The person chooses another size of text.
+    case contentSize(ContentSizeChange)
+    /// The status bar shows something in the place of what the host says, beside what it does so already; or nothing, if that is `nil`.
+    case statusBar(StatusBarLooks?)
+    /// A text is put on the pasteboard.
+    case copy(String)
+    /// A picture comes into the photo library.
+    case addMedia(AddedMedia)
+}
+
+/// What whoever tests an app has a task in the background do.
+public enum BackgroundTaskAction: String, CaseIterable, Sendable {
+    /// It is launched, though its time has not come.
+    case launch
+    /// Its time ends.
+    case expire
 }
 
 /// What happens to the sensor that knows the device's owner: what a simulator's menu has.

@@ -31,6 +31,17 @@ public protocol HostScreen: AnyObject {
     /// What the screen shows, as a PNG; `nil` for a host that keeps no picture of it, the default, or before the first frame.
     var picture: Data? { get }
 
+    /// Begins to record what the screen shows, at most so many pictures a second; what was recorded before is thrown away. A host that keeps no
+    /// picture of the screen records nothing, the default.
+    ///
+    /// - Returns: whether it records.
+    func startRecording(framesPerSecond: Int) -> Bool
+
+    /// Ends the recording.
+    ///
+    /// - Returns: it, as a GIF; `nil` if there is none.
+    func stopRecording() -> Data?
+
     /// Shows a frame. Called from within `HostClient.renderFrame()`, and only when something changed on screen.
     ///
     /// The pixels belong to the app: they are valid until the next frame is made.
@@ -38,6 +49,10 @@ public protocol HostScreen: AnyObject {
 }
 
 extension HostScreen {
+    /// It records nothing.
+    public func startRecording(framesPerSecond: Int) -> Bool { false }
+    /// It records nothing.
+    public func stopRecording() -> Data? { nil }
     /// It keeps none.
     public var picture: Data? { nil }
     /// All are seen.

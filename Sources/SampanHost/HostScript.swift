@@ -27,6 +27,8 @@ public struct HostScript {
         case tree
         case container(isData: Bool)
         case listScenarios
+        case query(HostQuery)
+        case record(Recording)
     }
 
     /// What happens to the app without an argument.
@@ -63,7 +65,12 @@ public struct HostScript {
 
     /// The files that pictures are written to.
     public var pictures: [String] {
-        commands.compactMap { if case .screenshot(let file) = $0.command { file } else { nil } }
+        commands.compactMap {
+            switch $0.command {
+            case .screenshot(let file), .record(.start(let file, _)): file
+            default: nil
+            }
+        }
     }
 
     /// Reads a script. `name` is what errors call it.
@@ -85,9 +92,11 @@ public struct HostScript {
 
     /// The words that commands begin with.
     public static let verbs = [
-        "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "rotate", "appearance", "background",
-        "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut",
-        "push", "notification", "privacy", "biometry", "location", "scene", "tree", "get-app-container", "terminate",
+        "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "record", "rotate", "appearance",
+        "content-size", "status-bar", "background", "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change",
+        "open", "openurl", "activity", "shortcut", "pbcopy", "pbpaste", "addmedia", "push", "notification", "background-task", "privacy",
+        "biometry",
+        "location", "scene", "tree", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -127,6 +136,12 @@ public struct HostScript {
             let file = words.rest()
             guard !file.isEmpty else { throw Failure(description: "expected a file name after 'screenshot'") }
             return .screenshot(file)
+        case "record": return .record(try words.recording())
+        case "content-size": return try words.contentSize().map { .ask(.contentSize($0)) } ?? .query(.contentSize)
+        case "status-bar": return try statusBar(&words)
+        case "pbcopy": return .ask(.copy(words.restOrString()))
+        case "addmedia": return .ask(.addMedia(try words.media()))
+        case "pbpaste": return .query(.pasteboard)
         case "rotate": return .rotate(isLandscape: try words.choice("landscape", "portrait"))
         case "appearance": return .appearance(isDark: try words.choice("dark", "light"))
         case "open", "openurl":
@@ -146,8 +161,11 @@ public struct HostScript {
             }
             return .ask(.push(payload: payload))
         case "notification": return .ask(try notification(&words))
+        case "background-task":
+            let action = try words.oneOf(BackgroundTaskAction.self)
+            return .ask(.backgroundTask(action, identifier: try words.word("a task's identifier")))
         case "privacy": return .ask(try privacy(&words))
-        case "biometry": return .ask(.biometry(try biometry(&words)))
+        case "biometry": return .ask(.biometry(try words.oneOf(BiometryAction.self)))
         case "location":
             if words.given("list") { return .listScenarios }
             return .ask(.location(try location(&words)))
@@ -176,11 +194,7 @@ public struct HostScript {
     }
 
     private static func privacy(_ words: inout Words) throws -> HostRequest {
-        let changes = PrivacyChange.allCases.map(\.rawValue).joined(separator: ", ")
-        let verb = try words.word("one of \(changes)")
-        guard let change = PrivacyChange(rawValue: verb) else {
-            throw Failure(description: "expected one of \(changes), found '\(verb)'")
-        }
+        let change = try words.oneOf(PrivacyChange.self)
         let services = (PrivacyService.allCases.map(\.rawValue) + ["all"]).joined(separator: ", ")
         let name = try words.word("one of \(services)")
         if name == "all" { return .privacy(change, nil) }
@@ -188,15 +202,6 @@ public struct HostScript {
             throw Failure(description: "expected one of \(services), found '\(name)'")
         }
         return .privacy(change, service)
-    }
-
-    private static func biometry(_ words: inout Words) throws -> BiometryAction {
-        let actions = BiometryAction.allCases.map(\.rawValue).joined(separator: ", ")
-        let verb = try words.word("one of \(actions)")
-        guard let action = BiometryAction(rawValue: verb) else {
-            throw Failure(description: "expected one of \(actions), found '\(verb)'")
-        }
-        return action
     }
 
     private static func scene(_ words: inout Words) throws -> HostRequest {
@@ -245,6 +250,14 @@ struct Words {
         if found == word { return true }
         remaining = saved
         return false
+    }
+
+    /// One of the words that are the cases of a type.
+    mutating func oneOf<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) throws -> Choice where Choice.RawValue == String {
+        let known = "one of \(type.allCases.map(\.rawValue).joined(separator: ", "))"
+        let word = try word(known)
+        guard let choice = Choice(rawValue: word) else { throw HostScript.Failure(description: "expected \(known), found '\(word)'") }
+        return choice
     }
 
     mutating func sceneNumber() throws -> Int? {

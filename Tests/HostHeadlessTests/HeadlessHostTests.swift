@@ -132,6 +132,15 @@ private final class RecordingClient: HostClient {
         #expect(one.starts(with: [0x89, 0x50, 0x4E, 0x47]) && one == other)
     }
 
+    @Test func aRecordingIsWrittenWhenItStopsOrTheScriptEnds() throws {
+        let (first, last) = (folder.appendingPathComponent("new/a.gif"), folder.appendingPathComponent("b.gif"))
+        let (code, _, _) = try play("record \(first.path) --fps=10\nwait 0.5\nrecord stop\nrecord \(last.path)\nwait 0.1\nterminate")
+        #expect(code == 0)
+        let (one, other) = (try Data(contentsOf: first), try Data(contentsOf: last))
+        #expect(one.starts(with: Data("GIF89a".utf8)) && other.starts(with: Data("GIF89a".utf8)) && one != other)
+        #expect(try play("record stop").code == 1)
+    }
+
     @Test func aTextThatIsNotThereEndsTheScript() throws {
         let (code, _, client) = try play("tap \"Nothing\"\ntap 1 1")
         #expect(code == 1 && client.touches.isEmpty)

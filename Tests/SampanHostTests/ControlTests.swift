@@ -134,6 +134,7 @@ import Testing
         func point(of text: String) -> CGPoint? { text == "Save" ? CGPoint(x: 5, y: 6) : nil }
         var reachableTexts: [String] { ["Save"] }
         var interfaceTree: String { "{\"windows\":[]}" }
+        func answer(to query: HostQuery) -> String { "\(query)" }
     }
 
     @MainActor private final class Screen: AppHost {
@@ -141,6 +142,9 @@ import Testing
         var screenSize: CGSize { device.size }
         nonisolated var now: Double { 0 }
         var picture: Data?
+        var recorded: Data?
+        func startRecording(framesPerSecond: Int) -> Bool { recorded != nil }
+        func stopRecording() -> Data? { recorded }
         func present(_ frame: HostFrame) {}
         func start(_ client: any HostClient) {}
         func stop(exitCode: Int32) {}
@@ -202,6 +206,11 @@ import Testing
         #expect(try await answer("get-app-container").0.text == Bundle.main.bundlePath)
         #expect(try await answer("screenshot a.png").0.failure == "this host keeps no picture of the screen")
         #expect(try await answer("screenshot a.png") { $1.picture = Data([1]) }.0.picture == Data([1]))
+        #expect(try await answer("pbpaste").0.text == "pasteboard")
+        #expect(try await answer("record a.gif").0.failure == "this host keeps no picture of the screen")
+        #expect(try await answer("record stop").0.failure == "nothing was recorded: 'record' begins that")
+        #expect(try await answer("record a.gif --fps=7") { $1.recorded = Data([2]) }.0 == ControlAnswer())
+        #expect(try await answer("record stop") { $1.recorded = Data([2]) }.0.picture == Data([2]))
         #expect(try await answer("scene new").0.failure == "the app has one scene")
         #expect(try await answer("openurl a://b").0 == ControlAnswer())
         #expect(try await answer("terminate").1 == ["terminate"])

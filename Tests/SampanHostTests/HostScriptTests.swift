@@ -64,6 +64,59 @@ import Testing
         #expect(failure("open") == "s:1: expected a URL, found ''" && failure("open a b") == "s:1: unexpected 'b' at the end")
     }
 
+    @Test func thePersonsSettingsAndThePasteboardChange() throws {
+        #expect(
+            try commands("content-size extra-large\ncontent-size decrement\ncontent-size") == [
+                .ask(.contentSize(.to(.extraLarge))), .ask(.contentSize(.decrement)), .query(.contentSize),
+            ])
+        #expect(failure("content-size huge").hasPrefix("s:1: expected one of extra-small, small, medium, "))
+        #expect(
+            try commands("pbcopy  two  words \npbcopy \"two\\nlines\"\npbcopy \"no end\npbcopy\npbpaste") == [
+                .ask(.copy("two  words")), .ask(.copy("two\nlines")), .ask(.copy("\"no end")), .ask(.copy("")), .query(.pasteboard),
+            ])
+    }
+
+    @Test func picturesComeIntoTheLibrary() throws {
+        #expect(
+            try commands("addmedia a b.png\naddmedia --data a%20b.png AQI=") == [
+                .ask(.addMedia(.file("a b.png"))), .ask(.addMedia(.picture(name: "a b.png", Data([1, 2])))),
+            ])
+        #expect(failure("addmedia") == "s:1: expected a picture's file after 'addmedia'")
+        #expect(failure("addmedia --data a ?") == "s:1: expected base 64 after a name")
+        #expect(try HostScript("addmedia a.png\nlocation run b.gpx", name: "s").filesToRead == ["a.png", "b.gpx"])
+    }
+
+    @Test func theStatusBarIsOverridden() throws {
+        var looks = StatusBarLooks()
+        (looks.time, looks.dataNetwork, looks.batteryLevel) = ("12:00 Uhr", .fiveGPlus, 15)
+        let line = "status-bar override --time \"12:00 Uhr\" --dataNetwork 5g+ --batteryLevel 15"
+        #expect(
+            try commands("\(line)\nstatus-bar clear\nstatus-bar list") == [
+                .ask(.statusBar(looks)), .ask(.statusBar(nil)), .query(.statusBar),
+            ])
+        var later = StatusBarLooks()
+        (later.time, later.cellularBars, later.batteryState) = ("1:00", 2, .charging)
+        #expect(later.over(looks).list == "--time 1:00\n--dataNetwork 5g+\n--cellularBars 2\n--batteryState charging\n--batteryLevel 15")
+        #expect(failure("status-bar") == "s:1: expected one of override, clear, list, found ''")
+        #expect(failure("status-bar override").hasPrefix("s:1: expected one or more of --time, --dataNetwork, "))
+        #expect(failure("status-bar override --operatorName a").hasSuffix("--batteryLevel, found '--operatorName'"))
+        #expect(failure("status-bar override --wifiBars 4") == "s:1: expected a whole number from 0 to 3 after '--wifiBars', found '4'")
+        #expect(failure("status-bar override --wifiMode on") == "s:1: expected one of searching, failed, active, found 'on'")
+    }
+
+    @Test func theScreenIsRecorded() throws {
+        #expect(
+            try commands("record a b.gif --fps=10\nrecord c.gif\nrecord d.gif --fps 50\nrecord stop") == [
+                .record(.start(file: "a b.gif", framesPerSecond: 10)), .record(.start(file: "c.gif", framesPerSecond: 20)),
+                .record(.start(file: "d.gif", framesPerSecond: 50)), .record(.stop),
+            ])
+        #expect(failure("record") == "s:1: expected a file's name after 'record', or 'stop'")
+        #expect(failure("record --fps=9") == "s:1: expected a file's name after 'record', or 'stop'")
+        #expect(failure("record a.gif --fps=60") == "s:1: expected a whole number from 1 to 50 after '--fps', found '60'")
+        #expect(failure("record a.gif --fps") == "s:1: expected a whole number from 1 to 50 after '--fps', found ''")
+        #expect(try HostScript("record a.gif\nscreenshot b.png", name: "s").pictures == ["a.gif", "b.png"])
+    }
+
     @Test func emptyLinesAndRemarksArePassedOverAndCounted() throws {
         let script = try HostScript("# a\n\n  settle\n", name: "walk.txt")
         #expect(script.commands.count == 1 && script.commands[0].position == "walk.txt:3")

@@ -40,6 +40,9 @@ package final class StagedApp {
         return condition()
     }
 
+    /// The code with which the app was ended; `nil` while it runs.
+    package var exitCode: Int32? { host.exitCode }
+
     /// Waits until something on the screen says a text. Returns whether it does.
     @discardableResult
     package func shows(_ text: String) async -> Bool { await serve { runtime.reachableTexts.contains(text) } }
@@ -66,12 +69,13 @@ package final class StagedApp {
 private final class StillHost: AppHost {
     let clock = HostClock(now: 100)
     let device = Device.standard
+    private(set) var exitCode: Int32?
 
     nonisolated var now: Double { clock.now }
     var screenSize: CGSize { device.size }
     func present(_ frame: HostFrame) {}
     func start(_ client: any HostClient) {}
-    func stop(exitCode: Int32) {}
+    func stop(exitCode: Int32) { self.exitCode = exitCode }
 }
 
 private final class StagedDelegate: UIResponder, UIApplicationDelegate {

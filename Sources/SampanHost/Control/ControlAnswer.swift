@@ -6,7 +6,7 @@ public struct ControlAnswer: Codable, Hashable, Sendable {
     public var failure: String?
     /// What was asked for, as text.
     public var text: String?
-    /// What the screen shows, as a PNG.
+    /// What the screen shows, as a PNG, or what was recorded of it, as a GIF.
     public var picture: Data?
 
     /// An answer to a command that was done.

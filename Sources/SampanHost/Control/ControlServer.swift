@@ -9,8 +9,8 @@ public final class ControlServer: @unchecked Sendable {
     /// How many commands have come whose answers are not sent yet.
     private var open = 0
 
-    /// No command is longer, in bytes: one may have a GPX file in it.
-    static let longest = 1 << 23
+    /// No command is longer, in bytes: one may have a picture in it, in base 64.
+    static let longest = AddedMedia.limit / 3 * 4 + 1 << 12
     /// So long an app that ends waits for its answers to be sent, in seconds.
     private static let farewell = 1.0
     /// So long a command may take, in seconds.

@@ -58,6 +58,14 @@ public enum ControlSocket {
         return socket
     }
 
+    /// Whether somebody listens at a path.
+    public static func isThere(_ path: String) -> Bool {
+        let socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard socket >= 0 else { return false }
+        defer { close(socket) }
+        return (try? withAddress(path) { connect(socket, $0, $1) }) == 0
+    }
+
     /// Has an app do a command; the answer.
     ///
     /// - Parameter line: the command, as a script has it.

@@ -76,6 +76,8 @@ public final class LiveControl {
             case .tree: finish(ControlAnswer(text: client.interfaceTree))
             case .container(let isData): finish(try next.command.containerAnswer(isData: isData))
             case .listScenarios: finish(.scenarios)
+            case .query(let query): finish(ControlAnswer(text: client.answer(to: query)))
+            case .record(let recording): finish(try host.answer(to: recording))
             case .ask(let request):
                 if let refusal = client.ask(request) { throw HostScript.Failure(description: refusal) }
             case .event(.terminate):
@@ -139,7 +141,7 @@ extension HostScript.Command {
         case .rotate(let isLandscape): return [(0, .turn(isLandscape: isLandscape))]
         case .appearance(let isDark): return [(0, .appearance(isDark: isDark))]
         case .event(let event): return [(0, event.event)]
-        case .settle, .screenshot, .ask, .tree, .container, .listScenarios: return []
+        case .settle, .screenshot, .ask, .tree, .container, .listScenarios, .query, .record: return []
         }
     }
 
@@ -150,6 +152,24 @@ extension HostScript.Command {
             throw HostScript.Failure(description: "the app has no data of its own: it was not started by sampan")
         }
         return ControlAnswer(text: home)
+    }
+}
+
+extension AppHost {
+    /// Begins or ends a recording; the end has it with it.
+    ///
+    /// - Throws: `HostScript.Failure` where the host records nothing.
+    public func answer(to recording: Recording) throws -> ControlAnswer {
+        switch recording {
+        case .start(_, let framesPerSecond):
+            guard startRecording(framesPerSecond: framesPerSecond) else {
+                throw HostScript.Failure(description: "this host keeps no picture of the screen")
+            }
+            return ControlAnswer()
+        case .stop:
+            guard let picture = stopRecording() else { throw HostScript.Failure(description: "nothing was recorded: 'record' begins that") }
+            return ControlAnswer(picture: picture)
+        }
     }
 }
 

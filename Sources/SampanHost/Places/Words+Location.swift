@@ -63,9 +63,14 @@ extension HostScript {
         return .start(places, pace)
     }
 
-    /// The GPX files that the app is to read.
-    public var routes: [String] {
-        commands.compactMap { if case .ask(.location(.file(let file))) = $0.command { file } else { nil } }
+    /// The files that the app is to read: those of GPX, and pictures for the photo library.
+    public var filesToRead: [String] {
+        commands.compactMap {
+            switch $0.command {
+            case .ask(.location(.file(let file))), .ask(.addMedia(.file(let file))): file
+            default: nil
+            }
+        }
     }
 }
 

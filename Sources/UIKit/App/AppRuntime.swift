@@ -161,6 +161,12 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .push(let payload): return try RemoteNotification(payload).deliver()
             case .notification: return SystemServices.ask(request, orElse: "the app tells of nothing: it does not use UserNotifications")
             case .location: return SystemServices.ask(request, orElse: "the app asks for no place: it does not use CoreLocation")
+            case .backgroundTask:
+                return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
+            case .contentSize(let change): setContentSize(change)
+            case .statusBar(let looks): statusBar.looks = looks.map { $0.over(statusBar.looks) } ?? StatusBarLooks()
+            case .addMedia(let media): return PhotoSources.current.add(media)
+            case .copy(let text): UIPasteboard.general.string = text
             case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
             case .biometry:
                 return SystemServices.ask(request, orElse: "the app asks nobody who they are: it does not use LocalAuthentication")

@@ -8,6 +8,8 @@ enum BackgroundLife {
     private static var work: BackgroundWork? { UIApplication.sharedIfRunning?.backgroundWork }
     private static var timers: [HostTimer] = []
     private static var hadGrace = false
+    /// How much the system has the app do that it did not begin itself.
+    private static var errands = 0
 
     /// Whether the app's timers and queues stand still.
     private(set) static var isSuspended = false
@@ -36,6 +38,18 @@ enum BackgroundLife {
         begin()
     }
 
+    /// The system has the app do something, for which it is woken and not suspended.
+    static func beginErrand() {
+        errands += 1
+        wake()
+    }
+
+    /// The app has done what it was to do.
+    static func endErrand() {
+        errands -= 1
+        suspendIfIdle()
+    }
+
     /// The app leaves the background, or its life.
     static func end() {
         if isSuspended { DebugLog.write(.life, "the app goes on") }
@@ -50,7 +64,7 @@ enum BackgroundLife {
     }
 
     private static func suspendIfIdle() {
-        guard hadGrace, !timers.isEmpty, work?.isEmpty ?? true else { return }
+        guard hadGrace, !timers.isEmpty, errands == 0, work?.isEmpty ?? true else { return }
         DebugLog.write(.life, "the app is suspended")
         stopTimers()
         isSuspended = true

@@ -38,4 +38,13 @@ package enum SystemServices {
 
     /// Gives a suspended app time in the background.
     package static func wakeInBackground() { BackgroundLife.wake() }
+
+    /// Has the app do something that the system wants of it, also in the background: it is not suspended before `endErrand`.
+    package static func beginErrand() { BackgroundLife.beginErrand() }
+
+    /// The app has done what `beginErrand` told of.
+    package static func endErrand() { BackgroundLife.endErrand() }
+
+    /// Ends an app that did not do in time what the system wants.
+    package static func endApp(_ message: String) { BackgroundLife.endApp(message) }
 }

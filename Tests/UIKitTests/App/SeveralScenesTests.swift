@@ -138,7 +138,7 @@ import Testing
                     left.add(window.rootViewController!)
                     left.add(scene.delegate as AnyObject)
                 }
-                for _ in 0..<100 {
+                for _ in 0..<1000 {
                     _ = app.ask(.newScene)
                     _ = app.ask(.discardScene(nil))
                 }

@@ -1,7 +1,9 @@
 import Foundation
+import SampanHost
 import Sessions
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite(.session)
 final class ImagePickerTests {
@@ -54,6 +56,30 @@ final class ImagePickerTests {
         controller.present(picker, animated: true)
         stage.advance(1)
         return picker
+    }
+
+    @Test func whatIsAddedIsInTheLibraryAndNothingElseIsTaken() throws {
+        let sources = PhotoSources.current
+        let picture = try Data(contentsOf: folder.appendingPathComponent("0.png"))
+        sources.added = nil
+        #expect(sources.add(.picture(name: "a.png", picture))?.hasPrefix("the app has no photo library of its own") == true)
+        let added = FileManager.default.temporaryDirectory.appendingPathComponent("added-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: added) }
+        sources.added = added.path
+        #expect(sources.add(.picture(name: "../../a.png", picture)) == nil)
+        #expect(sources.add(.picture(name: "a.png", picture)) == nil)
+        #expect(sources.add(.file(folder.appendingPathComponent("1.png").path)) == nil)
+        #expect(sources.library.files.map(\.lastPathComponent).sorted() == ["0.png", "1.png", "1.png", "2.png", "a 2.png", "a.png"])
+        #expect(try Data(contentsOf: added.appendingPathComponent("a 2.png")) == picture)
+        // The newest is the first.
+        #expect(sources.library.files.first?.path.hasPrefix(added.path) == true)
+        let text = folder.appendingPathComponent("readme.txt").path
+        #expect(sources.add(.file(text)) == "readme.txt: expected a picture, such as PNG or JPEG")
+        #expect(sources.add(.picture(name: "b.png", Data("no picture".utf8))) == "b.png: expected a picture, such as PNG or JPEG")
+        #expect(sources.add(.file("/nowhere/a.png")) == "/nowhere/a.png: the file cannot be read")
+        #expect(
+            sources.add(.picture(name: "c.png", Data(count: AddedMedia.limit + 1))) == "c.png: the picture is larger than 32 MB")
+        #expect(sources.library.files.count == 6)
     }
 
     @Test func aPictureOfTheFolderIsPicked() throws {

@@ -53,6 +53,13 @@ final class TransitionCast {
         return keep(tabs)
     }
 
+    /// A split view whose list is in a stack.
+    func split(_ list: UIViewController) -> UISplitViewController {
+        let split = UISplitViewController()
+        split.viewControllers = [stack(list)]
+        return keep(split)
+    }
+
     func pages(_ style: UIPageViewController.TransitionStyle, _ controllers: UIViewController...) -> UIPageViewController {
         let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
         pages.dataSource = keep(PageRow(controllers))

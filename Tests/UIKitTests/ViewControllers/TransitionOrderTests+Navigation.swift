@@ -83,6 +83,24 @@ extension TransitionSequence {
         .init("another stack", load + push) {
             $0.show($0.stack($0.a)); nav($0.a).setViewControllers([$0.b], animated: false)
         },
+        .init("another stack that ends below the top is a pop", load0 + pop) {
+            $0.show($0.stack($0.a, $0.b)); nav($0.b).setViewControllers([$0.a], animated: true)
+        },
+        .init("pop to the root, not animated", load0 + "c.willDisappear a.willAppear a.isAppearing c.didDisappear a.didAppear") {
+            $0.show($0.stack($0.a, $0.b, $0.c))
+            nav($0.c).popToRootViewController(animated: false)
+        },
+        .init("pop to what is on top", "") {
+            $0.show($0.stack($0.a, $0.b)); nav($0.b).popToViewController($0.b, animated: true)
+        },
+        .init("a root is not popped", "") {
+            $0.show($0.stack($0.a)); nav($0.a).popViewController(animated: true)
+        },
+        .init("an interactive pop by an animator of the app's that is finished", load0 + pop) { interactBack($0, finishes: true) },
+        .init(
+            "an interactive pop by an animator of the app's that is cancelled",
+            load0 + "b.willDisappear a.willAppear a.isAppearing a.willDisappear a.didDisappear b.willAppear b.isAppearing b.didAppear"
+        ) { interactBack($0, finishes: false) },
         .init("a stack with the same on top", "") {
             $0.show($0.stack($0.a)); nav($0.a).setViewControllers([$0.b, $0.a], animated: true)
         },
@@ -108,6 +126,18 @@ extension TransitionSequence {
         let navigation = cast.stage.window.rootViewController as! UINavigationController
         navigation.setViewControllers([controller], animated: false)
         return true
+    }
+
+    @MainActor private static func interactBack(_ cast: TransitionCast, finishes: Bool) {
+        let (navigation, delegate) = (cast.stack(cast.a, cast.b), cast.keep(FadeDelegate()))
+        navigation.delegate = delegate
+        cast.show(navigation)
+        delegate.interaction = UIPercentDrivenInteractiveTransition()
+        navigation.popViewController(animated: true)
+        cast.stage.advance(0.05)
+        delegate.interaction?.update(0.5)
+        cast.stage.advance(0.05)
+        if finishes { delegate.interaction?.finish() } else { delegate.interaction?.cancel() }
     }
 
     @MainActor private static func interact(_ cast: TransitionCast, finishes: Bool) {

@@ -47,6 +47,42 @@ extension TransitionSequence {
             load + cover
                 + " m.willDisappear a.willAppear a.isAppearing a.willDisappear a.didDisappear m.willAppear m.isAppearing m.didAppear"
         ) { interactAway($0, finishes: false) },
+        .init("a sheet that is pulled down", load + over + " " + away) {
+            present($0, .pageSheet, true)
+            $0.rest()
+            pull($0, by: 600)
+        },
+        .init("a sheet that is pulled a little", load + over) {
+            present($0, .pageSheet, true)
+            $0.rest()
+            pull($0, by: 40)
+        },
+        .init("a sheet that must not be pulled down", load + over) {
+            $0.m.isModalInPresentation = true
+            present($0, .pageSheet, true)
+            $0.rest()
+            pull($0, by: 600)
+        },
+        .init("a presentation by what is presented already", load + over + " b.loadView b.didLoad b.willAppear b.isAppearing b.didAppear") {
+            present($0, .overFullScreen, false)
+            $0.rest()
+            $0.b.modalPresentationStyle = .overFullScreen
+            $0.m.present($0.b, animated: false)
+        },
+        .init("nobody presents a second time", load + over) {
+            present($0, .overFullScreen, false)
+            $0.rest()
+            $0.a.present($0.b, animated: false)
+        },
+        .init("nothing presented is dismissed", "") {
+            $0.show($0.a)
+            $0.a.dismiss(animated: true)
+        },
+        .init("what is presented dismisses itself", load + over + " " + away) {
+            present($0, .pageSheet, true)
+            $0.rest()
+            $0.m.dismiss(animated: true)
+        },
         .init("completions come after all", load + cover + " presented " + uncover + " dismissed") { cast in
             cast.show(cast.a)
             cast.m.modalPresentationStyle = .fullScreen
@@ -83,6 +119,12 @@ extension TransitionSequence {
         guard let dismissed else { return }
         cast.rest()
         cast.a.dismiss(animated: dismissed)
+    }
+
+    /// Pulls the sheet down by its upper edge.
+    @MainActor private static func pull(_ cast: TransitionCast, by distance: CGFloat) {
+        let top = cast.m.view.convert(cast.m.view.bounds, to: nil).minY + 10
+        cast.stage.drag((0...10).map { CGPoint(x: 190, y: top + distance * CGFloat($0) / 10) }, over: 0.5)
     }
 
     @MainActor private static func interact(_ cast: TransitionCast, finishes: Bool) {

@@ -17,7 +17,7 @@ final class PictureFiles {
             (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { try? HostScript($0, name: file) }
         }
         let named = [options.screenshot].compactMap(\.self) + (script?.pictures ?? [])
-        read = (script?.routes ?? []).map { URL(fileURLWithPath: $0).path }
+        read = (script?.filesToRead ?? []).map { URL(fileURLWithPath: $0).path }
         // All in a folder would be the app's to write.
         paths = named.map { URL(fileURLWithPath: $0).path }.filter { !Files.isFolder($0) }
         for path in paths {

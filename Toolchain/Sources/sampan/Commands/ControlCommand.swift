@@ -12,7 +12,7 @@ enum ControlCommand: Subcommand {
         only one. Without operands, the apps that run are listed.
 
         COMMAND is one of scripts' commands (docs/script.md): \(HostScript.verbs.joined(separator: ", ")).
-        It returns when the app has come to rest. Arguments that begin with "-" stand after "--".
+        It returns when the app has come to rest; "record FILE" does so when it is interrupted. Arguments that begin with "-" stand after "--".
 
         Only you can drive your apps: the sockets lie in a folder that nobody else can enter.
         """
@@ -28,25 +28,74 @@ enum ControlCommand: Subcommand {
             return 0
         }
         let words = Array(arguments.operands.dropFirst()) + arguments.passedOn
-        let line = line(try withRoute(try withPayload(words)))
+        if words.first == "addmedia" { return try addMedia(Array(words.dropFirst()), to: try find(name, among: apps)) }
+        let line = line(try withText(try withRoute(try withPayload(words))))
         // What cannot be read is said before anybody is asked.
         guard let command = try HostScript(line, name: "control").commands.first?.command else {
             throw UsageError(description: "expected a command after \"\(name)\"")
         }
-        let answer = try ControlSocket.send(line, to: try find(name, among: apps))
+        if command == .record(.stop) {
+            throw UsageError(description: "a recording ends when the \"sampan control\" that began it is interrupted (Ctrl-C)")
+        }
+        let path = try find(name, among: apps)
+        // From here on an interruption ends the recording, and not this program.
+        if case .record = command { Interruption.expect() }
+        var answer = try ControlSocket.send(line, to: path)
+        if answer.failure == nil, case .record = command {
+            guard Interruption.wait(while: { ControlSocket.isThere(path) }) else {
+                throw UsageError(description: "the app has ended, and what was recorded with it")
+            }
+            answer = try ControlSocket.send("record stop", to: path)
+        }
         if let failure = answer.failure {
             Terminal.error("sampan: \(failure)")
             return 1
         }
-        if let picture = answer.picture, case .screenshot(let file) = command {
-            do {
-                try picture.write(to: URL(fileURLWithPath: file))
-            } catch {
-                throw UsageError(description: "\"\(file)\" cannot be written")
+        if let picture = answer.picture {
+            switch command {
+            case .screenshot(let file), .record(.start(let file, _)): try write(picture, to: file)
+            default: break
             }
         }
         if let text = answer.text { print(text) }
         return 0
+    }
+
+    private static func write(_ picture: Data, to file: String) throws {
+        do {
+            try picture.write(to: URL(fileURLWithPath: file))
+        } catch {
+            throw UsageError(description: "\"\(file)\" cannot be written")
+        }
+    }
+
+    /// Sends pictures in the place of their files, one after another: the app could not read those.
+    private static func addMedia(_ files: [String], to path: String) throws -> Int32 {
+        guard !files.isEmpty else { throw UsageError(description: "expected pictures' files after \"addmedia\"") }
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw UsageError(description: "\"\(file)\" cannot be read")
+            }
+            guard data.count <= AddedMedia.limit else {
+                throw UsageError(description: "\"\(file)\" is larger than \(AddedMedia.limit >> 20) MB")
+            }
+            let name = (file as NSString).lastPathComponent.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "picture"
+            let answer = try ControlSocket.send("addmedia --data \(name) \(data.base64EncodedString())", to: path)
+            if let failure = answer.failure {
+                Terminal.error("sampan: \(failure)")
+                return 1
+            }
+        }
+        return 0
+    }
+
+    /// A text for the pasteboard as a string of JSON, for it may have several lines: what was given, or what comes from the standard input.
+    private static func withText(_ words: [String]) throws -> [String] {
+        guard words.first == "pbcopy" else { return words }
+        let given = words.count > 1 ? Data(words.dropFirst().joined(separator: " ").utf8) : FileHandle.standardInput.readDataToEndOfFile()
+        guard given.count <= 1 << 20 else { throw UsageError(description: "the text for the pasteboard is longer than 1 MB") }
+        guard let text = String(data: given, encoding: .utf8) else { throw UsageError(description: "expected text in UTF-8") }
+        return ["pbcopy", String(decoding: try JSONEncoder().encode(text), as: UTF8.self)]
     }
 
     /// A notification's payload in the place of the file that has it: the app could not read that.

@@ -1,0 +1,9 @@
+/// What an app is asked about itself, and answers as text.
+public enum HostQuery: Hashable, Sendable {
+    /// The text on the pasteboard.
+    case pasteboard
+    /// The size of text that the person has chosen.
+    case contentSize
+    /// What the status bar shows in the place of what the host says.
+    case statusBar
+}

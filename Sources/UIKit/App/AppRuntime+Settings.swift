@@ -1,0 +1,33 @@
+import Foundation
+import SampanHost
+
+/// What the person chooses in the settings while the app runs, and what the app tells of itself.
+extension AppRuntime {
+    /// Gives texts another size: the traits change, then observers are told.
+    func setContentSize(_ change: ContentSizeChange) {
+        let sizes = UIContentSizeCategory.ordered
+        let present = sizes.firstIndex(of: UITraitCollection.host.preferredContentSizeCategory) ?? 0
+        let number =
+            switch change {
+            case .to(let size): ContentSize.allCases.firstIndex(of: size)!
+            case .increment: min(present + 1, sizes.count - 1)
+            case .decrement: max(present - 1, 0)
+            }
+        guard number != present else { return }
+        UITraitCollection.host = UITraitCollection.host.with { $0.preferredContentSizeCategory = sizes[number] }
+        WindowStack.shared.windows.forEach { $0.traitsMayHaveChanged() }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.sharedIfRunning,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizes[number]])
+    }
+
+    package func answer(to query: HostQuery) -> String {
+        switch query {
+        case .pasteboard: return UIPasteboard.general.string ?? ""
+        case .contentSize:
+            let number = UIContentSizeCategory.ordered.firstIndex(of: UITraitCollection.host.preferredContentSizeCategory)
+            return number.map { ContentSize.allCases[$0].rawValue } ?? ""
+        case .statusBar: return statusBar.looks.list
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ImageIO
+import QuartzCore
+import SampanHost
+
+/// Where pictures come from, in this session: what the app was launched with.
+@MainActor
+package final class PhotoSources {
+    /// The folder that is the photo library.
+    package var photos: String?
+    /// The picture that the camera sees.
+    package var camera: String?
+
+    /// The folder of what came to the library later, with what the app has stored; `nil` for an app that has no such place.
+    package var added: String?
+
+    private init() {
+        let environment = ProcessInfo.processInfo.environment
+        let options = LaunchOptions(environment: environment)
+        (photos, camera) = (options.photos, options.camera)
+        added = environment["CFFIXED_USER_HOME"].map { "\($0)/Media/DCIM" }
+    }
+
+    /// The present session's.
+    package static var current: PhotoSources { Session.current.part(PhotoSources.init) }
+
+    /// The photo library: what the app was launched with, and what came to it later.
+    var library: PhotoFolder { PhotoFolder([photos, added].compactMap(\.self)) }
+    /// What the camera sees; `nil` if there is none.
+    var cameraPicture: URL? { camera.map { URL(fileURLWithPath: $0) } }
+
+    /// Adds a picture to the library.
+    ///
+    /// - Returns: why it cannot be added; `nil` if it is.
+    func add(_ media: AddedMedia) -> String? {
+        guard let added else { return "the app has no photo library of its own: it was not started by sampan" }
+        let (name, data): (String, Data)
+        switch media {
+        case .file(let file):
+            let size = (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
+            guard size <= AddedMedia.limit else { return Self.tooLarge(file) }
+            guard let read = FileManager.default.contents(atPath: file) else { return "\(file): the file cannot be read" }
+            (name, data) = ((file as NSString).lastPathComponent, read)
+        case .picture(let given, let picture): (name, data) = ((given as NSString).lastPathComponent, picture)
+        }
+        guard data.count <= AddedMedia.limit else { return Self.tooLarge(name) }
+        let source = CGImageSourceCreateWithData(data as CFData, nil)
+        guard PhotoFolder.isPicture(URL(fileURLWithPath: name)), let source, CGImageSourceCreateImageAtIndex(source, 0, nil) != nil else {
+            return "\(name): expected a picture, such as PNG or JPEG"
+        }
+        do {
+            try FileManager.default.createDirectory(atPath: added, withIntermediateDirectories: true)
+            try data.write(to: Self.freePlace(for: name, in: added), options: .withoutOverwriting)
+            return nil
+        } catch {
+            return "\(name): the picture cannot be kept: \(error.localizedDescription)"
+        }
+    }
+
+    private static func tooLarge(_ name: String) -> String { "\(name): the picture is larger than \(AddedMedia.limit >> 20) MB" }
+
+    /// A path of a name, or of the name with a number, at which nothing lies.
+    private static func freePlace(for name: String, in folder: String) -> URL {
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+        let (stem, kind) = (file.deletingPathExtension().lastPathComponent, file.pathExtension)
+        var (place, number) = (file, 1)
+        while FileManager.default.fileExists(atPath: place.path) {
+            number += 1
+            place = file.deletingLastPathComponent().appendingPathComponent("\(stem) \(number).\(kind)")
+        }
+        return place
+    }
+}
