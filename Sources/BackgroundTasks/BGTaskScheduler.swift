@@ -11,6 +11,7 @@ import QuartzCore
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     private static let common = BGTaskScheduler(file: RequestStore.defaultFile)
 
+    // @objc(sharedScheduler)
     /// The app's scheduler.
     open class var shared: BGTaskScheduler { common }
 
@@ -42,6 +43,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     // MARK: Handlers
 
+    // @objc(registerForTaskWithIdentifier:usingQueue:launchHandler:)
     /// Enters who does the task with an identifier: before the app has finished launching, and once.
     ///
     /// - Parameter queue: where the handler is called; one in the background where it is `nil`.
@@ -74,6 +76,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     // MARK: Requests
 
+    // @objc(submitTaskRequest:error:)
     /// Asks for a task. A request of the same identifier that is pending is replaced. One request for a refresh may be pending, and ten for
     /// processing.
     ///
@@ -92,6 +95,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { self.launcher.scheduleNext() }
     }
 
+    // @objc(cancelTaskRequestWithIdentifier:)
     /// Takes the request for a task back.
     open func cancel(taskRequestWithIdentifier identifier: String) { remove { $0.identifier == identifier } }
 
