@@ -87,6 +87,13 @@ import Testing
         #expect(message { try project.context("json", ".", filter: "(") } == "Unable to parse regular expression '('.")
     }
 
+    /// What Foundation says of a number repeats it whole.
+    @Test func aNumberOfAnyLengthIsRefusedWithItsLine() throws {
+        let project = try TestProject(["a.json": "[\n" + String(repeating: "7", count: 200_000) + "\n]"])
+        let digits = String(repeating: "7", count: 40)
+        #expect(message { try project.context("json", "a.json") } == "a.json:2: error: the number \(digits)… is too large")
+    }
+
     @Test func numbersAndTruthsOfJSONAreToldApart() throws {
         let context = try TestProject(["a.json": "{\"i\": 1, \"d\": 1.5, \"b\": true, \"z\": 0, \"n\": null, \"e\": []}"]).context(
             "json", ".")

@@ -38,12 +38,22 @@ enum JSONText {
     static func value(_ bytes: [UInt8], path: String) throws -> Any {
         do { return plain(try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) } catch {
             let reason = ((error as NSError).userInfo["NSDebugDescription"] as? String) ?? "\(error)"
-            // Foundation says where it is in words.
-            if let match = reason.firstMatch(of: #/(.*) around line (\d+), column (\d+)/#) {
-                throw ResourceError(path, line: Int(match.2) ?? 1, column: Int(match.3) ?? 1, "\(match.1)")
+            // Foundation says where it is in words, after what it found, which may be as long as the document.
+            if let words = reason.ranges(of: " around line ").last,
+                let match = reason[words.upperBound...].prefixMatch(of: #/(\d+), column (\d+)/#)
+            {
+                throw ResourceError(path, line: Int(match.1) ?? 1, column: Int(match.2) ?? 1, "\(reason[..<words.lowerBound])")
             }
-            if let match = reason.firstMatch(of: #/(.*) around character (\d+)/#) {
-                throw ResourceError(path, line: line(of: Int(match.2) ?? 0, in: bytes), "\(match.1)")
+            if let words = reason.ranges(of: " around character ").last,
+                let match = reason[words.upperBound...].prefixMatch(of: #/\d+/#)
+            {
+                throw ResourceError(path, line: line(of: Int(match.0) ?? 0, in: bytes), "\(reason[..<words.lowerBound])")
+            }
+            // Of a number that is too large it repeats the number.
+            if let number = reason.prefixMatch(of: #/Number ([^ ]+)/#)?.1, let place = Data(bytes).range(of: Data(number.utf8)) {
+                let shown = number.count > 40 ? "\(number.prefix(40))…" : "\(number)"
+                throw ResourceError(
+                    path, line: line(of: place.lowerBound, in: bytes), "the number \(shown) is too large")
             }
             throw ResourceError(path, line: line(of: bytes.count, in: bytes), reason)
         }
