@@ -223,6 +223,8 @@ import UIKit
         let linear = CIFilter.linearGradient()
         (linear.point0, linear.point1, linear.color0, linear.color1) = (.zero, CGPoint(x: 200, y: 0), .black, .white)
         #expect(pixel(linear.outputImage!, 0, 0, in: area)[0] < 20 && pixel(linear.outputImage!, 199, 0, in: area)[0] > 250)
+        let shifted = linear.outputImage!.transformed(by: CGAffineTransform(translationX: 200, y: 0))
+        #expect(pixel(shifted, 199, 0, in: area)[0] < 20 && shifted.extent == linear.outputImage!.extent)
         let radial = CIFilter.radialGradient()
         (radial.center, radial.radius0, radial.radius1) = (CGPoint(x: 100, y: 100), 10, 50)
         #expect(pixel(radial.outputImage!, 100, 100, in: area)[0] == 255 && pixel(radial.outputImage!, 10, 100, in: area)[0] == 0)

@@ -83,10 +83,11 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     /// Returns the picture moved, turned and scaled.
     open func transformed(by matrix: CGAffineTransform) -> CIImage {
-        guard extent != Self.everywhere else { return self }
         let back = matrix.inverted()
-        return CIImage(extent: extent.applying(matrix)) { [self] area in
-            let part = area.rect.applying(back).intersection(extent)
+        let isEndless = extent == Self.everywhere
+        return CIImage(extent: isEndless ? extent : extent.applying(matrix)) { [self] area in
+            let reached = area.rect.applying(back)
+            let part = isEndless ? reached : reached.intersection(extent)
             guard !part.isNull, max(part.width, part.height) <= 32_768 else { return Raster(area) }
             let needed = PixelRect(part).grown(by: 1)
             let input = raster(needed)

@@ -47,7 +47,6 @@ open class UIDocument: NSObject {
     private var changes = 0
     private var disabledCount = 0
     private var autosaveTimer: HostTimer?
-    private var isSaving = false
     private var undoStorage: UndoManager?
     nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
 
@@ -177,7 +176,6 @@ open class UIDocument: NSObject {
             saveEnded(error)
             return DispatchQueue.main.async { completionHandler?(false) }
         }
-        isSaving = true
         nonisolated(unsafe) let completion = completionHandler
         performAsynchronousFileAccess { [self] in
             nonisolated(unsafe) var failure: (any Error)?
@@ -185,7 +183,6 @@ open class UIDocument: NSObject {
             let date = DocumentFile.date(of: url)
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
-                    self.isSaving = false
                     if failure == nil {
                         self.fileURL = url
                         self.fileType = self.type(of: url)
@@ -351,10 +348,6 @@ open class UIDocument: NSObject {
 
     /// Called by a subclass when it has dealt with an error.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
-
-    // @objc(userInteractionNoLongerPermittedForError:)
-    /// Called when the app goes to the background while an error is shown.
-    open func userInteractionNoLongerPermitted(forError error: any Error) {}
 }
 
 /// Reading and writing documents' files.

@@ -27,7 +27,7 @@ extension UIDocument {
                 fileNameExtensionForType:saveOperation: finishedHandlingError:recovered: handleError:userInteractionPermitted: \
                 loadFromContents:ofType:error: openWithCompletionHandler: performAsynchronousFileAccess: \
                 revertToContentsOfURL:completionHandler: saveToURL:forSaveOperation:completionHandler: updateChangeCount: \
-                updateChangeCountWithToken:forSaveOperation: userInteractionNoLongerPermittedForError:
+                updateChangeCountWithToken:forSaveOperation:
                 """,
             initializers: "initWithFileURL:",
             property: UIDocument.propertyOfUIDocument,
@@ -138,17 +138,12 @@ extension UIDocument {
                 (r as! UIDocument).updateChangeCount(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "updateChangeCount:", as: (UIDocument.ChangeKind).self))
             }
-        case 16:
+        default:
             return { r, a in
                 (r as! UIDocument).updateChangeCount(
                     withToken: ObjCRuntime.ObjCMessage.argument(a, 0, "updateChangeCountWithToken:forSaveOperation:", as: (Any).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "updateChangeCountWithToken:forSaveOperation:", as: (UIDocument.SaveOperation).self))
-            }
-        default:
-            return { r, a in
-                (r as! UIDocument).userInteractionNoLongerPermitted(
-                    forError: ObjCRuntime.ObjCMessage.argument(a, 0, "userInteractionNoLongerPermittedForError:", as: (any Error).self))
             }
         }
     }
