@@ -10,6 +10,7 @@ enum WindowEvent {
     case rotate
     case toggleAppearance
     case screenshot
+    case menu
     case exposed
 }
 
@@ -100,6 +101,7 @@ struct EventTranslator {
             default: break
             }
         }
+        if isDown, [SDL_SCANCODE_APPLICATION, SDL_SCANCODE_F10].contains(event.keysym.scancode) { return .menu }
         var flags: HostEvent.KeyModifiers = []
         if isShift { flags.insert(.shift) }
         if isControl { flags.insert(.control) }

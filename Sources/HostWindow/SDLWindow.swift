@@ -64,6 +64,20 @@ final class SDLWindow {
 
     func resize(to size: CGSize) { sdl.SetWindowSize(pointer, Int32((size.width * zoom).rounded()), Int32((size.height * zoom).rounded())) }
 
+    /// Shows a picture for the window in the desktop's lists of windows. Returns whether SDL took it.
+    @discardableResult func showIcon(_ icon: HostFrame) -> Bool {
+        let (width, height) = (Int32(icon.width), Int32(icon.height))
+        let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
+        let pixels = UnsafeMutableRawPointer(mutating: icon.pixels)
+        guard let surface = sdl.CreateRGBSurfaceWithFormatFrom(pixels, width, height, 32, Int32(icon.bytesPerRow), format) else {
+            return false
+        }
+        // SDL takes a copy.
+        sdl.SetWindowIcon(pointer, surface)
+        sdl.FreeSurface(surface)
+        return true
+    }
+
     /// The window's smallest and largest size, in points.
     func limitSize(minimum: CGSize, maximum: CGSize) {
         // SDL takes no limit as none, and a window of no size is none.

@@ -69,6 +69,12 @@ public final class WindowHost: AppHost, OwnedLoop {
     /// Limits the window's size.
     public func limitSize(minimum: CGSize, maximum: CGSize) { window?.limitSize(minimum: minimum, maximum: maximum) }
 
+    /// As large as desktops show icons.
+    public var iconSide: Int? { 256 }
+
+    /// Shows the app's icon for the window.
+    public func showIcon(_ icon: HostFrame) { window?.showIcon(icon) }
+
     /// Keeps the desktop's screen saver off.
     public func keepAwake(_ isAwake: Bool) { window?.keepAwake(isAwake) }
 
@@ -143,10 +149,9 @@ public final class WindowHost: AppHost, OwnedLoop {
             screenSize = size
             client?.handle(.resize(size))
         case .rotate: rotate()
-        case .toggleAppearance:
-            prefersDarkAppearance.toggle()
-            client?.handle(.appearance(isDark: prefersDarkAppearance))
-        case .screenshot: if let shown, let picture = FrameWriter.png(of: shown) { ScreenshotKeeper.keep(picture) }
+        case .toggleAppearance: toggleAppearance()
+        case .screenshot: keepScreenshot()
+        case .menu: client?.show(menu)
         case .exposed: pacer.setNeedsFrame()
         }
     }
@@ -157,6 +162,32 @@ public final class WindowHost: AppHost, OwnedLoop {
         guard pinch.isActive else { return }
         let mirrored = CGPoint(x: 2 * pinch.center.x - location.x, y: 2 * pinch.center.y - location.y)
         client?.handle(.touch(id: 1, phase: phase, location: mirrored))
+    }
+
+    private func toggleAppearance() {
+        prefersDarkAppearance.toggle()
+        client?.handle(.appearance(isDark: prefersDarkAppearance))
+    }
+
+    private func keepScreenshot() {
+        if let shown, let picture = FrameWriter.png(of: shown) { ScreenshotKeeper.keep(picture) }
+    }
+
+    /// What F10, or the menu key, offers: scripts' commands that need no more words.
+    var menu: HostMenu {
+        func event(_ title: String, _ event: HostEvent) -> HostMenu.Item { .init(title) { [weak self] in self?.client?.handle(event) } }
+        func request(_ title: String, _ request: HostRequest) -> HostMenu.Item {
+            .init(title) { [weak self] in _ = self?.client?.ask(request) }
+        }
+        return HostMenu(
+            title: Bundle.main.displayName,
+            items: [
+                event("Home", .background), event("Lock", .lock), .init("Rotate (Ctrl →)") { [weak self] in self?.rotate() },
+                event("Shake", .shake), .init("Toggle Appearance (Ctrl Shift A)") { [weak self] in self?.toggleAppearance() },
+                request("Increase Text Size", .contentSize(.increment)), request("Decrease Text Size", .contentSize(.decrement)),
+                .init("Screenshot (Ctrl S)") { [weak self] in self?.keepScreenshot() }, event("Simulate Memory Warning", .memoryWarning),
+                event("Interrupt by a Call", .interrupt), request("New Window", .newScene), event("Quit", .terminate),
+            ])
     }
 
     private func rotate() {

@@ -10,6 +10,8 @@ public protocol HostClient: AnyObject {
     func handle(_ event: HostEvent)
     /// The app is asked for something. Returns why it cannot be, in words for people; `nil` if it can.
     func ask(_ request: HostRequest) -> String?
+    /// Shows a menu of the host's over everything. One that is in the background comes back instead.
+    func show(_ menu: HostMenu)
     /// The app tells something about itself.
     func answer(to query: HostQuery) -> String
     /// Whether the app is suspended, in the background: nothing of it runs, so the host serves neither its main queue nor its run loop and
@@ -38,6 +40,8 @@ public protocol HostClient: AnyObject {
 extension HostClient {
     /// It can be asked for nothing.
     public func ask(_ request: HostRequest) -> String? { "the app can be asked for nothing" }
+    /// It has nothing to show it in.
+    public func show(_ menu: HostMenu) {}
     /// It knows nothing.
     public func answer(to query: HostQuery) -> String { "" }
     /// It tells of nothing.

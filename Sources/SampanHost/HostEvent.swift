@@ -90,6 +90,9 @@ public enum HostRequest: Hashable, Sendable {
     case backgroundTask(BackgroundTaskAction, identifier: String)
     /// The person chooses another size of text.
     case contentSize(ContentSizeChange)
+    /// The person chooses the app's language and region in the settings, or, if that is `nil`, leaves them to the device; the app is ended,
+    /// as on iOS, and speaks that language when it is launched anew.
+    case locale(String?)
     /// The status bar shows something in the place of what the host says, beside what it does so already; or nothing, if that is `nil`.
     case statusBar(StatusBarLooks?)
     /// A text is put on the pasteboard.

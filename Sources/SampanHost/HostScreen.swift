@@ -42,6 +42,14 @@ public protocol HostScreen: AnyObject {
     /// - Returns: it, as a GIF; `nil` if there is none.
     func stopRecording() -> Data?
 
+    /// The width and height of the icon that the desktop shows for the app, in pixels; `nil` for a host without a desktop, the default.
+    var iconSide: Int? { get }
+
+    /// Shows the app's icon, of that size, on a clear ground.
+    ///
+    /// The pixels are valid during the call.
+    func showIcon(_ icon: HostFrame)
+
     /// Shows a frame. Called from within `HostClient.renderFrame()`, and only when something changed on screen.
     ///
     /// The pixels belong to the app: they are valid until the next frame is made.
@@ -53,6 +61,10 @@ extension HostScreen {
     public func startRecording(framesPerSecond: Int) -> Bool { false }
     /// It records nothing.
     public func stopRecording() -> Data? { nil }
+    /// There is no desktop.
+    public var iconSide: Int? { nil }
+    /// There is no desktop.
+    public func showIcon(_ icon: HostFrame) {}
     /// It keeps none.
     public var picture: Data? { nil }
     /// All are seen.

@@ -92,11 +92,10 @@ public struct HostScript {
 
     /// The words that commands begin with.
     public static let verbs = [
-        "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "record", "rotate", "appearance",
-        "content-size", "status-bar", "background", "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change",
-        "open", "openurl", "activity", "shortcut", "pbcopy", "pbpaste", "addmedia", "push", "notification", "background-task", "privacy",
-        "biometry",
-        "location", "scene", "tree", "get-app-container", "terminate",
+        "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "record", "rotate",
+        "appearance", "content-size", "locale", "status-bar", "background", "foreground", "home", "interrupt", "lock", "shake",
+        "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy", "pbpaste", "addmedia", "push",
+        "notification", "background-task", "privacy", "biometry", "location", "scene", "tree", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -138,6 +137,7 @@ public struct HostScript {
             return .screenshot(file)
         case "record": return .record(try words.recording())
         case "content-size": return try words.contentSize().map { .ask(.contentSize($0)) } ?? .query(.contentSize)
+        case "locale": return .ask(.locale(try words.locale()))
         case "status-bar": return try statusBar(&words)
         case "pbcopy": return .ask(.copy(words.restOrString()))
         case "addmedia": return .ask(.addMedia(try words.media()))

@@ -130,6 +130,7 @@ import Testing
     @Test func theHostsOwnKeysAreNotTheApps() {
         #expect(told(key(SDL_KEYDOWN, SDL_SCANCODE_LEFT, 0, KMOD_LCTRL)) == "rotate")
         #expect(told(key(SDL_KEYDOWN, SDL_SCANCODE_S, 115, KMOD_LCTRL)) == "screenshot")
+        #expect(told(key(SDL_KEYDOWN, SDL_SCANCODE_F10)) == "menu" && told(key(SDL_KEYDOWN, SDL_SCANCODE_APPLICATION)) == "menu")
         let both = SDL_Keymod(rawValue: KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
         #expect(told(key(SDL_KEYDOWN, SDL_SCANCODE_A, 97, both)) == "toggleAppearance")
         #expect(told(key(SDL_KEYDOWN, SDL_SCANCODE_A, 97, KMOD_LCTRL)) != "toggleAppearance")

@@ -27,6 +27,23 @@ import Testing
         #expect(window.scale == 1)
     }
 
+    @Test func anIconIsTaken() throws {
+        let window = try SDLWindow(title: "Test", size: CGSize(width: 20, height: 10))
+        let pixels = [UInt32](repeating: 0xFF33_6699, count: 16 * 16)
+        pixels.withUnsafeBytes { bytes in
+            #expect(window.showIcon(HostFrame(pixels: bytes.baseAddress!, width: 16, height: 16, bytesPerRow: 64, damage: [], time: 0)))
+        }
+    }
+
+    @Test func theMenuDoesWhatTheKeysDo() throws {
+        let host = WindowHost(options: LaunchOptions())
+        let titles = host.menu.items.map(\.title)
+        #expect(titles.first == "Home" && titles.last == "Quit" && Set(titles).count == titles.count)
+        let wasDark = host.prefersDarkAppearance
+        host.menu.items.first { $0.title.hasPrefix("Toggle Appearance") }?.action()
+        #expect(host.prefersDarkAppearance != wasDark)
+    }
+
     @Test func theClipboardIsTheDesktops() throws {
         let window = try SDLWindow(title: "Test", size: CGSize(width: 20, height: 10))
         window.clipboard = "Xin chào"

@@ -69,6 +69,8 @@ import Testing
             try commands("content-size extra-large\ncontent-size decrement\ncontent-size") == [
                 .ask(.contentSize(.to(.extraLarge))), .ask(.contentSize(.decrement)), .query(.contentSize),
             ])
+        #expect(try commands("locale vi\nlocale pt_BR\nlocale reset") == [.ask(.locale("vi")), .ask(.locale("pt_BR")), .ask(.locale(nil))])
+        #expect(failure("locale zz_QQ") == "s:1: expected a language like vi, en_GB or pt-BR, or 'reset', found 'zz_QQ'")
         #expect(failure("content-size huge").hasPrefix("s:1: expected one of extra-small, small, medium, "))
         #expect(
             try commands("pbcopy  two  words \npbcopy \"two\\nlines\"\npbcopy \"no end\npbcopy\npbpaste") == [

@@ -11,6 +11,7 @@
 
 #define FOR_EACH_SDL_FUNCTION(F) \
     F(CaptureMouse) \
+    F(CreateRGBSurfaceWithFormatFrom) \
     F(CreateRenderer) \
     F(CreateTexture) \
     F(CreateWindow) \
@@ -19,6 +20,7 @@
     F(DestroyWindow) \
     F(DisableScreenSaver) \
     F(EnableScreenSaver) \
+    F(FreeSurface) \
     F(GetClipboardText) \
     F(GetDisplayUsableBounds) \
     F(GetError) \
@@ -36,6 +38,7 @@
     F(SetClipboardText) \
     F(SetHint) \
     F(SetTextInputRect) \
+    F(SetWindowIcon) \
     F(SetWindowMaximumSize) \
     F(SetWindowMinimumSize) \
     F(SetWindowSize) \

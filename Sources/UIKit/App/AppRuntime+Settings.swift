@@ -21,6 +21,24 @@ extension AppRuntime {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizes[number]])
     }
 
+    /// Writes the language where the settings keep it, in the app's own defaults, and ends the app: it is read at launch only.
+    func setLocale(_ name: String?) {
+        if let name {
+            UserDefaults.standard.set([name.replacing("_", with: "-")], forKey: "AppleLanguages")
+        } else {
+            UserDefaults.standard.removeObject(forKey: "AppleLanguages")
+        }
+        handle(.terminate)
+    }
+
+    package func show(_ menu: HostMenu) {
+        guard UIApplication.sharedIfRunning?.applicationState != .background else { return handle(.foreground) }
+        guard !SystemAlert.isShown else { return }
+        let choices = menu.items.map { item in SystemAlert.Choice(item.title) { item.action() } }
+        SystemAlert.ask(menu.title, message: nil, choices: choices + [SystemAlert.Choice("Cancel", isPreferred: true) {}])
+        setNeedsFrame()
+    }
+
     package func answer(to query: HostQuery) -> String {
         switch query {
         case .pasteboard: return UIPasteboard.general.string ?? ""

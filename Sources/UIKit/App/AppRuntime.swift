@@ -100,6 +100,12 @@ package final class AppRuntime: HostClient, FrameMaker {
     /// Takes over who keeps the app's scenes, and does for the app what only its host can do.
     func adopt(_ director: SceneDirector) {
         self.director = director
+        let save = director.application.iconDidChange
+        director.application.iconDidChange = { [unowned self] in
+            save?()
+            showIcon()
+        }
+        showIcon()
         director.endApp = { [unowned self] in handle(.terminate) }
         BackgroundLife.endApp = { [unowned self] message in
             FileHandle.standardError.write(Data("sampan: \(message)\n".utf8))
@@ -107,6 +113,10 @@ package final class AppRuntime: HostClient, FrameMaker {
         }
         UIApplication.sharedIfRunning?.wakefulnessDidChange = { [unowned self] in host.keepAwake($0) }
         WindowStack.shared.sizeLimitsDidChange = { [unowned self] in host.limitSize(minimum: $0, maximum: $1) }
+    }
+
+    private func showIcon() {
+        if let side = host.iconSide { AppIcon.withPicture(side: side, host.showIcon) }
     }
 
     package func handle(_ event: HostEvent) {
@@ -164,6 +174,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .backgroundTask:
                 return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
             case .contentSize(let change): setContentSize(change)
+            case .locale(let name): setLocale(name)
             case .statusBar(let looks): statusBar.looks = looks.map { $0.over(statusBar.looks) } ?? StatusBarLooks()
             case .addMedia(let media): return PhotoSources.current.add(media)
             case .copy(let text): UIPasteboard.general.string = text

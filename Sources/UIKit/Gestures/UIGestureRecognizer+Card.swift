@@ -4,5 +4,5 @@ extension ClassCard {
     static let gestureRecognizer = ClassCard(
         UIGestureRecognizer.self, elements: "gestureRecognizer",
         names: "name requiresExclusiveTouchType",
-        facts: [.initializer { $0.init(coder: $1) }])
+        facts: [.initializer { DynamicClass.make($0, "initWithCoder:", [$1]) as? UIGestureRecognizer }])
 }

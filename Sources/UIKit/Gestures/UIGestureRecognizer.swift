@@ -41,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
     public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer from an archive; its properties are set by whoever decodes the document.
-    public required init?(coder: NSCoder) {
+    public init?(coder: NSCoder) {
         super.init()
         coder.decodeInterface(into: self, as: UIGestureRecognizer.self)
     }

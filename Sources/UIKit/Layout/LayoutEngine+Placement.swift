@@ -23,6 +23,9 @@ extension LayoutEngine {
             return nil
         }
         guard view.translatesAutoresizingMaskIntoConstraints, let parent = view.superviewStorage else {
+            if let window = view.superviewStorage as? UIWindow, window.rootViewController?.viewIfLoaded === view {
+                return fill(window, item)
+            }
             sync(&item.placement, of: item) { _ in }
             return nil
         }
@@ -40,6 +43,19 @@ extension LayoutEngine {
             put(.width, item.width, rect.width, x.length, followed, .horizontal, total.width, &list)
             put(.minY, item.y, rect.minY, y.start, followed, .vertical, total.height, &list)
             put(.height, item.height, rect.height, y.length, followed, .vertical, total.height, &list)
+        }
+        return followed
+    }
+
+    /// A window gives its root controller's view its own size, even where that view leaves its frame to constraints.
+    private func fill(_ window: UIWindow, _ item: LayoutItem) -> LayoutItem? {
+        let followed = self.item(for: window)
+        let rect = item.view.alignmentRect(forFrame: window.bounds)
+        sync(&item.placement, of: item) { list in
+            put(.minX, item.x, rect.minX, 0, nil, .horizontal, 0, &list)
+            put(.width, item.width, rect.width, 1, followed, .horizontal, window.bounds.width, &list)
+            put(.minY, item.y, rect.minY, 0, nil, .vertical, 0, &list)
+            put(.height, item.height, rect.height, 1, followed, .vertical, window.bounds.height, &list)
         }
         return followed
     }

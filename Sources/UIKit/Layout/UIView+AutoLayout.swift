@@ -41,9 +41,9 @@ extension UIView {
         refreshSubviewPlacements(engine)
     }
 
-    /// Subviews that follow this view's size by their masks start from the size that it has now.
+    /// Subviews that follow this view's size start from the size that it has now.
     private func refreshSubviewPlacements(_ engine: LayoutEngine) {
-        for view in subviewStorage where view.translatesAutoresizingMaskIntoConstraints {
+        for view in subviewStorage {
             if let item = view.layoutState?.item, item.engine === engine, item.followed != nil { engine.refreshPlacement(of: item) }
         }
     }

@@ -79,8 +79,6 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) { fatalError("DelayedTouchesGestureRecognizer is made by scroll views only") }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, let scrollView, let view = touches.first?.view else { return }
         if scrollView.touchStoppedMotion {

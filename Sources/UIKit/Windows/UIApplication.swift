@@ -176,6 +176,12 @@ open class UIApplication: UIResponder {
             if applicationIconBadgeNumber != oldValue { iconDidChange?() }
         }
     }
+    /// The icon that the app has in place of its own, which outlives the app.
+    package var chosenIcon: String? {
+        didSet {
+            if chosenIcon != oldValue { iconDidChange?() }
+        }
+    }
     /// The quick actions of the app's icon, beside those of its `Info.plist`. They outlive the app.
     open var shortcutItems: [UIApplicationShortcutItem]? {
         didSet { iconDidChange?() }

@@ -179,11 +179,7 @@ open class UIWindow: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != bounds,
-            view.translatesAutoresizingMaskIntoConstraints
-        {
-            view.frame = bounds
-        }
+        if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != bounds { view.frame = bounds }
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfRunning }

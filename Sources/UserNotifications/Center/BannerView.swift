@@ -35,7 +35,7 @@ final class BannerView: UIView {
         time.font = .systemFont(ofSize: 13)
         time.textColor = .secondaryLabel
         time.text = "now"
-        icon.image = Self.appIcon
+        icon.image = AppIcon.image
         icon.backgroundColor = .systemGray3
         for view in [icon, picture] {
             view.layer.cornerRadius = 9
@@ -57,14 +57,6 @@ final class BannerView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    /// The picture that the app's information names.
-    private static var appIcon: UIImage? {
-        let icons = Bundle.main.object(forInfoDictionaryKey: "CFBundleIcons") as? [String: Any]
-        let primary = icons?["CFBundlePrimaryIcon"] as? [String: Any]
-        let names = [primary?["CFBundleIconName"] as? String].compactMap(\.self) + (primary?["CFBundleIconFiles"] as? [String] ?? [])
-        return names.lazy.compactMap { UIImage(named: $0) }.first
-    }
 
     private func textWidth(in width: CGFloat) -> CGFloat {
         let right = picture.isHidden ? 0 : Self.iconSide + Self.gap

@@ -20,7 +20,10 @@ final class LoggedApp {
     let runtime: AppRuntime
 
     /// Launches the app.
-    init(_ kind: Kind = .scenes, device: String? = nil, variables: [String: String] = [:], folder: String? = nil) {
+    init(
+        _ kind: Kind = .scenes, device: String? = nil, variables: [String: String] = [:], information: [String: Any] = [:],
+        folder: String? = nil
+    ) {
         let several = kind == .severalScenes
         let scenes: [String: Any] = [
             "UIApplicationSupportsMultipleScenes": several,
@@ -36,7 +39,7 @@ final class LoggedApp {
             case "UIApplicationShortcutItems":
                 [["UIApplicationShortcutItemType": "write", "UIApplicationShortcutItemTitle": "Write"]]
             case "CFBundleURLTypes": [["CFBundleURLSchemes": ["notes"]]]
-            default: nil
+            default: information[key]
             }
         }
         ClassRegistry.register(LoggedAppDelegate.self, objcName: "LoggedAppDelegate") {
@@ -102,6 +105,8 @@ final class StillHost: AppHost {
     var exitCode: Int32?
     var isAwake = false
     var limits: (CGSize, CGSize)?
+    /// The size of the last icon, and the colour of its middle, as it is in memory.
+    var icon: (width: Int, middle: [UInt8])?
 
     init(_ device: Device) { self.device = device }
 
@@ -111,6 +116,11 @@ final class StillHost: AppHost {
     func start(_ client: any HostClient) {}
     func stop(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
     func keepAwake(_ isAwake: Bool) { self.isAwake = isAwake }
+    var iconSide: Int? { 64 }
+    func showIcon(_ frame: HostFrame) {
+        let middle = frame.pixels + frame.height / 2 * frame.bytesPerRow + frame.width / 2 * 4
+        icon = (frame.width, (0..<4).map { middle.load(fromByteOffset: $0, as: UInt8.self) })
+    }
     func limitSize(minimum: CGSize, maximum: CGSize) { limits = (minimum, maximum) }
 }
 

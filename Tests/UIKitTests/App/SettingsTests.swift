@@ -6,6 +6,49 @@ import Testing
 
 /// What changes while an app runs because the person, or whoever tests the app, changes it outside. Each test has a process of its own.
 @Suite struct SettingsTests {
+    @Test func theHostsMenuIsShownOverTheAppAndBringsItBackFromTheBackground() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let app = LoggedApp(.noScenes)
+                var chosen = 0
+                let menu = HostMenu(title: "Notes", items: [.init("Shake") { chosen += 1 }, .init("Lock") { chosen += 10 }])
+                app.runtime.show(menu)
+                app.runtime.show(menu)
+                app.advance(0.5)
+                #expect(UIApplication.shared.applicationState == .inactive)
+                #expect(SystemAlert.choose("Lock") && !SystemAlert.isShown && chosen == 10)
+                #expect(UIApplication.shared.applicationState == .active)
+                app.runtime.show(menu)
+                #expect(SystemAlert.choose("Cancel") && chosen == 10)
+                _ = app.tell(.background)
+                app.runtime.show(menu)
+                app.advance(0.1)
+                #expect(!SystemAlert.isShown && UIApplication.shared.applicationState == .active)
+            }
+        }
+    }
+
+    @Test func theSettingsLanguageEndsTheAppAndIsKept() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let app = LoggedApp(.noScenes)
+                #expect(app.ask(.locale("pt_BR")).suffix(2) == ["willTerminate", "(app terminates)"])
+                #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == ["pt-BR"] && app.host.exitCode == 0)
+            }
+        }
+    }
+
+    @Test func aLanguageThatIsLeftToTheDeviceIsForgotten() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let app = LoggedApp(.noScenes)
+                UserDefaults.standard.set(["vi"], forKey: "AppleLanguages")
+                _ = app.ask(.locale(nil))
+                #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") != ["vi"] && app.host.exitCode == 0)
+            }
+        }
+    }
+
     @Test func aChosenSizeOfTextIsToldByTraitsAndThenByANotification() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {

@@ -17,7 +17,8 @@ enum Program {
     private static let usageCode: Int32 = 64
 
     static func main() {
-        Guardian.enter()
+        // What "sampan control" starts goes on without it.
+        if CommandLine.arguments.dropFirst().first != ControlCommand.name { Guardian.enter() }
         setvbuf(stdout, nil, _IOLBF, 0)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }

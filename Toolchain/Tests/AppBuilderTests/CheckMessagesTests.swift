@@ -44,6 +44,16 @@ import Testing
         #expect(verdict.refusals.count == 1 && verdict.warnings.count == 1 && verdict.isTrusted)
     }
 
+    @Test func methodsThatObjectiveCWouldCallAlikeAreToldThoughTheyAreOnlyWarnedOf() {
+        let text = """
+            /p/A.swift:7:42: warning: method 'run(done:)' with Objective-C selector 'runWithDone:' conflicts with method 'run()' with the same \
+            Objective-C selector; this is an error in the Swift 6 language mode
+            /p/A.swift:6:53: note: method 'run()' declared here
+            """
+        let verdict = CheckMessages.verdict(of: text)
+        #expect(verdict.warnings == [text.split(separator: "\n").map(String.init)] && verdict.refusals.isEmpty && verdict.isTrusted)
+    }
+
     @Test func aMessageIsKnownByItsLineAndItsText() {
         #expect(
             CheckMessages.key("/p/A.swift:3:35: error: no") == CheckMessages.key("\u{1B}[1m/p/A.swift:3:4: \u{1B}[31merror: \u{1B}[0mno"))

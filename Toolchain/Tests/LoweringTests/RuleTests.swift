@@ -21,6 +21,15 @@ import Testing
         return Array(lines[(start + 1)...])
     }
 
+    @Test func beforeSwift4AFunctionThatTakesVoidTakesNothing() throws {
+        let text = "var handlers: [String: (Void) -> Void] = [:]\nfunc call(_ f: (Void) -> (Int, Void), _ g: (Int) -> Void) {}\n"
+        #expect(
+            try userLines(lower(text, swiftVersion: "3.0")[0]).prefix(2) == [
+                "var handlers: [String: (    ) -> Void] = [:]", "func call(_ f: (    ) -> (Int, Void), _ g: (Int) -> Void) {}",
+            ])
+        #expect(try userLines(lower(text, swiftVersion: "4.0")[0]).prefix(2).joined(separator: "\n") + "\n" == text)
+    }
+
     @Test func viewsThatDifferByTheDevicesVersionAreHidden() throws {
         let lowered = try lower(
             """

@@ -52,6 +52,14 @@ import Testing
         #expect(resources.map(\.kind) == [.storyboard, .strings, .strings, .assetCatalog, .folder, .file])
     }
 
+    @Test func aResourceHasTheProjectsLettersInTheBundle() throws {
+        try fixture.remove("App/fonts/F.ttf")
+        try fixture.write("", to: "App/fonts/f.TTF")
+        let font = try #require(try Project.open(at: fixture("App.xcodeproj")).target(named: "My App").resources.last)
+        #expect(relative(font.path) == "App/fonts/f.TTF")
+        #expect(try font.destination.description == "fonts/My App/F.ttf")
+    }
+
     @Test func linkedProductsAreDependencies() {
         #expect(app.dependencies.map(\.name) == ["Kit"])
         #expect(project.targets[2].dependencies.map(\.name) == ["My App"])

@@ -84,6 +84,26 @@ internal enum L10n {
       internal static var title: String { ResourceText.localized("Localizable", "AnimationTwo.spring.title", "Spring") }
     }
   }
+  internal enum Callbacks {
+    /// Back
+    internal static var back: String { ResourceText.localized("Localizable", "Callbacks.back", "Back") }
+    /// Clear
+    internal static var clear: String { ResourceText.localized("Localizable", "Callbacks.clear", "Clear") }
+    /// Present
+    internal static var present: String { ResourceText.localized("Localizable", "Callbacks.present", "Present") }
+    /// Push
+    internal static var push: String { ResourceText.localized("Localizable", "Callbacks.push", "Push") }
+    /// App, scenes and controllers
+    internal static var summary: String { ResourceText.localized("Localizable", "Callbacks.summary", "App, scenes and controllers") }
+    /// Callbacks as they come
+    internal static var title: String { ResourceText.localized("Localizable", "Callbacks.title", "Callbacks as they come") }
+    internal enum Log {
+      /// Push or present a controller, go home and come back: each callback is noted when it comes.
+      internal static var text: String { ResourceText.localized("Localizable", "Callbacks.log.text", "Push or present a controller, go home and come back: each callback is noted when it comes.") }
+      /// What the system says
+      internal static var title: String { ResourceText.localized("Localizable", "Callbacks.log.title", "What the system says") }
+    }
+  }
   internal enum Caps {
     /// How lines end and turn
     internal static var summary: String { ResourceText.localized("Localizable", "Caps.summary", "How lines end and turn") }
@@ -278,6 +298,42 @@ internal enum L10n {
       internal static var title: String { ResourceText.localized("Localizable", "Lines.quad.title", "Quadratic curve") }
     }
   }
+  internal enum Note {
+    /// Done
+    internal static var done: String { ResourceText.localized("Localizable", "Note.done", "Done") }
+    /// Restored after the app was killed
+    internal static var summary: String { ResourceText.localized("Localizable", "Note.summary", "Restored after the app was killed") }
+    /// A note that stays
+    internal static var title: String { ResourceText.localized("Localizable", "Note.title", "A note that stays") }
+    internal enum Card {
+      /// Write something, go home, and end the app in any way: it comes back with this page and the text.
+      internal static var text: String { ResourceText.localized("Localizable", "Note.card.text", "Write something, go home, and end the app in any way: it comes back with this page and the text.") }
+      /// stateRestorationActivity(for:)
+      internal static var title: String { ResourceText.localized("Localizable", "Note.card.title", "stateRestorationActivity(for:)") }
+    }
+  }
+  internal enum Notifications {
+    /// Ask
+    internal static var allow: String { ResourceText.localized("Localizable", "Notifications.allow", "Ask") }
+    /// Time to sail.
+    internal static var body: String { ResourceText.localized("Localizable", "Notifications.body", "Time to sail.") }
+    /// Done
+    internal static var done: String { ResourceText.localized("Localizable", "Notifications.done", "Done") }
+    /// Reply
+    internal static var reply: String { ResourceText.localized("Localizable", "Notifications.reply", "Reply") }
+    /// Send
+    internal static var send: String { ResourceText.localized("Localizable", "Notifications.send", "Send") }
+    /// Permission, a request, an answer
+    internal static var summary: String { ResourceText.localized("Localizable", "Notifications.summary", "Permission, a request, an answer") }
+    /// Notifications
+    internal static var title: String { ResourceText.localized("Localizable", "Notifications.title", "Notifications") }
+    internal enum Card {
+      /// Three seconds after it was sent, a notification comes: as a banner here, in the list when the app is away.
+      internal static var text: String { ResourceText.localized("Localizable", "Notifications.card.text", "Three seconds after it was sent, a notification comes: as a banner here, in the list when the app is away.") }
+      /// UNUserNotificationCenter
+      internal static var title: String { ResourceText.localized("Localizable", "Notifications.card.title", "UNUserNotificationCenter") }
+    }
+  }
   internal enum Stacks {
     /// Hide the middle
     internal static var hidden: String { ResourceText.localized("Localizable", "Stacks.hidden", "Hide the middle") }
@@ -312,6 +368,26 @@ internal enum L10n {
       internal static var title: String { ResourceText.localized("Localizable", "Stroke.range.title", "Part of a square") }
     }
   }
+  internal enum Windows {
+    /// Close this one
+    internal static var close: String { ResourceText.localized("Localizable", "Windows.close", "Close this one") }
+    /// no scene
+    internal static var gone: String { ResourceText.localized("Localizable", "Windows.gone", "no scene") }
+    /// Open another
+    internal static var `open`: String { ResourceText.localized("Localizable", "Windows.open", "Open another") }
+    /// Scenes and their sessions
+    internal static var summary: String { ResourceText.localized("Localizable", "Windows.summary", "Scenes and their sessions") }
+    /// Two windows
+    internal static var title: String { ResourceText.localized("Localizable", "Windows.title", "Two windows") }
+    internal enum Card {
+      /// A phone shows one window at a time. Run the Tour on a pad: --device "iPad (10th generation)".
+      internal static var impossible: String { ResourceText.localized("Localizable", "Windows.card.impossible", "A phone shows one window at a time. Run the Tour on a pad: --device \"iPad (10th generation)\".") }
+      /// Each window is a scene with a delegate of its own. The arrow marks this one.
+      internal static var text: String { ResourceText.localized("Localizable", "Windows.card.text", "Each window is a scene with a delegate of its own. The arrow marks this one.") }
+      /// Open sessions
+      internal static var title: String { ResourceText.localized("Localizable", "Windows.card.title", "Open sessions") }
+    }
+  }
   internal enum Article {
     /// Anyone can animate
     internal static var animation: String { ResourceText.localized("Localizable", "article.animation", "Anyone can animate") }
@@ -321,6 +397,8 @@ internal enum L10n {
     internal static var language: String { ResourceText.localized("Localizable", "article.language", "Localization") }
     /// Layout
     internal static var layout: String { ResourceText.localized("Localizable", "article.layout", "Layout") }
+    /// The life of an app
+    internal static var life: String { ResourceText.localized("Localizable", "article.life", "The life of an app") }
     /// CAShapeLayer, part 1
     internal static var shapes1: String { ResourceText.localized("Localizable", "article.shapes1", "CAShapeLayer, part 1") }
     /// CAShapeLayer, part 2

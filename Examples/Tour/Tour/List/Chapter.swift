@@ -27,6 +27,11 @@ struct Chapter {
         make = { $0?.instantiateViewController(withIdentifier: identifier) }
     }
 
+    /// The chapter that is shown again after the app was killed, with its text.
+    static func note(_ text: String) -> Chapter {
+        Chapter(L10n.Note.title, L10n.Note.summary, ChapterIcon.note) { NoteController(text: text) }
+    }
+
     /// The screen.
     func controller(in storyboard: UIStoryboard?) -> UIViewController? {
         let controller = make(storyboard)
@@ -78,6 +83,15 @@ struct Article {
             L10n.Article.architecture,
             [
                 Chapter(L10n.CocoaMVC.title, L10n.CocoaMVC.summary, UIImage(named: "ChapterTriangle"), in: "CocoaMVC")
+            ]),
+        Article(
+            L10n.Article.life,
+            [
+                Chapter(L10n.Callbacks.title, L10n.Callbacks.summary, ChapterIcon.callbacks, make: CallbacksController.init),
+                Chapter(L10n.Windows.title, L10n.Windows.summary, ChapterIcon.windows, make: WindowsController.init),
+                Chapter.note(""),
+                Chapter(
+                    L10n.Notifications.title, L10n.Notifications.summary, ChapterIcon.notification, make: NotificationsController.init),
             ]),
         Article(L10n.Article.language, [language]),
     ]

@@ -80,6 +80,32 @@ enum ChapterIcon {
         line([CGPoint(x: 9.5, y: 7), CGPoint(x: 9.5, y: 13)])
     }
 
+    static let callbacks = icon {
+        for y in [5, 14, 23] as [CGFloat] {
+            box(3, y - 2, 4, 4).fill()
+            line([CGPoint(x: 12, y: y), CGPoint(x: 25, y: y)])
+        }
+    }
+    static let windows = icon {
+        box(2, 6, 15, 17).stroke()
+        box(13, 3, 13, 13).fill()
+    }
+    static let note = icon {
+        box(5, 2, 18, 24).stroke()
+        for y in [8, 14, 20] as [CGFloat] { line([CGPoint(x: 9, y: y), CGPoint(x: 19, y: y)], width: 2) }
+    }
+    static let notification = icon {
+        let bell = UIBezierPath()
+        bell.move(to: CGPoint(x: 4, y: 21))
+        bell.addCurve(to: CGPoint(x: 14, y: 3), controlPoint1: CGPoint(x: 10, y: 17), controlPoint2: CGPoint(x: 4, y: 3))
+        bell.addCurve(to: CGPoint(x: 24, y: 21), controlPoint1: CGPoint(x: 24, y: 3), controlPoint2: CGPoint(x: 18, y: 17))
+        bell.close()
+        bell.lineWidth = 2.5
+        bell.lineJoinStyle = .round
+        bell.stroke()
+        box(11, 22, 6, 4).fill()
+    }
+
     static func number(_ number: Int) -> UIImage {
         icon {
             let circle = UIBezierPath(ovalIn: CGRect(x: 2.5, y: 2.5, width: 23, height: 23))

@@ -36,6 +36,8 @@ struct SceneArchive: Codable, Equatable {
     /// Sessions that the person closed, and the app does not know of yet.
     var discarded: [StoredSession] = []
     var badge: Int?
+    /// The name of the icon in place of the app's own.
+    var icon: String?
     var shortcuts: [StoredShortcut]?
 
     /// What is larger was not written here.

@@ -24,6 +24,7 @@ final class SceneSessions {
             if isSameBuild, stored.restore(session.configuration) { configured.insert(stored.identifier) }
         }
         application.applicationIconBadgeNumber = archive.badge ?? 0
+        application.chosenIcon = archive.icon
         application.shortcutItems = archive.shortcuts?.map(\.item)
         publish()
     }
@@ -100,6 +101,7 @@ final class SceneSessions {
         guard let file else { return }
         archive.sessions = open.map(SceneArchive.StoredSession.init)
         archive.badge = application.applicationIconBadgeNumber == 0 ? nil : application.applicationIconBadgeNumber
+        archive.icon = application.chosenIcon
         archive.shortcuts = application.shortcutItems?.map(SceneArchive.StoredShortcut.init)
         archive.write(to: file)
     }

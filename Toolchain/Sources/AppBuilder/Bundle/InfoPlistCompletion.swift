@@ -21,9 +21,14 @@ enum InfoPlistCompletion {
         addDefault("MinimumOSVersion", .string(settings.string("IPHONEOS_DEPLOYMENT_TARGET")))
         addDefault("UIDeviceFamily", .array(settings.deviceFamilies.map(PropertyList.integer)))
         let icon = settings.string("ASSETCATALOG_COMPILER_APPICON_NAME")
-        if !icon.isEmpty {
-            addDefault("CFBundleIcons", .dictionary(["CFBundlePrimaryIcon": .dictionary(["CFBundleIconName": .string(icon)])]))
+        // As Xcode writes them for what asset catalogs have.
+        func named(_ icon: String) -> PropertyList { .dictionary(["CFBundleIconName": .string(icon)]) }
+        var icons: [String: PropertyList] = icon.isEmpty ? [:] : ["CFBundlePrimaryIcon": named(icon)]
+        let alternates = settings.list("ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES")
+        if !alternates.isEmpty {
+            icons["CFBundleAlternateIcons"] = .dictionary(Dictionary(alternates.map { ($0, named($0)) }) { first, _ in first })
         }
+        if !icons.isEmpty { addDefault("CFBundleIcons", .dictionary(icons)) }
         let accent = settings.string("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
         if !accent.isEmpty { addDefault("NSAccentColorName", .string(accent)) }
         return entries

@@ -15,7 +15,7 @@ enum CheckMessages {
         for message in messages(in: output) {
             let lines = message.lines.map(String.init)
             if !message.isError {
-                if message.text.contains(availability) { verdict.warnings.append(lines) }
+                if message.text.contains(availability) || message.text.contains(selector) { verdict.warnings.append(lines) }
             } else if isDoubtful(message) {
                 continue
             } else if isRefusal(message.text, message) {
@@ -81,6 +81,8 @@ enum CheckMessages {
     }
 
     private static let availability = "is only available in iOS "
+    /// Of two methods that Objective-C would call alike: an error from Swift 6 on.
+    private static let selector = "with the same Objective-C selector"
 
     private static let words = [
         // What Objective-C sees.

@@ -19,6 +19,10 @@ struct SemanticCheck {
     let isLibrary: Bool
     let fingerprint: Fingerprint
 
+    /// How much of the processor's time an expression, and a module, may take; where it takes more, nothing is trusted. The Tour takes a third of
+    /// a second.
+    private static let (secondsForExpression, seconds) = (3, 30)
+
     /// What the check found.
     struct Verdict {
         /// What Apple's compiler refuses and Linux's would not: the lines of each message, as the compiler writes them.
@@ -79,7 +83,10 @@ struct SemanticCheck {
             files.append(copy.path)
             originals[copy.path] = source.path
         }
-        let outcome = try Command("swiftc", arguments + files).run()
+        // With Objective-C's bridging an expression has many more meanings to be tried, in rare ones without end.
+        let bounded = ["-solver-expression-time-threshold=\(Self.secondsForExpression)"]
+        let limit = ["-c", "ulimit -t \(Self.seconds); exec \"$0\" \"$@\"", "swiftc"]
+        let outcome = try Command("/bin/sh", limit + arguments + bounded + files).run()
         var said = outcome.errors
         for (copy, original) in originals { said = said.replacingOccurrences(of: copy, with: original) }
         // A compiler that ended without a word has found nothing.

@@ -30,6 +30,18 @@ public struct AppContainer: Sendable {
         self.locations = locations
     }
 
+    /// The projects, still there, whose apps of that identifier were run, and the paths of these apps' containers.
+    ///
+    /// - Throws: `BuildError.file` if the containers cannot be read.
+    public static func projects(
+        ofAppsCalled identifier: String, locations: Locations
+    ) throws -> [(project: String, container: String)] {
+        try locations.storedData().compactMap { container in
+            guard Files.name(container.path).dropLast(Fingerprint().text.count + 1) == identifier else { return nil }
+            return Marker.owner(of: container).flatMap { Files.exists($0) ? ($0, container.path) : nil }
+        }
+    }
+
     private init(copyOf other: AppContainer, in folder: ConfinedFolder) {
         (self.folder, identifier, project, locations) = (folder, other.identifier, other.project, other.locations)
     }

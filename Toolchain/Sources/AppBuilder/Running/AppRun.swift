@@ -37,6 +37,9 @@ public final class AppRun {
     /// Whether the app still runs.
     public var isRunning: Bool { wait(atMost: 0) == nil }
 
+    /// The socket by which the app can be driven, if it can be.
+    public var controlPath: String? { control?.path }
+
     /// How much memory of the machine the app has, in bytes; `nil` if it ended.
     var memory: Int? { process.memory }
 

@@ -63,10 +63,13 @@ public struct ResourceFile: Hashable, Sendable {
     public var localization: String?
     /// The folder inside the bundle that it goes to, localization left out; empty for the bundle's own.
     public var folder: String
+    /// Its name in the bundle: as the project has it, which may be in other letters, capital or small, than the disk's.
+    public var name: String
 
-    /// Creates a resource.
-    public init(path: String, kind: Kind, localization: String? = nil, folder: String = "") {
+    /// Creates a resource. Without a name it keeps the one that it has on disk.
+    public init(path: String, kind: Kind, localization: String? = nil, folder: String = "", name: String? = nil) {
         (self.path, self.kind, self.localization, self.folder) = (path, kind, localization, folder)
+        self.name = name ?? path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? path
     }
 
     /// The path inside the bundle.
@@ -74,7 +77,6 @@ public struct ResourceFile: Hashable, Sendable {
     /// - Throws: `ProjectError.noName` where a part of it is no name.
     public var destination: RelativePath {
         get throws {
-            let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? path
             do {
                 let own = try localization.map { [try FileName("\($0).lproj")] } ?? []
                 return RelativePath(try RelativePath.folders(folder) + own, try FileName(name))

@@ -35,6 +35,9 @@ struct PBXFiles {
         return FileSystem.kind(of: path) == nil ? FileSystem.pathIgnoringCase(path) ?? path : path
     }
 
+    /// The name of a file in the project's own letters.
+    func writtenName(of object: PBXObject) -> String? { writtenPath(of: object).map { ($0 as NSString).lastPathComponent } }
+
     /// What differs between the project and the disk in being capital or small, where the project says it first.
     var misspelled: [String] {
         var seen: Set<String> = []

@@ -182,7 +182,8 @@ final class PBXTarget: Target {
                 let name = (path as NSString).lastPathComponent
                 let kind = isReference ? .folder : FileKind.resourceKind(name: name, isFolder: isFolder)
                 let parent = path.split(separator: "/").dropLast().last.flatMap(FileKind.localization(folder:))
-                resources.append(ResourceFile(path: path, kind: kind, localization: parent, folder: folder))
+                resources.append(
+                    ResourceFile(path: path, kind: kind, localization: parent, folder: folder, name: context.files.writtenName(of: file)))
             }
         }
         return resources

@@ -12,7 +12,9 @@ enum ControlCommand: Subcommand {
         only one. Without operands, the apps that run are listed.
 
         COMMAND is one of scripts' commands (docs/script.md): \(HostScript.verbs.joined(separator: ", ")).
-        It returns when the app has come to rest; "record FILE" does so when it is interrupted. Arguments that begin with "-" stand after "--".
+        "launch" starts an app that was run before, by its identifier, and leaves it running; what stands after it are the app's arguments,
+        and what the app prints goes to tmp/launched.log in its container.
+        A command returns when the app has come to rest; "record FILE" does so when it is interrupted. Arguments that begin with "-" stand after "--".
 
         Only you can drive your apps: the sockets lie in a folder that nobody else can enter.
         """
@@ -28,6 +30,7 @@ enum ControlCommand: Subcommand {
             return 0
         }
         let words = Array(arguments.operands.dropFirst()) + arguments.passedOn
+        if words.first == "launch" { return try launch(name, Array(words.dropFirst()), running: apps) }
         if words.first == "addmedia" { return try addMedia(Array(words.dropFirst()), to: try find(name, among: apps)) }
         let line = line(try withText(try withRoute(try withPayload(words))))
         // What cannot be read is said before anybody is asked.
@@ -59,6 +62,19 @@ enum ControlCommand: Subcommand {
         }
         if let text = answer.text { print(text) }
         return 0
+    }
+
+    /// Starts an app that was run before; one that runs comes to the foreground.
+    private static func launch(_ name: String, _ arguments: [String], running apps: [(name: String, path: String)]) throws -> Int32 {
+        guard let app = apps.first(where: { $0.name.hasPrefix("\(name)@") }) else {
+            return try AppLaunch(identifier: name, arguments: arguments, locations: Locations()).run()
+        }
+        guard let failure = try ControlSocket.send("foreground", to: app.path).failure else {
+            print("\(name): \(app.name.split(separator: "@").last ?? "")")
+            return 0
+        }
+        Terminal.error("sampan: \(failure)")
+        return 1
     }
 
     private static func write(_ picture: Data, to file: String) throws {

@@ -18,6 +18,7 @@ enum RunCommand: Subcommand {
         An app is confined as on iOS: it reads its bundle and the system, and writes its own data, nothing else.
         One whose main thread does not answer for 10 seconds is ended as iOS ends it, with what it was doing; in a window
         it is only told.
+        An app that stays can be driven from the terminal: "h" shows the keys. In a window, F10 opens a menu.
         Exit codes: 0 the app ran, 1 the app or its build failed, 64 wrong usage.
         """
     static let options =
@@ -54,7 +55,9 @@ enum RunCommand: Subcommand {
         if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
         let log = Terminal.log()
         let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
-        return finish(try start(app, selection, arguments, options).wait())
+        let run = try start(app, selection, arguments, options)
+        let keys = run.controlPath.flatMap { TerminalKeys(app: app.identifier, at: $0) }
+        return withExtendedLifetime(keys) { finish(run.wait()) }
     }
 
     /// Reads the project and builds it, and says how long that took where asked.

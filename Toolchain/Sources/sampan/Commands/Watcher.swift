@@ -13,6 +13,8 @@ struct Watcher {
     /// Runs until the app ends by itself, or the program is interrupted.
     func run() throws -> Int32 {
         var run: AppRun?
+        var keys: TerminalKeys?
+        defer { withExtendedLifetime(keys) {} }
         var shown = ""
         let changes = try FileChanges(below: folder)
         while true {
@@ -31,8 +33,9 @@ struct Watcher {
                 if run == nil || stamp != shown {
                     run?.terminate()
                     // What it had is put away before the next one gets the same.
-                    run = nil
+                    (run, keys) = (nil, nil)
                     run = try RunCommand.start(app, selection, arguments, options)
+                    keys = run?.controlPath.flatMap { TerminalKeys(app: app.identifier, at: $0) }
                     shown = stamp
                 }
             } catch {
@@ -42,6 +45,7 @@ struct Watcher {
             // What changed while it was being built counts too. That the app ended is noticed a little later.
             while try !hasChanged && !changes.wait(milliseconds: 200) {
                 if let ended = run, !ended.isRunning {
+                    keys = nil
                     let code = RunCommand.finish(ended.wait())
                     // A headless app ends when it has drawn; the next change starts it again.
                     if options.host != "headless" && code == 0 { return code }

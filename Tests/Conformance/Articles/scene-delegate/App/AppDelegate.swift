@@ -7,6 +7,9 @@ import UIKit
 @MainActor let launch = UIDevice.current.userInterfaceIdiom == .pad ? 5 : UserDefaults.standard.integer(forKey: "launches") + 1
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// What is told to the app's delegate although there are scenes. (Addresses come to the scene's delegate then: claim 25.)
+    private var told: Set<String> = []
+
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
@@ -30,5 +33,19 @@ import UIKit
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         heard.append("discarded")
         claim("c04", "c08", holds: launch == 3 && heard == ["launched", "discarded"] && sceneSessions.count == 1, "\(launch): \(heard)")
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { told.insert("memory") }
+
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        if userInfo["number"] as? Int == 9 { told.insert("notification") }
+        completionHandler(.noData)
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        if launch == 3 { claim("c09", holds: told == ["memory", "notification"], "\(told)") }
     }
 }

@@ -61,3 +61,20 @@ private final class Answers: URLProtocol {
     let request = URLRequest(url: URL(string: "https://answers.example/x")!)
     expect(Answers.canInit(with: request) && Answers(request: request, cachedResponse: nil, client: nil).request == request)
 }
+
+/// As apps write recognizers: at Apple `init(coder:)` is not required of them.
+private final class Flick: UISwipeGestureRecognizer {
+    let note: String
+    override init(target: Any?, action: Selector?) {
+        note = "made"
+        super.init(target: target, action: action)
+        direction = .left
+    }
+}
+
+private final class Plain: UIPanGestureRecognizer {}
+
+@MainActor func checkThatRecognizersNeedNoCoder() {
+    expect(Flick().note == "made" && Flick().direction == .left)
+    expect(Plain().state == .possible)
+}
