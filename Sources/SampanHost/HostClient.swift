@@ -31,6 +31,8 @@ public protocol HostClient: AnyObject {
     func point(of text: String) -> CGPoint?
     /// What the screen shows, view by view, as JSON.
     var interfaceTree: String { get }
+    /// What a test sees of the screen, as the JSON of a `ScreenSnapshot`.
+    var screenElements: String { get }
     /// The texts and identifiers that can be reached now.
     var reachableTexts: [String] { get }
 }
@@ -42,6 +44,8 @@ extension HostClient {
     public func answer(to query: HostQuery) -> String { "" }
     /// It tells of nothing.
     public var interfaceTree: String { "{}" }
+    /// It shows nothing.
+    public var screenElements: String { "{}" }
     /// It is not.
     public var isSuspended: Bool { false }
     /// There is no system.

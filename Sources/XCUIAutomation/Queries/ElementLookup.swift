@@ -1,0 +1,46 @@
+import SampanHost
+
+/// Looks for elements on an app's screen.
+enum ElementLookup {
+    /// What is not there is looked for again so many times, each after so many seconds of the app's time.
+    private static let retries = 2
+    private static let pause = 1.0
+    /// While a test waits for something, it looks again after so many seconds of the app's time.
+    static let look = 0.1
+
+    /// The app's screen; `nil` where there is none to be seen.
+    static func top(of app: TestedApp, after seconds: Double = 0) -> ElementNode? {
+        TestStop.leaveIfStopped()
+        guard !TestStop.isStopped, app.isSystem || app.isRunningAsFarAsKnown else { return nil }
+        do {
+            return try app.root(after: seconds)
+        } catch {
+            TestFailure.record("\(error)")
+            return nil
+        }
+    }
+
+    /// Looks for one element now.
+    ///
+    /// - Throws: why it is not there; `ElementFinder.Failure` if it is not on the screen, or there are several.
+    static func find(_ finder: ElementFinder, in app: TestedApp, after seconds: Double = 0) throws -> FoundElement {
+        let top = try app.root(after: seconds)
+        let nodes = try finder.nodes(in: top)
+        guard let node = nodes.first else { throw finder.failure(in: top) }
+        guard nodes.count == 1 else { throw ElementFinder.Failure.several(query: finder.text, matches: nodes) }
+        return FoundElement(node, in: top)
+    }
+
+    /// Looks for one element, and again a little later where there is none.
+    static func findPatiently(_ finder: ElementFinder, in app: TestedApp) throws -> FoundElement {
+        var attempt = 0
+        while true {
+            do {
+                return try find(finder, in: app, after: attempt == 0 ? 0 : pause)
+            } catch let failure as ElementFinder.Failure {
+                guard case .none = failure, attempt < retries else { throw failure }
+                attempt += 1
+            }
+        }
+    }
+}
