@@ -1,3 +1,4 @@
+import HostHeadless
 import SampanHost
 
 /// An app that a test drives: what runs of it, and how it is reached.
@@ -18,7 +19,16 @@ final class TestedApp {
     let identifier: String?
     /// The socket that it is driven by; `nil` while it does not run.
     private var path: String?
-    private init(_ identifier: String?) { self.identifier = identifier }
+    private init(_ identifier: String?) {
+        self.identifier = identifier
+        Self.sleepsByAppsClock
+    }
+
+    /// While a test sleeps, the app's clock goes on by as much.
+    private static let sleepsByAppsClock: Void = MainThreadSleep.takeOver { seconds in
+        guard let app = front, app.isRunningAsFarAsKnown else { return false }
+        return TestStop.isStopped || (try? app.send("wait \(seconds)")) != nil
+    }
 
     /// The app with an identifier, the same one for all who ask.
     static func app(_ identifier: String?) -> TestedApp {
@@ -106,10 +116,15 @@ final class TestedApp {
     /// The name that messages have for the app.
     var name: String { identifier ?? "under test" }
 
+    /// Whether something of the system's lay over the app when its screen was last looked at.
+    private(set) var isInterrupted = false
+
     /// What the app shows, after so many seconds of its own time.
     func screen(after seconds: Double = 0) throws -> ScreenSnapshot {
         let answer = try send(seconds > 0 ? "elements after \(seconds)" : "elements")
-        return try JSONDecoder().decode(ScreenSnapshot.self, from: Data((answer.text ?? "").utf8))
+        let screen = try JSONDecoder().decode(ScreenSnapshot.self, from: Data((answer.text ?? "").utf8))
+        isInterrupted = screen.system != nil && !isSystem
+        return screen
     }
 
     /// The elements that queries begin with, after so many seconds of the app's own time.

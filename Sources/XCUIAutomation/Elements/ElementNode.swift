@@ -5,11 +5,11 @@ final class ElementNode {
     /// What is known of it.
     let snapshot: ElementSnapshot
     /// The element that it is within; it lives as long as the first of all.
-    private(set) unowned(unsafe) var parent: ElementNode?
+    private(set) weak var parent: ElementNode?
     /// The elements within, in their order.
     let children: [ElementNode]
     /// The app, which keeps all of them.
-    private(set) unowned(unsafe) var top: ElementNode!
+    private(set) weak var top: ElementNode!
 
     /// Takes the snapshot of an app, and of all elements in it.
     convenience init(_ app: ElementSnapshot) {

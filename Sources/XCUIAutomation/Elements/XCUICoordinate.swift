@@ -32,7 +32,7 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
     private func act(_ words: String, _ body: (CGPoint) throws -> Void) {
         referencedElement.perform(words) {
             let element = referencedElement
-            try body(point(in: ElementLookup.findPatiently(element.finder, in: element.app).snapshot.frame))
+            try body(point(in: ElementLookup.findToUse(element.finder, in: element.app).snapshot.frame))
         }
     }
 

@@ -24,7 +24,6 @@ extension XCUIElement {
         TestStop.leaveIfStopped()
         guard !TestStop.isStopped else { return }
         do {
-            try InterruptionMonitors.handle(before: self)
             try body()
         } catch {
             TestFailure.record("Failed to \(words) \(self): \(error)")
@@ -46,7 +45,7 @@ extension XCUIElement {
     func touchablePoint() throws -> CGPoint { try touchable().point }
 
     private func touchable() throws -> (point: CGPoint, element: FoundElement) {
-        var found = try ElementLookup.findPatiently(finder, in: app)
+        var found = try ElementLookup.findToUse(finder, in: app)
         if let point = found.snapshot.point { return (point, found) }
         let kind = found.snapshot.kind
         if kind == .application || kind == .window { return (CGPoint(x: found.snapshot.frame.midX, y: found.snapshot.frame.midY), found) }

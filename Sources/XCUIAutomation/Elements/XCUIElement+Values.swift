@@ -44,7 +44,7 @@ extension XCUIElement {
     /// Types a text into the element, which has to have the keyboard's focus, itself or by something within. Ends of lines are the return key.
     public func typeText(_ text: String) {
         perform("type text into") {
-            let found = try ElementLookup.findPatiently(self.finder, in: self.app)
+            let found = try ElementLookup.findToUse(self.finder, in: self.app)
             guard found.node.hasKeyboardFocus else {
                 throw Refusal(
                     description:

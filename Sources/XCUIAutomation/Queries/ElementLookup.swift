@@ -31,6 +31,14 @@ enum ElementLookup {
         return FoundElement(node, in: top)
     }
 
+    /// Looks for an element that something is to be done with, once what is in the way of that is gone.
+    static func findToUse(_ finder: ElementFinder, in app: TestedApp) throws -> FoundElement {
+        let found = try findPatiently(finder, in: app)
+        guard app.isInterrupted else { return found }
+        try InterruptionMonitors.handle(over: app)
+        return try findPatiently(finder, in: app)
+    }
+
     /// Looks for one element, and again a little later where there is none.
     static func findPatiently(_ finder: ElementFinder, in app: TestedApp) throws -> FoundElement {
         var attempt = 0

@@ -5,7 +5,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     let app: TestedApp
     let finder: ElementFinder
 
-    init(_ app: TestedApp, _ finder: ElementFinder) { (self.app, self.finder) = (app, finder) }
+    init(_ app: TestedApp, _ finder: ElementFinder) {
+        ElementKeys.register()
+        (self.app, self.finder) = (app, finder)
+    }
 
     /// The one element that there is to be. If there are several when it is used, the test fails.
     open var element: XCUIElement { XCUIElement(app, .only(finder)) }

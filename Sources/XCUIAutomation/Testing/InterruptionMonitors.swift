@@ -26,16 +26,17 @@ enum InterruptionMonitors {
 
     static func removeAll() { monitors = [] }
 
-    /// Has alerts handled that are in the way of an element: by the monitors, the last one first; or declines what nobody handles.
-    static func handle(before element: XCUIElement) throws {
-        guard !isHandling, !element.app.isSystem, element.app.isRunningAsFarAsKnown else { return }
+    /// Has alerts handled that lie over an app: by the monitors, the last one first; or declines what nobody handles.
+    static func handle(over app: TestedApp) throws {
+        guard !isHandling, !app.isSystem else { return }
         isHandling = true
         defer { isHandling = false }
         for _ in 0..<limit {
-            guard let system = try element.app.screen().system else { return }
+            guard let system = try app.screen().system else { return }
             let board = TestedApp.app(TestedApp.systemIdentifier)
             let alerts = ElementFinder.descendants(.app(TestedApp.systemIdentifier), .alert)
-            guard let alert = try alerts.nodes(in: ElementNode(system)).first else { return }
+            let top = ElementNode(system)
+            guard let alert = try alerts.nodes(in: top).first else { return }
             let shown = XCUIElement(board, .first(alerts))
             if monitors.reversed().contains(where: { $0.handler(shown) }) { continue }
             let buttons = alert.descendants.filter { $0.type == .button }
