@@ -192,7 +192,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         let frames = Int((seconds / Self.frameInterval).rounded(.up))
         for frame in 0..<max(frames, 0) where exitCode == nil {
             if client?.isSuspended == true { rest(until: start.addingTimeInterval(seconds)) }
-            keepPace(with: start.addingTimeInterval(Double(frame) * Self.frameInterval), until: start.addingTimeInterval(seconds))
+            let moment = start.addingTimeInterval(Double(frame) * Self.frameInterval)
+            keepPace(with: moment, until: start.addingTimeInterval(seconds))
+            // Who waits for an app that waits for the network waits for that.
+            if isDriven, moment > Date(), OpenConnections.areThere { Thread.sleep(until: moment) }
             step()
         }
     }
