@@ -146,7 +146,7 @@ let modules: [Module] = [
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "SampanFoundation", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
     .onDemand(
-        "XCUIAutomation", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost", "HostHeadless", "CTestEscape"],
+        "XCUIAutomation", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost", "CHostDelays", "CTestEscape"],
         tests: ["UIKit", "SampanFoundation", "SampanHost"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),

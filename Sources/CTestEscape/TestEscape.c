@@ -1,5 +1,9 @@
+#define _GNU_SOURCE
 #include "CTestEscape.h"
 
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <link.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,4 +29,24 @@ _Noreturn void test_escape_leave(void) {
         abort();
     }
     _longjmp(*place, 1);
+}
+
+/// The program comes first, and nothing after it is wanted.
+static int note_program(struct dl_phdr_info *info, size_t size, void *base) {
+    *(uintptr_t *)base = info->dlpi_addr;
+    return 1;
+}
+
+int test_escape_callers(uintptr_t *places, int count) {
+    void *calls[128];
+    int depth = backtrace(calls, 128), found = 0;
+    uintptr_t base = 0;
+    dl_iterate_phdr(note_program, &base);
+    for (int i = 0; i < depth && found < count; i++) {
+        Dl_info info;
+        if (!dladdr(calls[i], &info) || (uintptr_t)info.dli_fbase != base) continue;
+        // The call stands before the place that it returns to.
+        places[found++] = (uintptr_t)calls[i] - 1 - base;
+    }
+    return found;
 }

@@ -272,9 +272,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         case .ask(let request):
             if let refusal = client?.ask(request) { throw HostScript.Failure(description: refusal) }
         case .tree: print(client?.interfaceTree ?? "{}")
-        case .elements(let seconds):
+        case .elements(let isWhole, let seconds):
             wait(seconds)
-            print(client?.screenElements ?? "{}")
+            print(client?.screenElements(isWhole: isWhole) ?? "{}")
         case .container(let isData): print(try command.containerAnswer(isData: isData).text ?? "")
         case .listScenarios: print(ControlAnswer.scenarios.text ?? "")
         case .query(let query): print(client?.answer(to: query) ?? "")
@@ -300,9 +300,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
                 guard let picture else { throw HostScript.Failure(description: "nothing was drawn yet") }
                 return ControlAnswer(picture: picture)
             case .tree: return ControlAnswer(text: client?.interfaceTree)
-            case .elements(let seconds):
+            case .elements(let isWhole, let seconds):
                 wait(seconds)
-                return ControlAnswer(text: client?.screenElements)
+                return ControlAnswer(text: client?.screenElements(isWhole: isWhole))
             case .container(let isData): return try command.containerAnswer(isData: isData)
             case .listScenarios: return .scenarios
             case .query(let query): return ControlAnswer(text: client?.answer(to: query))

@@ -32,7 +32,9 @@ public protocol HostClient: AnyObject {
     /// What the screen shows, view by view, as JSON.
     var interfaceTree: String { get }
     /// What a test sees of the screen, as the JSON of a `ScreenSnapshot`.
-    var screenElements: String { get }
+    ///
+    /// - Parameter isWhole: whether rows are looked into that nothing shows.
+    func screenElements(isWhole: Bool) -> String
     /// The texts and identifiers that can be reached now.
     var reachableTexts: [String] { get }
 }
@@ -45,7 +47,7 @@ extension HostClient {
     /// It tells of nothing.
     public var interfaceTree: String { "{}" }
     /// It shows nothing.
-    public var screenElements: String { "{}" }
+    public func screenElements(isWhole: Bool) -> String { "{}" }
     /// It is not.
     public var isSuspended: Bool { false }
     /// There is no system.

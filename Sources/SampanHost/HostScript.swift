@@ -27,7 +27,7 @@ public struct HostScript {
         case event(LifeEvent)
         case ask(HostRequest)
         case tree
-        case elements(after: Double)
+        case elements(isWhole: Bool, after: Double)
         case container(isData: Bool)
         case listScenarios
         case query(HostQuery)
@@ -190,7 +190,7 @@ public struct HostScript {
             if words.given("list") { return .listScenarios }
             return .ask(.location(try location(&words)))
         case "tree": return .tree
-        case "elements": return .elements(after: try words.option("after") ?? 0)
+        case "elements": return .elements(isWhole: words.given("all"), after: try words.option("after") ?? 0)
         case "get-app-container": return .container(isData: words.given("data"))
         case let other:
             if let event = LifeEvent(rawValue: other) { return .event(event) }

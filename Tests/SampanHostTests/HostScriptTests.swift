@@ -43,7 +43,10 @@ import Testing
     }
 
     @Test func elementsAreLookedAtAndChanged() throws {
-        #expect(try commands("elements\nelements after 0.5") == [.elements(after: 0), .elements(after: 0.5)])
+        #expect(
+            try commands("elements\nelements all after 0.5") == [
+                .elements(isWhole: false, after: 0), .elements(isWhole: true, after: 0.5),
+            ])
         #expect(
             try commands("reveal 3\nadjust 4 to \"a b\"") == [
                 .ask(.reveal(element: 3)), .ask(.adjust(element: 4, value: "a b")),

@@ -25,6 +25,8 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
     public var frame = CGRect.zero
     /// Where a finger meets it; `nil` where nothing of it can be touched.
     public var point: CGPoint?
+    /// Whether it is a row that nothing shows, and that was not looked into.
+    public var isUnseen = false
     /// What a tap on it types, for a key of the keyboard that is not drawn.
     public var types: String?
     /// The elements within, in their order.
@@ -34,7 +36,8 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
     public init(_ kind: ElementKind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
-        case number, kind, identifier, label, value, placeholder, isEnabled, isSelected, hasKeyboardFocus, frame, point, types, children
+        case number, kind, identifier, label, value, placeholder, isEnabled, isSelected, hasKeyboardFocus, frame, point, isUnseen, types
+        case children
     }
 
     /// Reads a snapshot; what is missing is as it mostly is.
@@ -54,6 +57,7 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
         if let place = try values.decodeIfPresent([Double].self, forKey: .point), place.count == 2 {
             point = CGPoint(x: place[0], y: place[1])
         }
+        isUnseen = try values.decodeIfPresent(Bool.self, forKey: .isUnseen) ?? false
         types = try values.decodeIfPresent(String.self, forKey: .types)
         children = try values.decodeIfPresent([ElementSnapshot].self, forKey: .children) ?? []
     }
@@ -72,6 +76,7 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
         if hasKeyboardFocus { try values.encode(true, forKey: .hasKeyboardFocus) }
         try values.encode([frame.minX, frame.minY, frame.width, frame.height].map(Self.written), forKey: .frame)
         if let point { try values.encode([point.x, point.y].map(Self.written), forKey: .point) }
+        if isUnseen { try values.encode(true, forKey: .isUnseen) }
         try values.encodeIfPresent(types, forKey: .types)
         if !children.isEmpty { try values.encode(children, forKey: .children) }
     }

@@ -10,6 +10,8 @@ public struct UITestRequest: Codable, Hashable, Sendable {
         case terminate
         /// The answer's text is how the app ended; nothing while it runs, or where it was never started.
         case ending
+        /// The answer's text is where in the sources places of the program of tests come from, "path:line", a line each.
+        case locate
     }
 
     /// The variable with the path of the socket on which the command listens.
@@ -28,6 +30,8 @@ public struct UITestRequest: Codable, Hashable, Sendable {
     /// The variables of the environment that it is launched with.
     public var environment: [String: String] = [:]
 
+    /// Places in the program of tests, in bytes.
+    public var places: [UInt] = []
     /// Whether it is launched dark; `nil` leaves that to who runs the tests.
     public var isDark: Bool?
 

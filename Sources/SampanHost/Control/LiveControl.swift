@@ -50,7 +50,9 @@ public final class LiveControl {
             }
             guard steps.isEmpty, now - last >= Self.quiet else { return }
             guard client?.needsFrame != true || now - last >= Self.limit || client?.isSuspended == true else { return }
-            if case .elements? = request?.command { finish(ControlAnswer(text: client?.screenElements)) } else { finish(ControlAnswer()) }
+            var answer = ControlAnswer()
+            if case .elements(let isWhole, _)? = request?.command { answer.text = client?.screenElements(isWhole: isWhole) }
+            finish(answer)
         }
     }
 
@@ -74,7 +76,7 @@ public final class LiveControl {
                 guard let picture = host.picture else { throw HostScript.Failure(description: "this host keeps no picture of the screen") }
                 finish(ControlAnswer(picture: picture))
             case .tree: finish(ControlAnswer(text: client.interfaceTree))
-            case .elements(after: 0): finish(ControlAnswer(text: client.screenElements))
+            case .elements(let isWhole, after: 0): finish(ControlAnswer(text: client.screenElements(isWhole: isWhole)))
             case .container(let isData): finish(try next.command.containerAnswer(isData: isData))
             case .listScenarios: finish(.scenarios)
             case .query(let query): finish(ControlAnswer(text: client.answer(to: query)))
@@ -140,7 +142,7 @@ extension HostScript.Command {
         case .key(let usage):
             func press(_ isDown: Bool) -> HostEvent { .key(usage: usage, isDown: isDown, characters: "", modifiers: []) }
             return [(0, press(true)), (frame, press(false))]
-        case .wait(let seconds), .elements(let seconds): return [(seconds, nil)]
+        case .wait(let seconds), .elements(_, let seconds): return [(seconds, nil)]
         case .rotate(let isLandscape): return [(0, .turn(isLandscape: isLandscape))]
         case .appearance(let isDark): return [(0, .appearance(isDark: isDark))]
         case .event(let event): return [(0, event.event)]

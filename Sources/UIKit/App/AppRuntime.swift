@@ -83,7 +83,7 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package var interfaceTree: String { InterfaceTree().json }
 
-    package var screenElements: String { ElementTree.shared.json() }
+    package func screenElements(isWhole: Bool) -> String { ElementTree.shared.json(isWhole: isWhole) }
 
     package var reachableTexts: [String] { AccessibilitySearch().names }
 

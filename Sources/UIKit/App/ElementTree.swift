@@ -21,8 +21,14 @@ final class ElementTree {
     /// So many rows of a table are told of that nothing shows.
     private static let unseenRowLimit = 500
 
+    /// Whether rows are looked into that nothing shows.
+    private var isWhole = false
+
     /// Looks at the screen.
-    func look() -> ScreenSnapshot {
+    ///
+    /// - Parameter isWhole: whether rows are looked into that nothing shows: their cells are made for that.
+    func look(isWhole: Bool = false) -> ScreenSnapshot {
+        self.isWhole = isWhole
         (numbered, unseenRows) = ([], [])
         let windows = WindowStack.shared.windowsOnDisplay
         let application = UIApplication.sharedIfRunning
@@ -45,7 +51,10 @@ final class ElementTree {
     }
 
     /// The same as text.
-    func json() -> String { (try? JSONEncoder().encode(look())).map { String(decoding: $0, as: UTF8.self) } ?? "{}" }
+    func json(isWhole: Bool = false) -> String {
+        let data = try? JSONEncoder().encode(look(isWhole: isWhole))
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
 
     /// What had a number when the screen was last looked at, if it is still there.
     func object(_ number: Int) -> AnyObject? { numbered.indices.contains(number) ? numbered[number].object : nil }
@@ -159,13 +168,14 @@ final class ElementTree {
         }
     }
 
-    /// All rows of a table, as assistive technologies tell them: those that are not on the screen are there, too, with nothing in them.
+    /// All rows of a table, as assistive technologies tell them: those that are not on the screen are there, too.
     private func rows(of table: UITableView, _ subviews: [UIView], _ inside: Surroundings) -> [ElementSnapshot] {
         var nodes = subviews.compactMap { view in
             node(of: view, in: inside).map { (isRow: $0.kind == .cell || view is UITableViewHeaderFooterView, node: $0) }
         }
         let shown = Set(table.indexPathsForVisibleRows ?? [])
-        var rest = Self.unseenRowLimit
+        // Collections have those alone that are on the screen.
+        var rest = table.elementKind == .table ? Self.unseenRowLimit : 0
         for section in 0..<table.numberOfSections {
             for row in 0..<table.numberOfRows(inSection: section) where rest > 0 {
                 let place = IndexPath(row: row, section: section)
@@ -175,11 +185,31 @@ final class ElementTree {
                 unseenRows.append(unseen)
                 var cell = element(.cell, unseen)
                 cell.frame = table.convert(table.rectForRow(at: place), to: nil)
+                cell.isUnseen = true
+                if isWhole { lookInto(place, of: table, &cell, inside) }
                 nodes.append((true, cell))
             }
         }
         let rows = nodes.filter(\.isRow).map(\.node).sorted { $0.frame.minY < $1.frame.minY }
         return rows + nodes.filter { !$0.isRow }.map(\.node)
+    }
+
+    /// Looks into a row that nothing shows. What is found there is reached by the row.
+    private func lookInto(_ place: IndexPath, of table: UITableView, _ row: inout ElementSnapshot, _ inside: Surroundings) {
+        var unseen = inside
+        unseen.visible = .null
+        let found = table.lookAtUnseenRow(place) { node(of: $0, in: unseen) } ?? nil
+        guard let found else { return }
+        (row.identifier, row.label, row.value) = (found.identifier, found.label, found.value)
+        (row.isEnabled, row.isUnseen) = (found.isEnabled, false)
+        let number = row.number
+        func adopt(_ part: ElementSnapshot) -> ElementSnapshot {
+            var part = part
+            part.number = number
+            part.children = part.children.map(adopt)
+            return part
+        }
+        row.children = found.children.map(adopt)
     }
 
     /// Rows are kept in any order; they are read from the top.

@@ -1,4 +1,4 @@
-import HostHeadless
+import CHostDelays
 import SampanHost
 
 /// An app that a test drives: what runs of it, and how it is reached.
@@ -25,7 +25,9 @@ final class TestedApp {
     }
 
     /// While a test sleeps, the app's clock goes on by as much.
-    private static let sleepsByAppsClock: Void = MainThreadSleep.takeOver { seconds in
+    private static let sleepsByAppsClock: Void = host_delays_set_main_sleep { TestedApp.sleep($0) ? 1 : 0 }
+
+    private static func sleep(_ seconds: Double) -> Bool {
         guard let app = front, app.isRunningAsFarAsKnown else { return false }
         return TestStop.isStopped || (try? app.send("wait \(seconds)")) != nil
     }
@@ -84,6 +86,13 @@ final class TestedApp {
         return text
     }
 
+    /// Where in the sources places of this program come from, "path:line" each.
+    static func places(of calls: [UInt]) -> [String] {
+        var request = UITestRequest(.locate)
+        request.places = calls
+        return (try? ask(request).text)?.split(separator: "\n").map(String.init) ?? []
+    }
+
     private static func ask(_ request: UITestRequest) throws -> ControlAnswer {
         guard let runner = ProcessInfo.processInfo.environment[UITestRequest.variable] else {
             throw Failure(description: "UI tests are run by \"sampan test\"")
@@ -107,29 +116,29 @@ final class TestedApp {
         } catch {
             guard let ending = carrier.ending else { throw Failure(description: "Lost connection to the application: \(error)") }
             carrier.path = nil
-            throw Failure(description: "\(name) \(ending)")
+            throw Failure(description: "\(carrier.name) \(ending)")
         }
         if let failure = answer.failure { throw Failure(description: failure) }
         return answer
     }
 
     /// The name that messages have for the app.
-    var name: String { identifier ?? "under test" }
+    private var name: String { identifier ?? ProcessInfo.processInfo.environment[UITestRequest.appVariable] ?? "the app" }
 
     /// Whether something of the system's lay over the app when its screen was last looked at.
     private(set) var isInterrupted = false
 
-    /// What the app shows, after so many seconds of its own time.
-    func screen(after seconds: Double = 0) throws -> ScreenSnapshot {
-        let answer = try send(seconds > 0 ? "elements after \(seconds)" : "elements")
+    /// What the app shows, after so many seconds of its own time; with what is in rows that nothing shows, if the whole of it is wanted.
+    func screen(isWhole: Bool = false, after seconds: Double = 0) throws -> ScreenSnapshot {
+        let answer = try send("elements\(isWhole ? " all" : "")\(seconds > 0 ? " after \(seconds)" : "")")
         let screen = try JSONDecoder().decode(ScreenSnapshot.self, from: Data((answer.text ?? "").utf8))
         isInterrupted = screen.system != nil && !isSystem
         return screen
     }
 
     /// The elements that queries begin with, after so many seconds of the app's own time.
-    func root(after seconds: Double = 0) throws -> ElementNode {
-        let screen = try screen(after: seconds)
+    func root(isWhole: Bool = false, after seconds: Double = 0) throws -> ElementNode {
+        let screen = try screen(isWhole: isWhole, after: seconds)
         guard isSystem else { return ElementNode(screen.app) }
         var empty = ElementSnapshot(.application)
         empty.label = "SpringBoard"

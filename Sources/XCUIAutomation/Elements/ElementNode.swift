@@ -42,6 +42,9 @@ final class ElementNode {
         return found
     }
 
+    /// Whether there are rows that were not looked into.
+    var hasUnseenRows: Bool { snapshot.isUnseen || children.contains { $0.hasUnseenRows } }
+
     /// The elements from the app down to this one.
     var path: [ElementNode] { (parent?.path ?? []) + [self] }
 
@@ -59,7 +62,8 @@ final class ElementNode {
 
 /// An element that a query has found, with all others of the same moment.
 struct FoundElement {
-    private let top: ElementNode
+    /// The app.
+    let top: ElementNode
     /// The element.
     let node: ElementNode
 

@@ -17,9 +17,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
     /// The element, if it is there; where there are several, the test fails.
     private func found(after seconds: Double) -> FoundElement? {
-        guard let top = ElementLookup.top(of: app, after: seconds) else { return nil }
         do {
-            return try finder.nodes(in: top).first.map { FoundElement($0, in: top) }
+            return try ElementLookup.look(for: finder, in: app, after: seconds)?.first
         } catch {
             TestFailure.record("Failed to determine whether \(self) exists: \(error)")
             return nil
@@ -53,7 +52,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
         TestStop.leaveIfStopped()
         guard !TestStop.isStopped else { return nil }
         do {
-            return ElementAttributes(try ElementLookup.findPatiently(finder, in: app).node)
+            return ElementAttributes(try ElementLookup.findPatiently(finder, in: app))
         } catch {
             TestFailure.record("Failed to get matching snapshot: \(error)")
             return nil
@@ -74,7 +73,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     open var hasFocus: Bool { attributes?.hasFocus ?? false }
 
     /// Looks at the element, and at all within, as they are now.
-    open func snapshot() throws -> any XCUIElementSnapshot { ElementAttributes(try ElementLookup.findPatiently(finder, in: app).node) }
+    open func snapshot() throws -> any XCUIElementSnapshot { ElementAttributes(try ElementLookup.findPatiently(finder, in: app)) }
 
     // MARK: Queries
 

@@ -85,7 +85,13 @@ class ElementAttributes: NSObject, XCUIElementSnapshot {
     private let top: ElementNode
     private var snapshot: ElementSnapshot { node.snapshot }
 
-    init(_ node: ElementNode) { (self.node, top) = (node, node.top) }
+    /// Takes an element of a moment that somebody else keeps.
+    convenience init(_ node: ElementNode) { self.init(node, in: node.top ?? node) }
+
+    /// Takes an element that was found.
+    convenience init(_ found: FoundElement) { self.init(found.node, in: found.top) }
+
+    private init(_ node: ElementNode, in top: ElementNode) { (self.node, self.top) = (node, top) }
 
     var identifier: String { snapshot.identifier }
     var frame: CGRect { snapshot.frame }
@@ -99,7 +105,7 @@ class ElementAttributes: NSObject, XCUIElementSnapshot {
     var placeholderValue: String? { snapshot.placeholder }
     var isSelected: Bool { snapshot.isSelected }
     var hasFocus: Bool { false }
-    var children: [any XCUIElementSnapshot] { node.children.map(ElementAttributes.init) }
+    var children: [any XCUIElementSnapshot] { node.children.map { ElementAttributes($0, in: top) } }
 
     var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
         var values: [XCUIElement.AttributeName: Any] = [

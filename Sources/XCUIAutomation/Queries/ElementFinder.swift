@@ -133,6 +133,12 @@ indirect enum ElementFinder {
         return (input?.steps ?? []) + [self]
     }
 
+    /// Whether it matters which places elements have among others.
+    var countsPlaces: Bool { steps.contains { if case .index = $0 { true } else { false } } }
+
+    /// Whether what is found may be within rows of a table, and is not one.
+    var looksIntoRows: Bool { ![.application, .window, .table, .cell, .navigationBar, .tabBar, .alert, .sheet, .keyboard].contains(type) }
+
     /// The type of what is found.
     var type: XCUIElement.ElementType {
         switch self {

@@ -20,12 +20,32 @@ enum ElementLookup {
         }
     }
 
+    /// Looks for elements now, also in rows that nothing shows where that makes a difference; `nil` where there is nothing to be seen.
+    static func look(
+        for finder: ElementFinder, in app: TestedApp, isCounting: Bool = false, after seconds: Double = 0
+    ) throws -> [FoundElement]? {
+        guard let top = top(of: app, after: seconds) else { return nil }
+        let (whole, nodes) = try nodes(of: finder, in: top, of: app, isCounting: isCounting)
+        return nodes.map { FoundElement($0, in: whole) }
+    }
+
+    /// The elements that are found on a screen. Rows that nothing shows are looked into if nothing is found without, or if places count among
+    /// elements that may be in such rows.
+    private static func nodes(
+        of finder: ElementFinder, in top: ElementNode, of app: TestedApp, isCounting: Bool
+    ) throws -> (top: ElementNode, nodes: [ElementNode]) {
+        let nodes = try finder.nodes(in: top)
+        guard nodes.isEmpty || (isCounting || finder.countsPlaces) && finder.looksIntoRows, top.hasUnseenRows else { return (top, nodes) }
+        let whole = try app.root(isWhole: true)
+        return (whole, try finder.nodes(in: whole))
+    }
+
     /// Looks for one element now.
     ///
     /// - Throws: why it is not there; `ElementFinder.Failure` if it is not on the screen, or there are several.
     static func find(_ finder: ElementFinder, in app: TestedApp, after seconds: Double = 0) throws -> FoundElement {
-        let top = try app.root(after: seconds)
-        let nodes = try finder.nodes(in: top)
+        let seen = try app.root(after: seconds)
+        let (top, nodes) = try nodes(of: finder, in: seen, of: app, isCounting: false)
         guard let node = nodes.first else { throw finder.failure(in: top) }
         guard nodes.count == 1 else { throw ElementFinder.Failure.several(query: finder.text, matches: nodes) }
         return FoundElement(node, in: top)

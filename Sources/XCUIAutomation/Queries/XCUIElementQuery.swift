@@ -16,10 +16,9 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     /// How many elements there are now.
     open var count: Int { nodes().count }
 
-    private func nodes() -> [ElementNode] {
-        guard let top = ElementLookup.top(of: app) else { return [] }
+    private func nodes() -> [FoundElement] {
         do {
-            return try finder.nodes(in: top)
+            return try ElementLookup.look(for: finder, in: app, isCounting: true) ?? []
         } catch {
             TestFailure.record("Failed to get matching snapshots: \(error)")
             return []

@@ -50,7 +50,7 @@ open class SampanUITestCase: XCTestCase {
     }
 
     /// Runs a test's own code, which may end early. Called by the program that runs the tests.
-    public static func run(_ body: () throws -> Void) throws {
+    public static func run(_ body: @escaping () throws -> Void) throws {
         guard !TestStop.isStopped else { return TestStop.finishBody() }
         defer { TestStop.finishBody() }
         try TestStop.protect(body)

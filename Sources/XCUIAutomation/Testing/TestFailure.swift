@@ -1,13 +1,13 @@
+import CTestEscape
 import Foundation
-import Runtime
 
 /// Failures of tests that are no assertion's.
 enum TestFailure {
     /// The test that runs.
     nonisolated(unsafe) static weak var current: XCTestCase?
 
-    /// So many calls are looked at for the one in the test's own code.
-    private static let depth = 40
+    /// So many calls of the tests' own code are looked at.
+    private static let depth: Int32 = 32
 
     /// Fails the test that runs, at the place in its own sources from which all this was called.
     static func record(_ message: String) {
@@ -17,15 +17,12 @@ enum TestFailure {
     }
 
     private static func place() -> (path: String, line: Int)? {
-        guard let calls = try? Backtrace.capture(limit: depth), let named = calls.symbolicated() else { return nil }
-        let program = ProcessInfo.processInfo.arguments[0]
-        for frame in named.frames {
-            guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0 else { continue }
-            guard symbol.imageName == (program as NSString).lastPathComponent, !location.path.hasSuffix("SampanTestProgram.swift") else {
-                continue
-            }
-            return (location.path, location.line)
-        }
-        return nil
+        var calls = [UInt](repeating: 0, count: Int(depth))
+        calls.removeLast(calls.count - Int(test_escape_callers(&calls, depth)))
+        guard !calls.isEmpty else { return nil }
+        return TestedApp.places(of: calls).lazy.compactMap { place in
+            guard let end = place.lastIndex(of: ":"), let line = Int(place[place.index(after: end)...]), line > 0 else { return nil }
+            return place.contains("SampanTestProgram.swift") ? nil : (String(place[..<end]), line)
+        }.first
     }
 }

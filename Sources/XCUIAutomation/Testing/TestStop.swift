@@ -41,20 +41,18 @@ enum TestStop {
     }
 
     /// Runs code that may be left.
-    static func protect(_ code: () throws -> Void) throws {
-        try withoutActuallyEscaping(code) { code in
-            let body = Body(code)
-            lock.withLock { isProtected = true }
-            // Who leaves it keeps what it holds.
-            let held = Unmanaged.passRetained(body)
-            let wasLeft = test_escape_protect(
-                { context in
-                    let body = Unmanaged<Body>.fromOpaque(context!).takeUnretainedValue()
-                    do { try body.run() } catch { body.error = error }
-                }, held.toOpaque())
-            lock.withLock { isProtected = false }
-            if wasLeft == 0 { held.release() }
-            if let error = body.error { throw error }
-        }
+    static func protect(_ code: @escaping () throws -> Void) throws {
+        let body = Body(code)
+        lock.withLock { isProtected = true }
+        // Who leaves it keeps what it holds.
+        let held = Unmanaged.passRetained(body)
+        let wasLeft = test_escape_protect(
+            { context in
+                let body = Unmanaged<Body>.fromOpaque(context!).takeUnretainedValue()
+                do { try body.run() } catch { body.error = error }
+            }, held.toOpaque())
+        lock.withLock { isProtected = false }
+        if wasLeft == 0 { held.release() }
+        if let error = body.error { throw error }
     }
 }

@@ -106,7 +106,12 @@ import Testing
         #expect(cells.count == 100)
         #expect(all(.staticText, in: cells[2]).map(\.label) == ["Row 2"])
         #expect(cells[90].children.isEmpty && cells[90].point == nil)
-        #expect(ElementTree.shared.reveal(cells[90].number) == nil)
+        #expect(cells[90].isUnseen && !cells[2].isUnseen)
+        let whole = all(.cell, in: ElementTree.shared.look(isWhole: true).app)
+        #expect(whole.count == 100 && all(.staticText, in: whole[90]).map(\.label) == ["Row 90"] && !whole[90].isUnseen)
+        #expect(whole[90].children.allSatisfy { $0.number == whole[90].number } && table.visibleCells.count < 40)
+        _ = look()
+        #expect(ElementTree.shared.reveal(all(.cell, in: look())[90].number) == nil)
         let shown = all(.cell, in: look())[90]
         #expect(all(.staticText, in: shown).map(\.label) == ["Row 90"] && shown.point != nil)
         #expect(ElementTree.shared.reveal(100_000) == "there is no element 100000 that could be scrolled to")

@@ -74,7 +74,8 @@ public struct TestRunner: Sendable {
         let data = try apps.first?.container.fresh()
         let broker = try data.map { data in
             try UITestBroker(
-                apps, options: options, container: data, attachments: attachments, locations: tests.container.locations,
+                of: tests.executable, driving: apps, options: options, container: data, attachments: attachments,
+                locations: tests.container.locations,
                 onMessage: onMessage)
         }
         defer {

@@ -1,5 +1,6 @@
 import Foundation
 import SampanHost
+import Shell
 import Synchronization
 import XcodeProject
 
@@ -9,6 +10,7 @@ final class UITestBroker: @unchecked Sendable {
     /// What the program of tests has to know.
     let environment: [String: String]
 
+    private let program: String
     private let apps: [AppBuilder.App]
     private let options: LaunchOptions
     private let container: AppContainer?
@@ -37,15 +39,17 @@ final class UITestBroker: @unchecked Sendable {
     /// Begins to listen.
     ///
     /// - Parameters:
+    ///   - program: the path of the program of tests.
     ///   - apps: those that can be started; the first is the one that is tested.
     ///   - container: where that one keeps what it stores, in the place of its own.
     ///   - onMessage: is called with what is to be said of apps that crashed.
     /// - Throws: `ControlSocket.Failure` if nobody could be kept from listening there.
     init(
-        _ apps: [AppBuilder.App], options: LaunchOptions, container: AppContainer?, attachments: String?, locations: Locations,
-        onMessage: @escaping (String) -> Void
+        of program: String, driving apps: [AppBuilder.App], options: LaunchOptions, container: AppContainer?, attachments: String?,
+        locations: Locations, onMessage: @escaping (String) -> Void
     ) throws {
-        (self.apps, self.options, self.container, self.locations, self.onMessage) = (apps, options, container, locations, onMessage)
+        (self.program, self.apps, self.options, self.container) = (program, apps, options, container)
+        (self.locations, self.onMessage) = (locations, onMessage)
         let number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
         path = Files.join(try ControlPoint.folder(locations), "tests-\(number)@\(getpid())")
         socket = try ControlSocket.listen(at: path)
@@ -103,7 +107,20 @@ final class UITestBroker: @unchecked Sendable {
         case .ending:
             lookAfter(app.identifier)
             return ControlAnswer(text: endings[app.identifier])
+        case .locate: return ControlAnswer(text: places(request.places))
         }
+    }
+
+    /// Where in the sources places of the program of tests come from, "path:line" each; nothing where the toolchain has no tool that knows.
+    private func places(_ places: [UInt]) -> String? {
+        let words = places.map { "0x\(String($0, radix: 16))" }
+        guard let outcome = try? Command("llvm-symbolizer", ["--obj=\(program)", "--functions=none", "--no-inlines"] + words).run() else {
+            return nil
+        }
+        // "path:line:column", and an empty line.
+        return outcome.text.split(separator: "\n").map { line in
+            line.lastIndex(of: ":").map { String(line[..<$0]) } ?? String(line)
+        }.joined(separator: "\n")
     }
 
     private func launch(_ app: AppBuilder.App, _ request: UITestRequest) throws -> Running {
@@ -140,7 +157,7 @@ final class UITestBroker: @unchecked Sendable {
         switch ending {
         case .exited(let code): endings[name] = "exited with code \(code)"
         case .crashed(let report):
-            endings[name] = "crashed: \(report.heading)"
+            endings[name] = "crashed\(report.place.map { " in \($0)" } ?? ""): \(report.heading)"
             onMessage(report.text)
         }
     }
