@@ -90,7 +90,7 @@ let modules: [Module] = [
     .part("SampanHost", tests: []),
     .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO"]),
     .host(
-        "HostHeadless", ["SampanHost", "SampanFramePictures", "ObjCRuntime", "CHostDelays"],
+        "HostHeadless", ["SampanHost", "SampanFramePictures", "ObjCRuntime", "CHostDelays", "CTestEscape"],
         tests: ["SampanHost", "SampanFramePictures", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics"]),
     .host("HostWindow", ["SampanHost", "SampanFramePictures", "CSDL2"], tests: ["SampanHost", "CSDL2"]),
     .host("HostTerminal", ["SampanHost"], tests: ["SampanHost"]),
@@ -145,6 +145,9 @@ let modules: [Module] = [
     .onDemand("SwiftUI", ["UIKit", "Combine", "ObjCRuntime", "QuartzCore", "CoreGraphics"], tests: ["Sessions", "SampanHost"]),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "SampanFoundation", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
+    .onDemand(
+        "XCUIAutomation", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost", "CHostDelays", "CTestEscape"],
+        tests: ["UIKit", "SampanFoundation", "SampanHost"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
@@ -209,6 +212,7 @@ let package = Package(
         .target(name: "CFormatRules"),
         .target(name: "CUnfairLock"),
         .target(name: "CHostDelays"),
+        .target(name: "CTestEscape"),
     ]
         + modules.map {
             .target(

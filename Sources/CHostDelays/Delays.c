@@ -31,6 +31,9 @@ static const double nanoseconds = 1e9;
 
 static _Atomic(host_work_taker) work_taker;
 static _Atomic(host_sleep_taker) sleep_taker;
+static _Atomic(host_sleep_taker) main_sleep_taker;
+
+void host_delays_set_main_sleep(host_sleep_taker sleep) { atomic_store(&main_sleep_taker, sleep); }
 
 void host_delays_set(host_work_taker work, host_sleep_taker sleep) {
     atomic_store(&work_taker, work);
@@ -110,8 +113,8 @@ void host_delays_call(double seconds, uintptr_t number, void (*function)(void *)
 // MARK: Sleep
 
 static int has_slept(double seconds) {
-    host_sleep_taker take = atomic_load(&sleep_taker);
-    return take != NULL && seconds > 0 && gettid() != getpid() && take(seconds);
+    host_sleep_taker take = atomic_load(gettid() == getpid() ? &main_sleep_taker : &sleep_taker);
+    return take != NULL && seconds > 0 && take(seconds);
 }
 
 int nanosleep(const struct timespec *span, struct timespec *rest) {

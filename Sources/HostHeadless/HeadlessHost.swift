@@ -26,7 +26,11 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     public nonisolated var now: Double { clock.now }
 
     /// Whoever watches how far the app comes in its script, and no pictures, has it draw some of its frames only: as a slow device shows them.
-    public var showsFrame: Bool { progress == nil || frame % Self.drawnFrames == 0 }
+    /// While it is driven from outside, frames are drawn when a picture is asked for.
+    public var showsFrame: Bool {
+        if isDriven { return recorder != nil || isPictured }
+        return progress == nil || frame % Self.drawnFrames == 0
+    }
 
     /// Of so many frames one is drawn where nobody looks.
     private static let drawnFrames = 10
@@ -41,6 +45,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private var exitCode: Int32?
     private var lastFrame: HostFrame?
     private var control: ControlServer?
+    /// Whether nobody sees what is shown but who asks for a picture from outside.
+    private var isDriven = false
+    /// Whether a picture is being made that was asked for.
+    private var isPictured = false
     private var recorder: FrameRecorder?
     /// What the script records is written there.
     private var recordingFile: String?
@@ -63,8 +71,16 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         recorder?.add(frame, at: now)
     }
 
+    /// Draws what has changed since a frame was last drawn.
+    private func drawNow() {
+        isPictured = true
+        client?.renderFrame()
+        isPictured = false
+    }
+
     /// Begins to record frames, with the one that is shown.
     public func startRecording(framesPerSecond: Int) -> Bool {
+        if isDriven { drawNow() }
         let recorder = FrameRecorder(framesPerSecond: framesPerSecond, scale: device.scale)
         if let lastFrame { recorder.add(lastFrame, at: now) }
         self.recorder = recorder
@@ -100,6 +116,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         if delays != nil, let client {
             TerminationSignal.tell(client)
             control = ControlServer(environment: ProcessInfo.processInfo.environment) { DispatchQueue.main.async {} }
+            isDriven = control != nil && options.script == nil && options.screenshot == nil
         }
         step()
         settle()
@@ -119,6 +136,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
                 progress?.note((script?.commands.count ?? 0) + 1)
                 if let file = options.screenshot { try writeFrame(to: file) }
             }
+            isDriven = control != nil
             if exitCode == nil, let control { obey(control) }
             // The run's end is the app's.
             if exitCode == nil { send(.terminate) }
@@ -174,7 +192,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         let frames = Int((seconds / Self.frameInterval).rounded(.up))
         for frame in 0..<max(frames, 0) where exitCode == nil {
             if client?.isSuspended == true { rest(until: start.addingTimeInterval(seconds)) }
-            keepPace(with: start.addingTimeInterval(Double(frame) * Self.frameInterval), until: start.addingTimeInterval(seconds))
+            let moment = start.addingTimeInterval(Double(frame) * Self.frameInterval)
+            keepPace(with: moment, until: start.addingTimeInterval(seconds))
+            // Who waits for an app that waits for the network waits for that.
+            if isDriven, moment > Date(), OpenConnections.areThere { Thread.sleep(until: moment) }
             step()
         }
     }
@@ -230,6 +251,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         case .scroll(let place, let delta):
             send(.scroll(location: try location(of: place), delta: delta))
             step()
+        case .fingers, .typeText: try play(command)
         case .type(let text):
             for character in text {
                 send(.text(String(character)))
@@ -250,6 +272,9 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         case .ask(let request):
             if let refusal = client?.ask(request) { throw HostScript.Failure(description: refusal) }
         case .tree: print(client?.interfaceTree ?? "{}")
+        case .elements(let isWhole, let seconds):
+            wait(seconds)
+            print(client?.screenElements(isWhole: isWhole) ?? "{}")
         case .container(let isData): print(try command.containerAnswer(isData: isData).text ?? "")
         case .listScenarios: print(ControlAnswer.scenarios.text ?? "")
         case .query(let query): print(client?.answer(to: query) ?? "")
@@ -271,9 +296,13 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         do {
             switch command {
             case .screenshot:
+                drawNow()
                 guard let picture else { throw HostScript.Failure(description: "nothing was drawn yet") }
                 return ControlAnswer(picture: picture)
             case .tree: return ControlAnswer(text: client?.interfaceTree)
+            case .elements(let isWhole, let seconds):
+                wait(seconds)
+                return ControlAnswer(text: client?.screenElements(isWhole: isWhole))
             case .container(let isData): return try command.containerAnswer(isData: isData)
             case .listScenarios: return .scenarios
             case .query(let query): return ControlAnswer(text: client?.answer(to: query))
@@ -321,6 +350,20 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         }
         if hold > 0 { wait(hold) }
         send(.touch(id: 0, phase: .ended, location: to))
+        step()
+    }
+
+    /// Does what a command consists of, each step at its time.
+    private func play(_ command: HostScript.Command) throws {
+        guard let client else { return }
+        var time = 0.0
+        for (due, event) in try command.steps(for: client) {
+            while time < due - Self.frameInterval / 2 {
+                wait(Self.frameInterval)
+                time += Self.frameInterval
+            }
+            if let event { send(event) }
+        }
         step()
     }
 

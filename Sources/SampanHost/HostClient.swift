@@ -33,6 +33,10 @@ public protocol HostClient: AnyObject {
     func point(of text: String) -> CGPoint?
     /// What the screen shows, view by view, as JSON.
     var interfaceTree: String { get }
+    /// What a test sees of the screen, as the JSON of a `ScreenSnapshot`.
+    ///
+    /// - Parameter isWhole: whether rows are looked into that nothing shows.
+    func screenElements(isWhole: Bool) -> String
     /// The texts and identifiers that can be reached now.
     var reachableTexts: [String] { get }
 }
@@ -46,6 +50,8 @@ extension HostClient {
     public func answer(to query: HostQuery) -> String { "" }
     /// It tells of nothing.
     public var interfaceTree: String { "{}" }
+    /// It shows nothing.
+    public func screenElements(isWhole: Bool) -> String { "{}" }
     /// It is not.
     public var isSuspended: Bool { false }
     /// There is no system.

@@ -99,6 +99,10 @@ public enum HostRequest: Hashable, Sendable {
     case copy(String)
     /// A picture comes into the photo library.
     case addMedia(AddedMedia)
+    /// The element that has this number since the screen was last looked at is scrolled to where it can be seen.
+    case reveal(element: Int)
+    /// The slider or the picker's wheel that has this number is set: to a part of its whole, or to the row that says this.
+    case adjust(element: Int, value: String)
 }
 
 /// What whoever tests an app has a task in the background do.

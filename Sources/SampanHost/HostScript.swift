@@ -15,7 +15,9 @@ public struct HostScript {
         case drag(from: Place, to: CGPoint, duration: Double, hold: Double)
         case pinch(center: Place, from: CGFloat, to: CGFloat, duration: Double)
         case scroll(at: Place, by: CGPoint)
+        case fingers(Place, FingerPlay)
         case type(String)
+        case typeText(String)
         case key(usage: Int)
         case wait(Double)
         case settle
@@ -25,6 +27,7 @@ public struct HostScript {
         case event(LifeEvent)
         case ask(HostRequest)
         case tree
+        case elements(isWhole: Bool, after: Double)
         case container(isData: Bool)
         case listScenarios
         case query(HostQuery)
@@ -92,10 +95,11 @@ public struct HostScript {
 
     /// The words that commands begin with.
     public static let verbs = [
-        "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "record", "rotate",
-        "appearance", "content-size", "locale", "status-bar", "background", "foreground", "home", "interrupt", "lock", "shake",
-        "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy", "pbpaste", "addmedia", "push",
-        "notification", "background-task", "privacy", "biometry", "location", "scene", "tree", "get-app-container", "terminate",
+        "tap", "longpress", "drag", "pinch", "twist", "scroll", "adjust", "reveal", "type", "typetext", "key", "wait", "settle",
+        "screenshot", "record", "rotate", "appearance", "content-size", "locale", "status-bar", "background", "foreground", "home",
+        "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy",
+        "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "location", "scene", "tree",
+        "elements", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -105,12 +109,18 @@ public struct HostScript {
 
     private static func command(_ words: inout Words) throws -> Command {
         switch words.next() ?? "" {
-        case "tap": return .tap(try words.place())
+        case "tap":
+            let place = try words.place()
+            return try words.taps().map { .fingers(place, $0) } ?? .tap(place)
         case "longpress": return .longPress(try words.place(), duration: try words.option("for") ?? 0.8)
         case "drag":
             let from = try words.place()
             try words.expect("to")
-            return .drag(from: from, to: try words.point(), duration: try words.option("over") ?? 0.25, hold: try words.option("hold") ?? 0)
+            let end = try words.point()
+            let press = try words.option("after")
+            let (duration, hold) = (try words.option("over") ?? 0.25, try words.option("hold") ?? 0)
+            if let press { return .fingers(from, .pressAndDrag(to: end, press: press, duration: duration, hold: hold)) }
+            return .drag(from: from, to: end, duration: duration, hold: hold)
         case "pinch":
             let center = try words.place()
             try words.expect("from")
@@ -118,11 +128,22 @@ public struct HostScript {
             try words.expect("to")
             return .pinch(
                 center: center, from: from, to: try words.number("a distance in points"), duration: try words.option("over") ?? 0.3)
+        case "twist":
+            let center = try words.place()
+            try words.expect("by")
+            let angle = try words.number("an angle in degrees") * .pi / 180
+            return .fingers(center, .twist(angle: angle, duration: try words.option("over") ?? 0.3))
+        case "adjust":
+            let number = try words.elementNumber()
+            try words.expect("to")
+            return .ask(.adjust(element: number, value: words.restOrString()))
+        case "reveal": return .ask(.reveal(element: try words.elementNumber()))
         case "scroll":
             let place = try words.place()
             try words.expect("by")
             return .scroll(at: place, by: try words.point())
         case "type": return .type(words.rest())
+        case "typetext": return .typeText(words.restOrString())
         case "key":
             let name = words.next() ?? ""
             guard let usage = keys[name] else {
@@ -170,6 +191,7 @@ public struct HostScript {
             if words.given("list") { return .listScenarios }
             return .ask(.location(try location(&words)))
         case "tree": return .tree
+        case "elements": return .elements(isWhole: words.given("all"), after: try words.option("after") ?? 0)
         case "get-app-container": return .container(isData: words.given("data"))
         case let other:
             if let event = LifeEvent(rawValue: other) { return .event(event) }

@@ -27,6 +27,35 @@ import Testing
         #expect(try commands("scroll 100 200.5 by 0 -120") == [.scroll(at: .point(p), by: CGPoint(x: 0, y: -120))])
     }
 
+    @Test func fingersTapSeveralTimesHoldBeforeTheyMoveAndTurn() throws {
+        let p = HostScript.Place.point(CGPoint(x: 10, y: 20))
+        #expect(try commands("tap 10 20 taps 2") == [.fingers(p, .taps(count: 2, fingers: 1))])
+        #expect(try commands("tap \"Map\" fingers 2") == [.fingers(.text("Map"), .taps(count: 1, fingers: 2))])
+        #expect(failure("tap 10 20 taps 2.5") == "s:1: expected 1 to 10 after 'taps'")
+        let end = CGPoint(x: 30, y: 20)
+        #expect(
+            try commands("drag 10 20 to 30 20 after 1 over 0.5") == [
+                .fingers(p, .pressAndDrag(to: end, press: 1, duration: 0.5, hold: 0))
+            ])
+        #expect(try commands("twist 10 20 by 180") == [.fingers(p, .twist(angle: .pi, duration: 0.3))])
+        let taps = HostScript.FingerPlay.taps(count: 2, fingers: 2).events(at: .zero)
+        #expect(taps.count == 8 && zip(taps, taps.dropFirst()).allSatisfy { $0.0 <= $1.0 })
+    }
+
+    @Test func elementsAreLookedAtAndChanged() throws {
+        #expect(
+            try commands("elements\nelements all after 0.5") == [
+                .elements(isWhole: false, after: 0), .elements(isWhole: true, after: 0.5),
+            ])
+        #expect(
+            try commands("reveal 3\nadjust 4 to \"a b\"") == [
+                .ask(.reveal(element: 3)), .ask(.adjust(element: 4, value: "a b")),
+            ])
+        #expect(failure("reveal it") == "s:1: expected an element's number, found 'it'")
+        #expect(try commands("typetext \"a\\n\"") == [.typeText("a\n")])
+        #expect(HostScript.typing("ab\n").count == 4)
+    }
+
     @Test func theRestOfTheLineIsTyped() throws {
         #expect(try commands("  type some  text # here ") == [.type("some  text # here")])
         #expect(try commands("key return\nkey up") == [.key(usage: 0x28), .key(usage: 0x52)])

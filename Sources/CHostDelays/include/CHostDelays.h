@@ -16,6 +16,9 @@ typedef int (*host_work_taker)(double seconds, host_delayed_work work);
 /// Lets a thread that is not the main one sleep, and says whether it did.
 typedef int (*host_sleep_taker)(double seconds);
 
+/// From now on a function is asked when the main thread is to sleep.
+void host_delays_set_main_sleep(host_sleep_taker sleep);
+
 /// From now on delays go by these functions; by the machine's clock where they are null.
 void host_delays_set(host_work_taker work, host_sleep_taker sleep);
 

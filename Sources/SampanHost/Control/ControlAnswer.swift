@@ -19,7 +19,7 @@ public struct ControlAnswer: Codable, Hashable, Sendable {
     public static var scenarios: ControlAnswer { ControlAnswer(text: LocationScenario.allCases.map(\.rawValue).joined(separator: "\n")) }
 
     /// The line that is sent.
-    var line: Data { ((try? JSONEncoder().encode(self)) ?? Data("{}".utf8)) + Data("\n".utf8) }
+    public var line: Data { ((try? JSONEncoder().encode(self)) ?? Data("{}".utf8)) + Data("\n".utf8) }
 }
 
 /// A command that came from outside, and waits.

@@ -86,14 +86,14 @@ public enum ControlSocket {
     }
 
     /// Whether the other end of a connection is the same user's.
-    static func isOwn(_ connection: Int32) -> Bool {
+    public static func isOwn(_ connection: Int32) -> Bool {
         var peer = Peer()
         var size = socklen_t(MemoryLayout<Peer>.size)
         return getsockopt(connection, SOL_SOCKET, peerCredentials, &peer, &size) == 0 && peer.user == getuid()
     }
 
     /// Reads up to the end of a line; `nil` if it does not come, or is too long.
-    static func readLine(from descriptor: Int32, atMost limit: Int) -> Data? {
+    public static func readLine(from descriptor: Int32, atMost limit: Int) -> Data? {
         var line = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while line.count <= limit {
@@ -109,7 +109,10 @@ public enum ControlSocket {
         return nil
     }
 
-    static func write(_ data: Data, to descriptor: Int32) throws {
+    /// Writes all of some data.
+    ///
+    /// - Throws: `Failure` if the other end has gone.
+    public static func write(_ data: Data, to descriptor: Int32) throws {
         var rest = data[...]
         while !rest.isEmpty {
             // Who has gone away ends nothing.

@@ -50,7 +50,9 @@ public final class LiveControl {
             }
             guard steps.isEmpty, now - last >= Self.quiet else { return }
             guard client?.needsFrame != true || now - last >= Self.limit || client?.isSuspended == true else { return }
-            finish(ControlAnswer())
+            var answer = ControlAnswer()
+            if case .elements(let isWhole, _)? = request?.command { answer.text = client?.screenElements(isWhole: isWhole) }
+            finish(answer)
         }
     }
 
@@ -74,6 +76,7 @@ public final class LiveControl {
                 guard let picture = host.picture else { throw HostScript.Failure(description: "this host keeps no picture of the screen") }
                 finish(ControlAnswer(picture: picture))
             case .tree: finish(ControlAnswer(text: client.interfaceTree))
+            case .elements(let isWhole, after: 0): finish(ControlAnswer(text: client.screenElements(isWhole: isWhole)))
             case .container(let isData): finish(try next.command.containerAnswer(isData: isData))
             case .listScenarios: finish(.scenarios)
             case .query(let query): finish(ControlAnswer(text: client.answer(to: query)))
@@ -95,7 +98,7 @@ public final class LiveControl {
 extension HostScript.Command {
     /// The events of a command, each with its time after the beginning, in seconds; none where time only passes.
     @MainActor
-    func steps(for client: any HostClient) throws -> [(Double, HostEvent?)] {
+    public func steps(for client: any HostClient) throws -> [(Double, HostEvent?)] {
         let frame = 1.0 / 60
         func touch(_ phase: HostEvent.TouchPhase, _ location: CGPoint, id: Int = 0) -> HostEvent {
             .touch(id: id, phase: phase, location: location)
@@ -133,11 +136,13 @@ extension HostScript.Command {
             }
             return steps + fingers(to, .ended, at: Double(count + 1) * frame)
         case .scroll(let place, let delta): return [(0, .scroll(location: try place.point(in: client), delta: delta))]
+        case .fingers(let place, let play): return play.events(at: try place.point(in: client))
+        case .typeText(let text): return HostScript.typing(text)
         case .type(let text): return text.enumerated().map { (Double($0) * frame, .text(String($1))) }
         case .key(let usage):
             func press(_ isDown: Bool) -> HostEvent { .key(usage: usage, isDown: isDown, characters: "", modifiers: []) }
             return [(0, press(true)), (frame, press(false))]
-        case .wait(let seconds): return [(seconds, nil)]
+        case .wait(let seconds), .elements(_, let seconds): return [(seconds, nil)]
         case .rotate(let isLandscape): return [(0, .turn(isLandscape: isLandscape))]
         case .appearance(let isDark): return [(0, .appearance(isDark: isDark))]
         case .event(let event): return [(0, event.event)]

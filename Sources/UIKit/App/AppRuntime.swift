@@ -83,6 +83,8 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package var interfaceTree: String { InterfaceTree().json }
 
+    package func screenElements(isWhole: Bool) -> String { ElementTree.shared.json(isWhole: isWhole) }
+
     package var reachableTexts: [String] { AccessibilitySearch().names }
 
     private func runAfterCommit() {
@@ -178,6 +180,8 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .statusBar(let looks): statusBar.looks = looks.map { $0.over(statusBar.looks) } ?? StatusBarLooks()
             case .addMedia(let media): return PhotoSources.current.add(media)
             case .copy(let text): UIPasteboard.general.string = text
+            case .reveal(let element): return ElementTree.shared.reveal(element)
+            case .adjust(let element, let value): return ElementTree.shared.adjust(element, to: value)
             case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
             case .biometry:
                 return SystemServices.ask(request, orElse: "the app asks nobody who they are: it does not use LocalAuthentication")

@@ -44,6 +44,7 @@ final class SegmentView: UIView {
     init(title: String? = nil, image: UIImage? = nil) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        isAccessibilityElement = true
         for view in [background, imageView, label] { addSubview(view) }
         label.textAlignment = .center
         imageView.contentMode = .center
@@ -55,6 +56,7 @@ final class SegmentView: UIView {
     func show(title: String?, image: UIImage?) {
         (self.title, self.image) = (title, image)
         imageView.image = image
+        accessibilityLabel = title ?? image?.accessibilityLabel
     }
 
     private static let margin: CGFloat = 10
@@ -78,6 +80,10 @@ final class SegmentView: UIView {
         let alpha: CGFloat = state.contains(.disabled) ? 0.3 : isPressed ? 0.35 : 1
         label.alpha = alpha
         imageView.alpha = alpha
+        var traits = UIAccessibilityTraits.button
+        if state.contains(.selected) { traits.insert(.selected) }
+        if state.contains(.disabled) { traits.insert(.notEnabled) }
+        accessibilityTraits = traits
         setNeedsLayout()
     }
 

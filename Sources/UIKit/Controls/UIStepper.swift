@@ -42,6 +42,7 @@ open class UIStepper: UIControl {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
+        (minus.accessibilityLabel, plus.accessibilityLabel) = ("Decrement", "Increment")
         background.layer.cornerRadius = 8
         background.layer.cornerCurve = .continuous
         divider.layer.cornerRadius = 0.5
@@ -255,6 +256,7 @@ private final class StepperHalf: UIView {
         super.init(frame: .zero)
         imageView.contentMode = .center
         layer.cornerRadius = 8
+        isAccessibilityElement = true
         addSubview(imageView)
     }
 
@@ -265,6 +267,7 @@ private final class StepperHalf: UIView {
         imageView.tintColor = color
         imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
         imageView.alpha = isEnabled ? 1 : 0.3
+        accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
     }
 
     override func layoutSubviews() {

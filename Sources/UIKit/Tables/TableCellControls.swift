@@ -49,6 +49,10 @@ final class TableAccessoryView: UIView {
         isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
         makeLayers()
         updateColors()
+        guard isUserInteractionEnabled else { return }
+        isAccessibilityElement = true
+        accessibilityLabel = "More Info"
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { fatalError("TableAccessoryView is made by cells only") }
@@ -165,10 +169,17 @@ final class TableEditControl: UIView {
         sign.lineWidth = 2
         sign.lineCap = .round
         sign.lineJoin = .round
+        isAccessibilityElement = true
+        accessibilityTraits = .button
         update()
     }
 
     required init?(coder: NSCoder) { fatalError("TableEditControl is made by cells only") }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (kind == .insert ? "Insert " : kind == .delete ? "Remove " : "Select ") + textOfRow }
+        set { super.accessibilityLabel = newValue }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -244,9 +255,16 @@ final class TableReorderControl: UIView {
         }
         lines.path = path
         layer.addSublayer(lines)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { fatalError("TableReorderControl is made by cells only") }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? "Reorder " + textOfRow }
+        set { super.accessibilityLabel = newValue }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -260,5 +278,18 @@ final class TableReorderControl: UIView {
 
     private func tell(_ phase: Phase, _ touches: Set<UITouch>) {
         if let touch = touches.first { onMove?(phase, touch) }
+    }
+}
+
+extension UIView {
+    /// What the row says that the view is in: its first text.
+    fileprivate var textOfRow: String {
+        var row: UIView? = self
+        while let view = row, !(view is UITableViewCell) { row = view.superview }
+        func text(in view: UIView) -> String? {
+            if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
+            return view.subviews.lazy.compactMap(text).first
+        }
+        return row.flatMap(text) ?? ""
     }
 }

@@ -109,6 +109,9 @@ final class SwipeActionButton: UIView {
         imageView.tintColor = .white
         addSubview(label)
         addSubview(imageView)
+        isAccessibilityElement = true
+        accessibilityLabel = action.title ?? action.image?.accessibilityLabel
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { fatalError("SwipeActionButton is made by tables only") }

@@ -106,7 +106,7 @@ extension AppBuilder {
         try target.sources.filter { source in
             if source.isSwift || source.isCFamily { return true }
             if ObjectiveCSource.isInert(source.path) { return false }
-            guard target.productType == .unitTestBundle else {
+            guard [.unitTestBundle, .uiTestBundle].contains(target.productType) else {
                 let what = source.isObjectiveC ? "Objective-C cannot be built here" : "files of this kind cannot be compiled here"
                 throw BuildError.file(path: source.path, message: "\(what), only Swift, C and C++")
             }

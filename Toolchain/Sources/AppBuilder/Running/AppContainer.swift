@@ -62,7 +62,15 @@ public struct AppContainer: Sendable {
         return AppContainer(copyOf: self, in: copy)
     }
 
-    /// Removes a container that `clone()` made, whatever its app left there.
+    /// A container in a temporary folder in which nothing is stored yet. `removeClone()` removes it.
+    ///
+    /// - Throws: `FileName.Fault` if it can have no name.
+    func fresh() throws -> AppContainer {
+        AppContainer(
+            copyOf: self, in: ConfinedFolder(root: NSTemporaryDirectory()).folder(try FileName("sampan-fresh-\(UUID().uuidString)")))
+    }
+
+    /// Removes a container that `clone()` or `fresh()` made, whatever its app left there.
     func removeClone() { try? folder.remove() }
 
     /// Takes over what was stored before the project was moved or renamed, or when containers were called by the identifier alone.

@@ -39,7 +39,7 @@ public final class ControlPoint {
         programsEnd = -1
     }
 
-    private static func folder(_ locations: Locations) throws -> String {
+    static func folder(_ locations: Locations) throws -> String {
         if !Files.exists(locations.cache) {
             try? FileManager.default.createDirectory(atPath: locations.cache, withIntermediateDirectories: true)
         }

@@ -53,6 +53,9 @@ public struct CrashReport: Sendable {
         return sourceFiles.contains(path)
     }
 
+    /// The innermost call of the user's own.
+    var place: String? { frames.first(where: isUsers).map { CrashReport.withoutOffset($0.function) } }
+
     /// The report for a person: what happened, the user's own calls, then all of them.
     public var text: String {
         var lines = [heading] + [reason].compactMap(\.self)

@@ -25,9 +25,11 @@ extension AppBuilder {
         let libraries: [String]
         /// What is built into it besides.
         let instrumentation: Instrumentation
+        /// Whether the tests drive an app, which runs by itself.
+        public let drivesApp: Bool
     }
 
-    /// Builds the unit tests of a target, or what of them changed.
+    /// Builds the unit tests or UI tests of a target, or what of them changed.
     ///
     /// - Throws: `BuildError`; `ProjectError` or `ParseError` for settings that cannot be read.
     public func buildTests(_ target: Target) throws -> Tests {
@@ -35,11 +37,12 @@ extension AppBuilder {
     }
 
     private func buildTestsLocked(_ target: Target) throws -> Tests {
-        guard target.productType == .unitTestBundle else {
-            throw BuildError.unsupported("target \"\(target.name)\" makes no unit tests")
+        let drivesApp = target.productType == .uiTestBundle
+        guard drivesApp || target.productType == .unitTestBundle else {
+            throw BuildError.unsupported("target \"\(target.name)\" makes no tests")
         }
         let settings = try target.settings(configuration: configuration)
-        let host = target.dependencies.first { $0.productType == .application }
+        let host = drivesApp ? nil : target.dependencies.first { $0.productType == .application }
         let bundle = folder.folder(try product(FileName("\(target.name).xctest"), of: target))
         try bundle.make()
         var contents = BundleContents(folder: bundle, dataModels: dataModels, log: log)
@@ -61,7 +64,7 @@ extension AppBuilder {
         try scripts[0].run(.beforeSources)
         let classes = try discover(target, settings: settings, uses: uses)
         let program = try state(of: target).file("SampanTestProgram.swift")
-        try program.write(TestProgram.source(classes, isHosted: host != nil))
+        try program.write(TestProgram.source(classes, isHosted: host != nil, drivesApp: drivesApp))
         let compiled = try compile(
             target, settings: settings, uses: uses, isLibrary: false, extraSources: [SourceFile(path: program.path)])
         let name = try settings.fileName("EXECUTABLE_NAME")
@@ -85,7 +88,7 @@ extension AppBuilder {
             target: target.name, module: options.module,
             names: classes.flatMap(\.names), path: bundle.path, executable: executable.path,
             identifier: plistSettings.string("PRODUCT_BUNDLE_IDENTIFIER"), container: container, sources: sources,
-            libraries: uses.compactMap(\.library?.file.path), instrumentation: instrumentation)
+            libraries: uses.compactMap(\.library?.file.path), instrumentation: instrumentation, drivesApp: drivesApp)
     }
 
     /// Builds the app that tests run in as a module that they import, its resources into their bundle.
@@ -103,6 +106,18 @@ extension AppBuilder {
             name: try settings.moduleName().text, summary: compiled.summary, objects: compiled.objects,
             dependencies: uses.map(\.name), onDemand: compiled.onDemand, headers: compiled.headers)
         return uses + [module]
+    }
+
+    /// The app that a target's UI tests drive.
+    ///
+    /// - Throws: `BuildError.unsupported` if there is none.
+    public func testedApp(of target: Target) throws -> Target {
+        let name = try target.settings(configuration: configuration).string("TEST_TARGET_NAME")
+        if let named = project.targets.first(where: { $0.name == name && $0.productType == .application }) { return named }
+        guard let app = target.dependencies.first(where: { $0.productType == .application }) else {
+            throw BuildError.unsupported("target \"\(target.name)\" has UI tests, but no app that they drive; set TEST_TARGET_NAME")
+        }
+        return app
     }
 
     private func discover(_ target: Target, settings: BuildSettings, uses: [BuiltModule]) throws -> [TestDiscovery.TestClass] {

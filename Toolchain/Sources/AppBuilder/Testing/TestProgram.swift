@@ -3,12 +3,14 @@ import Lowering
 /// The program that runs a target's tests: the list of them, which Objective-C's runtime would give, and the start.
 enum TestProgram {
     /// The source of the program, as one more file of the tests' own module. Hosted tests run inside their app, once it has launched.
-    static func source(_ classes: [TestDiscovery.TestClass], isHosted: Bool) -> String {
+    /// Those that drive an app are left at a failure if they are to end there.
+    static func source(_ classes: [TestDiscovery.TestClass], isHosted: Bool, drivesApp: Bool = false) -> String {
         var text = """
             import Foundation
             import XCTest
             import SampanHost
             import UIKit
+            \(drivesApp ? "import XCUIAutomation" : "")
 
             """
         if isHosted {
@@ -65,7 +67,7 @@ enum TestProgram {
                 continue
             }
             text += "            testCase([\n"
-            for test in entry.tests { text += "                (\"\(test.name)\", \(call(test, of: entry.name))),\n" }
+            for test in entry.tests { text += "                (\"\(test.name)\", \(call(test, of: entry.name, drivesApp: drivesApp))),\n" }
             text += "            ]),\n"
         }
         text += """
@@ -87,8 +89,18 @@ enum TestProgram {
     /// What the app's own `main` is called where tests are linked with it.
     static let appEntryPoint = "sampan_app_main"
 
-    private static func call(_ test: TestDiscovery.Test, of name: String) -> String {
+    private static func call(_ test: TestDiscovery.Test, of name: String, drivesApp: Bool) -> String {
         let attempt = test.canThrow ? "try " : ""
+        if drivesApp, test.isAsync {
+            return """
+                { (test: \(name)) in {
+                                    try SampanUITestCase.run(asyncTest { (test: \(name)) in { \(attempt)await test.\(test.name)() } }(test))
+                                } }
+                """
+        }
+        if drivesApp {
+            return "{ (test: \(name)) in { try SampanUITestCase.run { \(attempt)MainActor.assumeIsolated { \(attempt)test.\(test.name)() } } } }"
+        }
         if test.isAsync { return "asyncTest { (test: \(name)) in { \(attempt)await test.\(test.name)() } }" }
         // Tests run on the main thread, and may be the main actor's.
         return "{ (test: \(name)) in { \(attempt)MainActor.assumeIsolated { \(attempt)test.\(test.name)() } } }"

@@ -7,6 +7,10 @@ import XcodeProject
 public struct TestRunner: Sendable {
     let tests: AppBuilder.Tests
     private let coverage: CoverageProfile?
+    /// The app that the tests drive, if they drive one, and other apps of the project.
+    public var apps: [AppBuilder.App] = []
+    /// The folder that what tests attach to their results is written to; `nil` if nobody wants it.
+    public var attachments: String?
 
     /// Prepares to run tests; those that are built to count their coverage put the counts into a profile.
     public init(_ tests: AppBuilder.Tests, coverage: CoverageProfile? = nil) { (self.tests, self.coverage) = (tests, coverage) }
@@ -54,7 +58,7 @@ public struct TestRunner: Sendable {
     /// Runs tests one after another, in one process if none ends it. With `onOutput`, what they print goes there.
     func runInTurn(
         _ names: [String], options: LaunchOptions, timeAllowance: Double?, container: AppContainer, onOutput: ((Data) -> Void)? = nil,
-        onMessage: (String) -> Void
+        onMessage: @escaping @Sendable (String) -> Void
     ) throws -> Outcome {
         let journal = try TestJournal()
         var runner = AppRunner(
@@ -66,6 +70,19 @@ public struct TestRunner: Sendable {
         let reports = try tests.instrumentation.sanitizer.map(SanitizerReports.init)
         runner.environment = (coverage?.environment ?? [:]).merging(reports?.environment ?? [:]) { $1 }
         runner.environment[TestJournalEvent.variable] = journal.path
+        // What an app has stored from run to run is not the tests' business.
+        let data = try apps.first?.container.fresh()
+        let broker = try data.map { data in
+            try UITestBroker(
+                of: tests.executable, driving: apps, options: options, container: data, attachments: attachments,
+                locations: tests.container.locations,
+                onMessage: onMessage)
+        }
+        defer {
+            broker?.end()
+            data?.removeClone()
+        }
+        runner.environment.merge(broker?.environment ?? [:]) { $1 }
         if names.count < tests.names.count {
             // XCTest takes several tests in one word.
             runner.arguments = [names.map { "\(tests.module).\($0)" }.joined(separator: ",")]

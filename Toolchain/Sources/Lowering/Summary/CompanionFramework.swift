@@ -8,10 +8,19 @@ public struct CompanionFramework: Sendable {
     let module: String
     /// Names by which its use is seen.
     let names: Set<String>
+    /// Whether all files that import the bringer have it where one names something of it: what is declared in one, others call.
+    var isForAllFiles = false
 
     static let all = [
         CompanionFramework(
-            bringer: "UIKit", module: "CoreImage", names: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIFormat"])
+            bringer: "UIKit", module: "CoreImage", names: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIFormat"]),
+        CompanionFramework(
+            bringer: "XCTest", module: "XCUIAutomation",
+            names: [
+                "XCUIApplication", "XCUIElement", "XCUIElementQuery", "XCUICoordinate", "XCUIDevice", "XCUIScreen", "XCUIScreenshot",
+                "XCUIElementTypeQueryProvider", "XCTAttachment", "XCTContext", "XCTApplicationLaunchMetric", "XCTOSSignpostMetric",
+                "XCTClockMetric",
+            ], isForAllFiles: true),
     ]
 
     /// Those that sources may need, by their texts.
@@ -19,10 +28,11 @@ public struct CompanionFramework: Sendable {
         all.filter { companion in texts.contains { text in companion.names.contains { text.contains($0) } } }.map(\.module)
     }
 
-    /// Whether a file names what is in the framework, as a value or as a type.
-    func isNamed(in tree: SourceFileSyntax) -> Bool {
-        tree.tokens(viewMode: .sourceAccurate).contains { token in
-            if case .identifier(let name) = token.tokenKind { names.contains(name) } else { false }
-        }
+    /// Whether a file is to have the framework: whether it names what is in it, as a value or as a type.
+    func isWanted(in tree: SourceFileSyntax) -> Bool {
+        isForAllFiles
+            || tree.tokens(viewMode: .sourceAccurate).contains { token in
+                if case .identifier(let name) = token.tokenKind { names.contains(name) } else { false }
+            }
     }
 }

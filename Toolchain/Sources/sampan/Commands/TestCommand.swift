@@ -7,10 +7,11 @@ import XcodeProject
 enum TestCommand: Subcommand {
     static let name = "test"
     static let operands = "[PROJECT]"
-    static let summary = "Build the unit tests of a project or package, and run them."
+    static let summary = "Build the tests of a project or package, and run them."
     static let details = """
         PROJECT is an .xcodeproj, an .xcworkspace, a Swift package, or a folder that holds one of these (default: the present folder).
-        Tests with a host app run inside it once it has launched. Nothing is shown. UI tests are left out.
+        Tests with a host app run inside it once it has launched. UI tests drive their app, which is launched with nothing stored and confined as
+        by "sampan run". Nothing is shown.
         Tests are not confined, as on a simulator: they may keep files beside their sources.
 
         TEST is TARGET, TARGET/CLASS or TARGET/CLASS/METHOD, as with xcodebuild; several are separated by commas.
@@ -30,6 +31,7 @@ enum TestCommand: Subcommand {
             OptionSpec(
                 name: "--workers", value: "N", help: "How many processes --parallel uses (default: one for each processor)."),
             OptionSpec(name: "--shard", value: "I/N", help: "Run the I-th of N parts of the tests, as one of N machines does."),
+            OptionSpec(name: "--attachments", value: "FOLDER", help: "Write what UI tests attach to their results."),
             OptionSpec(name: "--junit", value: "FILE", help: "Write the results as JUnit's XML."),
             OptionSpec(name: "--coverage", help: "Say how much of each file the tests ran."),
             OptionSpec(name: "--lcov", value: "FILE", help: "Write which lines the tests ran, in the form of LCOV."),
@@ -40,7 +42,7 @@ enum TestCommand: Subcommand {
             OptionSpec(name: "--device", value: "NAME", help: "The device (default: \(Device.standard.name))."),
             BuildOptions.os,
             BuildOptions.locale,
-            OptionSpec(name: "--target", value: "NAME", help: "Run this target's tests (default: all targets with unit tests)."),
+            OptionSpec(name: "--target", value: "NAME", help: "Run this target's tests (default: all targets with tests, UI tests last)."),
             OptionSpec(name: "--configuration", value: "NAME", help: "Use this configuration (default: Debug)."),
             BuildOptions.read,
         ] + BuildOptions.permissions + [
@@ -80,7 +82,11 @@ enum TestCommand: Subcommand {
             let tests = try builder.buildTests(target)
             Terminal.finishProgress()
             let profile = countsCoverage ? try CoverageProfile() : nil
-            let runner = TestRunner(tests, coverage: profile)
+            var runner = TestRunner(tests, coverage: profile)
+            if tests.drivesApp, !arguments.has("--list") {
+                runner.apps = [try app(of: target, configuration, builder, project, arguments, locations, log)]
+                runner.attachments = arguments["--attachments"].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+            }
             let all = runner.chosen(only: only, skipping: skipped)
             let chosen = shard?.part(of: all, from: position) ?? all
             position += all.count
@@ -107,6 +113,21 @@ enum TestCommand: Subcommand {
         return succeeded ? 0 : 1
     }
 
+    /// Builds the app that UI tests drive, as it is run.
+    private static func app(
+        of tests: Target, _ configuration: String, _ builder: AppBuilder, _ project: Project, _ arguments: Arguments,
+        _ locations: Locations, _ log: BuildLog
+    ) throws -> AppBuilder.App {
+        let target = try builder.testedApp(of: tests)
+        let known = target.configurations.contains(configuration)
+        let own = try AppBuilder(
+            project: project, configuration: known ? configuration : target.defaultConfiguration, locations: locations, log: log)
+        own.scriptPolicy = try BuildOptions.scriptPolicy(arguments)
+        let app = try own.build(target)
+        Terminal.finishProgress()
+        return app
+    }
+
     private static func words(_ text: String?) -> [String] {
         text?.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) } ?? []
     }
@@ -119,14 +140,16 @@ enum TestCommand: Subcommand {
 
     /// The targets whose tests are wanted.
     private static func targets(of project: Project, named name: String?, only: [String]) throws -> [Target] {
-        let all = project.targets.filter { $0.productType == .unitTestBundle && $0.isForIOS }
+        let all = [ProductType.unitTestBundle, .uiTestBundle].flatMap { type in
+            project.targets.filter { $0.productType == type && $0.isForIOS }
+        }
         if let name { return [try project.target(named: name)] }
         let wanted = Set(only.compactMap { $0.split(separator: "/").first.map(String.init) })
         if let unknown = wanted.sorted().first(where: { word in !all.contains { $0.name == word } }) {
             throw ProjectError.noTarget(name: unknown, project: project.path, known: all.map(\.name))
         }
         let found = wanted.isEmpty ? all : all.filter { wanted.contains($0.name) }
-        guard !found.isEmpty else { throw BuildError.unsupported("\(project.path) has no target with unit tests") }
+        guard !found.isEmpty else { throw BuildError.unsupported("\(project.path) has no target with tests") }
         return found
     }
 }

@@ -1,0 +1,58 @@
+import CTestEscape
+
+/// What test cases derive from where a module has UI tests: lowering puts it in the place of `XCTestCase`, which does not end a test at its first
+/// failure here.
+open class SampanUITestCase: XCTestCase {
+    private var goesOn = true
+    private var isRecording = false
+
+    /// Whether a test goes on after a failure. One that does not ends there, and is torn down.
+    open override var continueAfterFailure: Bool {
+        // XCTest itself would end the process.
+        get { goesOn || isRecording }
+        set { goesOn = newValue }
+    }
+
+    /// Whether each test runs once for each way in which the app may be shown: light and dark, upright and on its side. To begin with they do not.
+    open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+    /// Runs the test, with what is around it.
+    open override func invokeTest() {
+        guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
+        for look in LaunchLook.all {
+            LaunchLook.present = look
+            invokeOnce()
+        }
+        LaunchLook.present = nil
+    }
+
+    private func invokeOnce() {
+        TestStop.begin()
+        TestFailure.current = self
+        defer {
+            TestStop.end()
+            AttachmentStore.finish(self)
+            InterruptionMonitors.removeAll()
+            TestFailure.current = nil
+        }
+        super.invokeTest()
+    }
+
+    /// Notes a failure, and ends the test there if it is not to go on.
+    open override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        guard !TestStop.isStopped else { return }
+        isRecording = true
+        super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+        isRecording = false
+        if !goesOn { TestStop.stop() }
+    }
+
+    /// Runs a test's own code, which may end early. Called by the program that runs the tests.
+    public static func run(_ body: @escaping () throws -> Void) throws {
+        guard !TestStop.isStopped else { return TestStop.finishBody() }
+        defer { TestStop.finishBody() }
+        try TestStop.protect(body)
+    }
+}
