@@ -21,8 +21,8 @@ class WindowsController: CardsController {
         NotificationCenter.default.addObserver(self, selector: #selector(showScenes), name: LifeLog.didChange, object: nil)
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         showScenes()
     }
 
