@@ -69,6 +69,9 @@ public final class WindowHost: AppHost, OwnedLoop {
     /// Limits the window's size.
     public func limitSize(minimum: CGSize, maximum: CGSize) { window?.limitSize(minimum: minimum, maximum: maximum) }
 
+    /// The machine's own.
+    public let speaker: any HostSpeaker = SDLSpeaker()
+
     /// Keeps the desktop's screen saver off.
     public func keepAwake(_ isAwake: Bool) { window?.keepAwake(isAwake) }
 

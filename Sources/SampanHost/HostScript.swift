@@ -95,7 +95,7 @@ public struct HostScript {
         "tap", "longpress", "drag", "pinch", "scroll", "type", "key", "wait", "settle", "screenshot", "record", "rotate", "appearance",
         "content-size", "status-bar", "background", "foreground", "home", "interrupt", "lock", "shake", "memory-warning", "time-change",
         "open", "openurl", "activity", "shortcut", "pbcopy", "pbpaste", "addmedia", "push", "notification", "background-task", "privacy",
-        "biometry",
+        "biometry", "remote",
         "location", "scene", "tree", "get-app-container", "terminate",
     ]
 
@@ -166,6 +166,10 @@ public struct HostScript {
             return .ask(.backgroundTask(action, identifier: try words.word("a task's identifier")))
         case "privacy": return .ask(try privacy(&words))
         case "biometry": return .ask(.biometry(try words.oneOf(BiometryAction.self)))
+        case "remote":
+            let command = try words.oneOf(RemoteCommand.self)
+            let value = command.needsValue ? Double(try words.number("a number")) : words.next().flatMap { Double($0) }
+            return .ask(.remote(command, value: value))
         case "location":
             if words.given("list") { return .listScenarios }
             return .ask(.location(try location(&words)))

@@ -28,6 +28,8 @@
     F(GetWindowSize) \
     F(GetWindowWMInfo) \
     F(InitSubSystem) \
+    F(OpenAudioDevice) \
+    F(PauseAudioDevice) \
     F(PollEvent) \
     F(QuitSubSystem) \
     F(RenderClear) \
