@@ -104,10 +104,17 @@ let modules: [Module] = [
         tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
     .framework("os", ["SampanFoundation"], tests: []),
-    .framework("AudioToolbox", ["SampanDebugLog"]),
+    .part("SampanSound", ["SampanHost"], tests: ["SampanHost"]),
+    .framework("AudioToolbox", ["CoreGraphics", "SampanFoundation", "SampanDebugLog", "SampanSound"], tests: ["SampanSound"]),
+    .onDemand("CoreMedia", ["CoreGraphics", "SampanFoundation", "ObjCRuntime"], tests: []),
     .onDemand(
-        "AVFoundation", ["AudioToolbox", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanHost", "CZBar"],
-        tests: ["_Testing_CoreGraphics"], files: ["code.txt"]),
+        "AVFoundation",
+        [
+            "AudioToolbox", "CoreMedia", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanFoundation", "SampanHost",
+            "SampanSound", "CZBar", "CGStreamer", "CESpeak",
+        ],
+        tests: ["SampanSound", "SampanHost", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer", "_Testing_CoreGraphics"],
+        files: ["code.txt"]),
     .onDemand("AdSupport", tests: []),
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
@@ -203,6 +210,8 @@ let package = Package(
         systemLibrary("CPixman", pkgConfig: "pixman-1"),
         systemLibrary("CXML2", pkgConfig: "libxml-2.0"),
         systemLibrary("CZBar", pkgConfig: "zbar"),
+        systemLibrary("CGStreamer", pkgConfig: "gstreamer-pbutils-1.0"),
+        systemLibrary("CESpeak"),  // loaded when an app first speaks: nothing to link
         systemLibrary("CSQLite", pkgConfig: "sqlite3"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         systemLibrary("COpenSSL", pkgConfig: "libcrypto"),

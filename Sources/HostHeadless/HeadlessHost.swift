@@ -6,7 +6,7 @@ import SampanHost
 /// A host without a display: it keeps its own time, plays a script, and writes frames as PNG files.
 ///
 /// Its clock stands still but for the frames it runs, one sixtieth of a second each: the same script gives the same frames, byte for
-/// byte, however fast the machine is. What the app puts off by libdispatch, by sleeping threads and tasks goes by that clock, too
+/// byte, however fast the machine is; and the same sound, sample for sample. What the app puts off by libdispatch, by sleeping threads and tasks goes by that clock, too
 /// (`HostDelays`). While the run loop has timers, or other threads compute, the frames keep pace with the machine's clock.
 @MainActor
 public final class HeadlessHost: AppHost, OwnedLoop {
@@ -52,6 +52,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private var recorder: FrameRecorder?
     /// What the script records is written there.
     private var recordingFile: String?
+    private let sounds: HeadlessSpeaker
 
     /// Creates a host that does what the options say: plays their script, writes their screenshot.
     public convenience init(options: LaunchOptions) { self.init(options: options, delays: nil) }
@@ -63,7 +64,11 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         device = options.device.flatMap { Device.named($0) } ?? .standard
         screenSize = device.size
         prefersDarkAppearance = options.appearance == .dark
+        sounds = HeadlessSpeaker(file: options.sound, start: clock.now)
     }
+
+    /// Writes what sounds to the file that the options name, if they do.
+    public var speaker: any HostSpeaker { sounds }
 
     /// Keeps the frame for screenshots.
     public func present(_ frame: HostFrame) {
@@ -112,7 +117,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
 
     /// Plays the script, writes the screenshot.
     public func serve() -> Int32 {
-        defer { delays?.end() }
+        defer {
+            sounds.end()
+            delays?.end()
+        }
         if delays != nil, let client {
             TerminationSignal.tell(client)
             control = ControlServer(environment: ProcessInfo.processInfo.environment) { DispatchQueue.main.async {} }
@@ -161,6 +169,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private func step() {
         clock.now += Self.frameInterval
         frame += 1
+        // What ends with this frame is told in it.
+        sounds.advance(to: clock.now)
         // Nothing of the app runs: what is due meanwhile is late when it goes on.
         if let client, client.isSuspended { return client.serveSystem() }
         delays?.advance()

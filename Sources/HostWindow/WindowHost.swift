@@ -75,6 +75,9 @@ public final class WindowHost: AppHost, OwnedLoop {
     /// Shows the app's icon for the window.
     public func showIcon(_ icon: HostFrame) { window?.showIcon(icon) }
 
+    /// The machine's own.
+    public let speaker: any HostSpeaker = SDLSpeaker()
+
     /// Keeps the desktop's screen saver off.
     public func keepAwake(_ isAwake: Bool) { window?.keepAwake(isAwake) }
 

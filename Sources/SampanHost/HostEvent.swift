@@ -84,6 +84,8 @@ public enum HostRequest: Hashable, Sendable {
     case privacy(PrivacyChange, PrivacyService?)
     /// Somebody is looked at, or touches the sensor; or the device comes to know its owner, or no longer does.
     case biometry(BiometryAction)
+    /// Headphones, a car or the lock screen tell the app to do something; with seconds or a pace where one is said.
+    case remote(RemoteCommand, value: Double?)
     /// The device is somewhere, moves or turns.
     case location(LocationRequest)
     /// A task that the app asked for is launched at once, or its time ends.

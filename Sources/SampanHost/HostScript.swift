@@ -98,8 +98,8 @@ public struct HostScript {
         "tap", "longpress", "drag", "pinch", "twist", "scroll", "adjust", "reveal", "type", "typetext", "key", "wait", "settle",
         "screenshot", "record", "rotate", "appearance", "content-size", "locale", "status-bar", "background", "foreground", "home",
         "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy",
-        "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "location", "scene", "tree",
-        "elements", "get-app-container", "terminate",
+        "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "remote", "location", "scene",
+        "tree", "elements", "get-app-container", "terminate",
     ]
 
     static let keys = [
@@ -187,6 +187,10 @@ public struct HostScript {
             return .ask(.backgroundTask(action, identifier: try words.word("a task's identifier")))
         case "privacy": return .ask(try privacy(&words))
         case "biometry": return .ask(.biometry(try words.oneOf(BiometryAction.self)))
+        case "remote":
+            let command = try words.oneOf(RemoteCommand.self)
+            let value = command.needsValue ? Double(try words.number("a number")) : words.next().flatMap { Double($0) }
+            return .ask(.remote(command, value: value))
         case "location":
             if words.given("list") { return .listScenarios }
             return .ask(.location(try location(&words)))

@@ -21,6 +21,10 @@ public struct LaunchOptions: Hashable, Sendable {
     public var locale: String?
     /// The picture file that the app's camera films; `nil` is a device without a camera.
     public var camera: String?
+    /// The file that all that a headless app lets sound is written to, as WAV.
+    public var sound: String?
+    /// The file of sound that the app's microphone hears; `nil` is silence.
+    public var microphone: String?
     /// The folder of pictures that is the app's photo library; `nil` is an empty library.
     public var photos: String?
     /// The URL that the app is launched for.
@@ -33,7 +37,7 @@ public struct LaunchOptions: Hashable, Sendable {
     /// The variables of the environment that carry options.
     public static let variables = [
         "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
-        "SAMPAN_PHOTOS",
+        "SAMPAN_PHOTOS", "SAMPAN_SOUND", "SAMPAN_MICROPHONE",
         "SAMPAN_OPEN_URL", "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
         SystemVersion.variable,
     ]
@@ -52,6 +56,8 @@ public struct LaunchOptions: Hashable, Sendable {
         locale = environment["SAMPAN_LOCALE"]
         camera = environment["SAMPAN_CAMERA"]
         photos = environment["SAMPAN_PHOTOS"]
+        sound = environment["SAMPAN_SOUND"]
+        microphone = environment["SAMPAN_MICROPHONE"]
         openURL = environment["SAMPAN_OPEN_URL"]
         activity = environment["SAMPAN_ACTIVITY"]
         shortcut = environment["SAMPAN_SHORTCUT"]
@@ -68,6 +74,8 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_LOCALE"] = locale
         variables["SAMPAN_CAMERA"] = camera
         variables["SAMPAN_PHOTOS"] = photos
+        variables["SAMPAN_SOUND"] = sound
+        variables["SAMPAN_MICROPHONE"] = microphone
         variables["SAMPAN_OPEN_URL"] = openURL
         variables["SAMPAN_ACTIVITY"] = activity
         variables["SAMPAN_SHORTCUT"] = shortcut

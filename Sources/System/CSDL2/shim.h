@@ -30,6 +30,8 @@
     F(GetWindowSize) \
     F(GetWindowWMInfo) \
     F(InitSubSystem) \
+    F(OpenAudioDevice) \
+    F(PauseAudioDevice) \
     F(PollEvent) \
     F(QuitSubSystem) \
     F(RenderClear) \

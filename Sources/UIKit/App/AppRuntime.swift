@@ -145,8 +145,12 @@ package final class AppRuntime: HostClient, FrameMaker {
             WindowStack.shared.windows.forEach { $0.traitsMayHaveChanged() }
             statusBar.update()
         case .background: AppLifecycle.enterBackground()
-        case .foreground: AppLifecycle.enterForeground()
-        case .interrupt: AppLifecycle.resignActive()
+        case .foreground:
+            AppLifecycle.enterForeground()
+            SystemServices.interrupt(false)
+        case .interrupt:
+            AppLifecycle.resignActive()
+            SystemServices.interrupt(true)
         case .lock: AppLifecycle.lock()
         // A suspended app is told nothing.
         case .memoryWarning: if !isSuspended { AppLifecycle.warnOfMemory() }
@@ -175,6 +179,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .location: return SystemServices.ask(request, orElse: "the app asks for no place: it does not use CoreLocation")
             case .backgroundTask:
                 return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
+            case .remote: return SystemServices.ask(request, orElse: "the app takes no commands: it does not use MediaPlayer")
             case .contentSize(let change): setContentSize(change)
             case .locale(let name): setLocale(name)
             case .statusBar(let looks): statusBar.looks = looks.map { $0.over(statusBar.looks) } ?? StatusBarLooks()

@@ -1,5 +1,6 @@
 import Foundation
 import SampanDebugLog
+import SampanHost
 
 /// How long an app goes on in the background: a few seconds, or until its background tasks are ended, but not longer than iOS lets them. Then
 /// it is suspended, and no code of it runs until it comes back.
@@ -12,7 +13,9 @@ enum BackgroundLife {
     private static var errands = 0
 
     /// Whether the app's timers and queues stand still.
-    private(set) static var isSuspended = false
+    private(set) static var isSuspended = false {
+        didSet { SoundOutlet.shared.hold(isSuspended, for: "suspension") }
+    }
     /// Ends an app that did not end its tasks in time.
     static var endApp: (_ message: String) -> Void = { _ in }
 

@@ -17,6 +17,21 @@ package enum SystemServices {
     /// Enters what the system does as time goes by, in the host's seconds, for an app that is suspended: its own timers stand still.
     package static func follow(_ clock: @escaping @MainActor (_ now: Double) -> Void) { clocks.append(clock) }
 
+    private static var interruptionFollowers: [@MainActor (_ isInterrupted: Bool) -> Void] = []
+    private static var isInterrupted = false
+
+    /// Enters who is told when a call, or what else a script interrupts the app with, comes, and when it is over.
+    package static func followInterruptions(_ body: @escaping @MainActor (_ isInterrupted: Bool) -> Void) {
+        interruptionFollowers.append(body)
+    }
+
+    /// An interruption came, or the app comes back from it.
+    static func interrupt(_ isInterrupted: Bool) {
+        guard isInterrupted != self.isInterrupted else { return }
+        self.isInterrupted = isInterrupted
+        interruptionFollowers.forEach { $0(isInterrupted) }
+    }
+
     static func serve(at now: Double) { clocks.forEach { $0(now) } }
 
     /// Hands a request to whoever takes it. Returns why it cannot be met, `nil` if it can.

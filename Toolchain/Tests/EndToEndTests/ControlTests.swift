@@ -28,7 +28,8 @@ import Testing
         (["scene", "new"], ""), (["scene", "1"], ""), (["scene", "close", "2"], ""), (["wait", "0.1"], ""),
         (["pbcopy", "two words"], ""), (["pbpaste"], "two words"), (["privacy", "grant", "notifications"], ""),
         (["push", "{\"aps\": {\"alert\": \"Hello\"}}"], ""), (["notification", "dismiss", "Hello"], ""),
-        (["biometry", "match"], "the app asks nobody who they are"), (["location", "set", "10.8,106.7"], "the app asks for no place"),
+        (["biometry", "match"], "the app asks nobody who they are"), (["remote", "play"], "the app takes no commands"),
+        (["location", "set", "10.8,106.7"], "the app asks for no place"),
         (["background-task", "launch", "x"], "the app has no tasks in the background"), (["get-app-container"], "/"),
     ]
 

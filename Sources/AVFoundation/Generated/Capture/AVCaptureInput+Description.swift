@@ -3,6 +3,10 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 import QuartzCore
+import SampanFoundation
+import SampanHost
+import SampanSound
+import UIKit
 
 extension AVCaptureInput {
     nonisolated static var descriptionOfAVCaptureInput: FrameworkClass {

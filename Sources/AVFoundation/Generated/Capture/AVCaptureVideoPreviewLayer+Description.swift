@@ -3,6 +3,10 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 import QuartzCore
+import SampanFoundation
+import SampanHost
+import SampanSound
+import UIKit
 
 extension AVCaptureVideoPreviewLayer {
     nonisolated static var descriptionOfAVCaptureVideoPreviewLayer: FrameworkClass {

@@ -25,7 +25,8 @@ struct AppConfinement {
         confinement.allow(app.container.path, [.read, .write, .change])
         let locations = app.container.locations
         for folder in locations.origin.libraries(cache: locations.cache) { confinement.allow(folder, .read) }
-        for file in [options.script, options.camera, options.photos].compactMap(\.self) + read { confinement.allow(file, .read) }
+        let named = [options.script, options.camera, options.microphone, options.photos].compactMap(\.self)
+        for file in named + read { confinement.allow(file, .read) }
         for file in written { confinement.allow(file, [.read, .write]) }
         for path in paths { confinement.allow(path, [.read, .write, .change]) }
         confinement.allowSystem(.read)

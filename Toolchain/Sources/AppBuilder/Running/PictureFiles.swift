@@ -1,7 +1,7 @@
 import Foundation
 import SampanHost
 
-/// The pictures that an app is to write for whoever runs it. They are there before an app that is confined is started: it may write these
+/// The pictures, and the sound, that an app is to write for whoever runs it. They are there before an app that is confined is started: it may write these
 /// files, and make none beside them.
 final class PictureFiles {
     /// Their paths.
@@ -16,7 +16,7 @@ final class PictureFiles {
         let script = options.script.flatMap { file in
             (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { try? HostScript($0, name: file) }
         }
-        let named = [options.screenshot].compactMap(\.self) + (script?.pictures ?? [])
+        let named = [options.screenshot, options.sound].compactMap(\.self) + (script?.pictures ?? [])
         read = (script?.filesToRead ?? []).map { URL(fileURLWithPath: $0).path }
         // All in a folder would be the app's to write.
         paths = named.map { URL(fileURLWithPath: $0).path }.filter { !Files.isFolder($0) }

@@ -35,7 +35,9 @@ enum RunCommand: Subcommand {
                 name: "--appearance", value: "MODE", choices: LaunchOptions.Appearance.allCases.map(\.rawValue), help: "light or dark."),
             BuildOptions.locale,
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
+            OptionSpec(name: "--microphone", value: "FILE", help: "What the app's microphone hears (default: silence)."),
             OptionSpec(name: "--photos", value: "FOLDER", help: "The pictures that are the app's photo library (default: none)."),
+            OptionSpec(name: "--sound", value: "FILE", help: "Write all that sounds as WAV (headless)."),
             OptionSpec(name: "--open-url", value: "URL", help: "Launch the app to open a URL."),
             OptionSpec(name: "--activity", value: "TYPE", help: "Launch it to continue an activity, or to open a universal link."),
             OptionSpec(name: "--shortcut", value: "TYPE", help: "Launch it by a quick action of its icon."),
@@ -134,10 +136,11 @@ enum RunCommand: Subcommand {
         if let host = options.host, let hosts = Frameworks.hosts(locations), !hosts.contains(host) {
             throw UsageError(description: "there is no host \"\(host)\"; there are: \(hosts.joined(separator: ", "))")
         }
-        if options.host == nil, arguments.has("--screenshot") || arguments.has("--script") { options.host = "headless" }
+        if options.host == nil, ["--screenshot", "--script", "--sound"].contains(where: arguments.has) { options.host = "headless" }
         options.device = try BuildOptions.device(arguments)
         options.os = try BuildOptions.os(arguments)
         options.screenshot = try BuildOptions.writtenFile("--screenshot", arguments)
+        options.sound = try BuildOptions.writtenFile("--sound", arguments)
         options.script = arguments["--script"].map(absolute)
         if let script = options.script, !FileManager.default.isReadableFile(atPath: script) {
             throw UsageError(description: "the script \"\(script)\" cannot be read")
@@ -147,6 +150,10 @@ enum RunCommand: Subcommand {
         options.camera = arguments["--camera"].map(absolute)
         if let camera = options.camera, !FileManager.default.isReadableFile(atPath: camera) {
             throw UsageError(description: "the picture \"\(camera)\" cannot be read")
+        }
+        options.microphone = arguments["--microphone"].map(absolute)
+        if let sound = options.microphone, !FileManager.default.isReadableFile(atPath: sound) {
+            throw UsageError(description: "the sound \"\(sound)\" cannot be read")
         }
         options.photos = arguments["--photos"].map(absolute)
         var isFolder: ObjCBool = false

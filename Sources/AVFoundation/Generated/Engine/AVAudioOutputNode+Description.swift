@@ -1,0 +1,16 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import QuartzCore
+import SampanFoundation
+import SampanHost
+import SampanSound
+import UIKit
+
+extension AVAudioOutputNode {
+    nonisolated static var descriptionOfAVAudioOutputNode: FrameworkClass {
+        FrameworkClass(
+            AVAudioOutputNode.self)
+    }
+}
