@@ -152,6 +152,9 @@ let modules: [Module] = [
         tests: ["Sessions", "SampanHost", "SampanFoundation", "UniformTypeIdentifiers"]),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "SampanFoundation", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
+    .onDemand(
+        "_MapKit_SwiftUI", ["SwiftUI", "MapKit", "CoreLocation", "UIKit"],
+        tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
