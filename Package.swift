@@ -149,12 +149,22 @@ let modules: [Module] = [
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
     .onDemand(
         "CoreData", ["SampanDataModel", "SampanFoundation", "ObjCRuntime", "CSQLite"], tests: ["CSQLite", "bench-coredata", "graph-stores"]),
-    .onDemand("SwiftUI", ["UIKit", "Combine", "ObjCRuntime", "QuartzCore", "CoreGraphics"], tests: ["Sessions", "SampanHost"]),
+    .onDemand("CoreTransferable", ["UniformTypeIdentifiers", "SampanFoundation"], tests: ["UniformTypeIdentifiers", "SampanFoundation"]),
+    .onDemand(
+        "SwiftUI",
+        [
+            "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "QuartzCore",
+            "CoreGraphics",
+        ],
+        tests: ["Sessions", "SampanHost", "SampanFoundation", "UniformTypeIdentifiers"]),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "SampanFoundation", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
     .onDemand(
         "XCUIAutomation", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost", "CHostDelays", "CTestEscape"],
         tests: ["UIKit", "SampanFoundation", "SampanHost"]),
+    .onDemand(
+        "_MapKit_SwiftUI", ["SwiftUI", "MapKit", "CoreLocation", "UIKit"],
+        tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),

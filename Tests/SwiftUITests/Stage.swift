@@ -22,6 +22,9 @@ final class Stage<Content: View> {
         advance(0.1)
     }
 
+    /// The time on the stage.
+    var now: CFTimeInterval { clock.now }
+
     /// Lets time pass, a sixtieth of a second at once.
     func advance(_ seconds: CFTimeInterval) {
         let end = clock.now + seconds

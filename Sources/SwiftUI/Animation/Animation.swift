@@ -81,33 +81,6 @@ public struct Animation: Hashable, Sendable {
     }
 }
 
-/// A curve from 0 to 1. See https://developer.apple.com/documentation/swiftui/unitcurve.
-struct UnitCurve: Hashable, Sendable {
-    let p1x, p1y, p2x, p2y: Double
-
-    init(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double) { (self.p1x, self.p1y, self.p2x, self.p2y) = (p1x, p1y, p2x, p2y) }
-
-    static let linear = UnitCurve(0, 0, 1, 1)
-    static let easeIn = UnitCurve(0.42, 0, 1, 1)
-    static let easeOut = UnitCurve(0, 0, 0.58, 1)
-    static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
-
-    func value(at x: Double) -> Double {
-        if p1x == p1y, p2x == p2y { return x }
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<40 {
-            let middle = (low + high) / 2
-            if coordinate(p1x, p2x, middle) < x { low = middle } else { high = middle }
-        }
-        return coordinate(p1y, p2y, (low + high) / 2)
-    }
-
-    private func coordinate(_ a: Double, _ b: Double, _ t: Double) -> Double {
-        let u = 1 - t
-        return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
-    }
-}
-
 extension Animation.Course {
     /// The seconds that it takes; `nil` if it never ends.
     var duration: Double? {

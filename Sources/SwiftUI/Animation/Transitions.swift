@@ -4,10 +4,14 @@ import UIKit
 public struct AnyTransition: @unchecked Sendable {
     var insertion = TransitionLook()
     var removal = TransitionLook()
+    /// What modifiers do to the view, from the inside out.
+    var parts: [TransitionPart] = []
 
     init(_ look: TransitionLook) { (insertion, removal) = (look, look) }
 
-    init(insertion: TransitionLook, removal: TransitionLook) { (self.insertion, self.removal) = (insertion, removal) }
+    init(insertion: TransitionLook, removal: TransitionLook, parts: [TransitionPart]) {
+        (self.insertion, self.removal, self.parts) = (insertion, removal, parts)
+    }
 
     /// The view is there, or not.
     public static let identity = AnyTransition(TransitionLook(isImmediate: true))
@@ -35,11 +39,18 @@ public struct AnyTransition: @unchecked Sendable {
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
     /// The view comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+        AnyTransition(
+            insertion: insertion.insertion, removal: removal.removal,
+            parts: insertion.parts.compactMap { $0.limited(to: .willAppear) } + removal.parts.compactMap { $0.limited(to: .didDisappear) })
+    }
+    /// The view is changed by one modifier while it is not there, and on the way by what is between that and another one.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(part: TransitionPart { view, phase in AnyView(view).modifier(phase.isIdentity ? identity : active) })
     }
     /// Both at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion: insertion.combined(other.insertion), removal: removal.combined(other.removal))
+        AnyTransition(
+            insertion: insertion.combined(other.insertion), removal: removal.combined(other.removal), parts: parts + other.parts)
     }
     /// The transition with an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
@@ -52,6 +63,8 @@ public struct AnyTransition: @unchecked Sendable {
 
 /// What a view looks like when it is not there.
 struct TransitionLook: Animatable {
+    /// How far the view is there, so that a transition takes its time whatever it changes.
+    var presence = 0.0
     var opacity = 1.0
     var scale: CGFloat = 1
     var anchor = UnitPoint.center
@@ -60,10 +73,16 @@ struct TransitionLook: Animatable {
     var isImmediate = false
     var animation: Animation?
 
-    var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
-        get { AnimatablePair(opacity, AnimatablePair(scale, offset.animatableData)) }
-        set { (opacity, scale, offset.animatableData) = (newValue.first, newValue.second.first, newValue.second.second) }
+    var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
+        get { AnimatablePair(AnimatablePair(presence, opacity), AnimatablePair(scale, offset.animatableData)) }
+        set {
+            (presence, opacity) = (newValue.first.first, newValue.first.second)
+            (scale, offset.animatableData) = (newValue.second.first, newValue.second.second)
+        }
     }
+
+    /// The look of a view that is there.
+    static func present(_ anchor: UnitPoint) -> TransitionLook { TransitionLook(presence: 1, anchor: anchor) }
 
     func combined(_ other: TransitionLook) -> TransitionLook {
         var result = self
@@ -106,7 +125,7 @@ enum TransitionRun {
         var transaction = transaction
         if let own = look.animation { transaction.animation = own }
         let (base, alpha) = (view.transform, view.alpha)
-        let value = AnimatedData(isRemoval ? TransitionLook(anchor: away.anchor) : away)
+        let value = AnimatedData(isRemoval ? TransitionLook.present(away.anchor) : away)
         func show() {
             let shown = value.presented
             view.alpha = alpha * shown.opacity
@@ -118,10 +137,8 @@ enum TransitionRun {
             view.transform = base
             if isRemoval { view.removeFromSuperview() }
         }
-        var present = TransitionLook(anchor: away.anchor)
-        if isRemoval { present = away }
         value.changed = show
-        value.set(present, graph, transaction)
+        value.set(isRemoval ? away : TransitionLook.present(away.anchor), graph, transaction)
         show()
         retain(value)
     }
@@ -133,26 +150,5 @@ enum TransitionRun {
             show()
             if !value.isMoving { value.changed = {} }
         }
-    }
-}
-
-extension View {
-    /// Says how the view comes and goes.
-    public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
-}
-
-struct TransitionModifier: ItemModifier {
-    let transition: AnyTransition
-    func makeItem(_ content: LayoutItem, _ node: _ViewNode) -> TransitionItem { TransitionItem(content, node) }
-    func update(_ item: TransitionItem) { item.transition = transition }
-}
-
-/// A view that comes and goes as a whole.
-final class TransitionItem: EffectItem {
-    var transition = AnyTransition.opacity
-    override var traits: ItemTraits {
-        var traits = super.traits
-        traits.transition = transition
-        return traits
     }
 }

@@ -30,6 +30,8 @@ extension Never: ShapeStyle {
 public struct _Paint {
     let paint: Paint
     init(_ paint: Paint) { self.paint = paint }
+    /// The colour, of several the first; `nil` for what has none.
+    package var color: UIColor? { paint.color }
 }
 
 enum Paint: Equatable {

@@ -44,6 +44,7 @@ class PageController: UIViewController {
     let page: Page
     private var observer: PreferenceObserver?
     private let hosted: ItemHostView
+    let sheetDelegate = SheetDelegate()
     /// Called when the page has gone.
     var onDisappear: () -> Void = {}
 

@@ -11,7 +11,7 @@ struct ItemTraits {
     var list = ListTraits()
     /// What a tab bar shows of the view.
     var tabItem: (any View)?
-    var badge: String?
+    var badge: Text?
     var transition: AnyTransition?
 }
 

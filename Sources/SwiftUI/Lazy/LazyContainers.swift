@@ -124,3 +124,9 @@ final class LazyNode<Content: View>: NodeOf<LazyView<Content>> {
         if !isSame { item.form = view.form }
     }
 }
+
+extension LazyNode: RowScrolling {
+    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
+        item.scroll(toRow: id, anchor, animation)
+    }
+}

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The UIKit view of a lazy container: it shows the lines that are in sight.
-final class LazyContentView: EffectView {
+final class LazyContentView: EffectView, ScrollFollowing {
     /// Called to show what is in sight.
     var fill: () -> Void = {}
     /// Called when something else may be in sight.
@@ -11,6 +11,8 @@ final class LazyContentView: EffectView {
         super.didMoveToWindow()
         setNeedsLayout()
     }
+
+    func scrollMoved() { sightChanged() }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -28,7 +30,7 @@ final class LazyContentView: EffectView {
                 let bounds = scrollView.bounds
                 all = all.intersection(convert(bounds, from: scrollView))
                 clear = clear.intersection(convert(bounds.inset(by: scrollView.adjustedContentInset), from: scrollView))
-                (scrollView as? ScrollContentView)?.watch(self)
+                (scrollView as? any FollowedScroller)?.followers.add(self)
             }
             next = view.superview
         }

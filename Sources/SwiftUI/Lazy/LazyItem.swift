@@ -47,6 +47,32 @@ final class LazyItem: LayoutItem {
         lazyView.setNeedsLayout()
     }
 
+    /// Scrolls to the line with an identity, which its element has or the app gave it; returns whether there is one.
+    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
+        guard let scroller = lazyView.scroller(form.axis) else { return false }
+        let across = lazyView.bounds.size[form.axis.other]
+        guard let line = lines.line(of: id) else { return false }
+        // Lines on the way are as long as is thought until they are measured: those that are shown in the end are.
+        for _ in 0..<3 {
+            let place = lines.place(line)
+            var frame = CGRect.zero
+            frame.origin[form.axis] = place.position
+            frame.size[form.axis] = place.length
+            frame.size[form.axis.other] = across
+            let target = scroller.convert(frame, from: lazyView)
+            let offset = ScrollMovement.offset(of: target, anchor, scroller)
+            guard animation == nil else {
+                ScrollMovement.move(scroller, to: offset, animation, graph)
+                return true
+            }
+            guard offset != scroller.contentOffset else { break }
+            scroller.contentOffset = offset
+            lazyView.setNeedsLayout()
+            lazyView.layoutIfNeeded()
+        }
+        return true
+    }
+
     // MARK: What is in sight
 
     private func span(_ rect: CGRect) -> ClosedRange<CGFloat>? {

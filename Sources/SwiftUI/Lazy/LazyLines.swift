@@ -231,7 +231,20 @@ final class LazyLines {
     }
 
     func place(_ index: Int) -> (part: Part, position: CGFloat, length: CGFloat) {
-        (lines[index].part, positions[index], lines[index].length ?? 0)
+        (
+            lines[index].part, positions[index],
+            lines[index].length ?? positions[index + 1] - positions[index] - (index + 1 < lines.count ? spacing : 0)
+        )
+    }
+
+    /// The line of the row with an identity, which its element has or the app gave it where it was made.
+    func line(of id: AnyHashable) -> Int? {
+        prepare(across: across ?? 0)
+        let found = cells.firstIndex { sections?[$0.section].rows[$0.row].id == id }
+        let known =
+            found ?? cells.firstIndex { made[RowPlace(section: $0.section, row: $0.row)]?.contains { $0.identities.contains(id) } ?? false }
+        guard let cell = known else { return nil }
+        return lines.firstIndex { if case .cells(let range) = $0.part { range.contains(cell) } else { false } }
     }
 
     /// The views of a line.

@@ -7,6 +7,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes an element's view.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// How elements are deleted and moved, where the data can do that by themselves.
+    var edits: ((inout RowEdits) -> Void)?
+
+    /// Creates what other frameworks have for each element.
+    package init(elements: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {
+        (data, self.content, id) = (elements, content, identity)
+    }
+    /// An element's identity.
+    package func identity(of element: Data.Element) -> ID { id(element) }
 }
 
 extension ForEach: View where Content: View {
@@ -16,17 +25,19 @@ extension ForEach: View where Content: View {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode { ForEachNode(view, inputs) }
 
     /// Creates views of elements that know their identity.
+    @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
-        self.init(data: data, content: content) { $0.id }
+        self.init(elements: data, content: content) { $0.id }
     }
     /// Creates views of elements whose identity is one of their properties.
+    @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content) { $0[keyPath: id] }
+        self.init(elements: data, content: content) { $0[keyPath: id] }
     }
     /// Creates views of a range of numbers.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
-        self.init(data: data, content: content) { $0 }
+        self.init(elements: data, content: content) { $0 }
     }
     /// Creates views of connections to elements.
     public init<C: MutableCollection & RandomAccessCollection>(
@@ -40,7 +51,7 @@ extension ForEach: View where Content: View {
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
         let elements = data.wrappedValue
         self.init(
-            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            elements: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
             content: { index, _ in content(ForEachBinding.element(data, index, elements[index])) }
         ) { $0.1 }
     }
@@ -135,12 +146,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 return
             }
         }
+        var rows = RowCollector()
         for (offset, id) in ids.enumerated() {
-            collector.append(id: AnyHashable(id), offset: offset) { [weak self] in
+            rows.append(id: AnyHashable(id), offset: offset) { [weak self] in
                 guard let self, let offset = offsets[id] else { return [] }
                 return node(offset).items
             }
         }
+        if let edits = view.edits {
+            let owner = ObjectIdentifier(self)
+            rows.changeRows { row in
+                row.edits.owner = owner
+                edits(&row.edits)
+            }
+        }
+        collector.append(rows)
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
@@ -171,4 +191,5 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: Identifying {
     func node(identifiedBy id: AnyHashable) -> _ViewNode? { (id.base as? ID).flatMap { nodes[$0] } }
+    func identity(of child: _ViewNode) -> AnyHashable? { nodes.first { $0.value === child }.map { AnyHashable($0.key) } }
 }

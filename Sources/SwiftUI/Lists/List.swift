@@ -40,6 +40,7 @@ extension List where SelectionValue == Never {
     /// Creates a list of views.
     public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
     /// Creates a list of elements.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -47,37 +48,32 @@ extension List where SelectionValue == Never {
         (selection, content) = (nil, ForEach(data, content: rowContent))
     }
     /// Creates a list of elements.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> { (selection, content) = (nil, ForEach(data, id: id, content: rowContent)) }
     /// Creates a list of numbers.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> { (selection, content) = (nil, ForEach(data, content: rowContent)) }
-    /// Creates a list of connections to elements.
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable,
-        Data.Index: Hashable
-    { (selection, content) = (nil, ForEach(data, content: rowContent)) }
 }
 
 extension List {
     /// Creates a list of elements of which one can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         (self.selection, content) = (selection.map(ListSelection.one), ForEach(data, content: rowContent))
     }
     /// Creates a list of elements of which several can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         (self.selection, content) = (selection.map(ListSelection.several), ForEach(data, content: rowContent))
     }
     /// Creates a list of elements of which several can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

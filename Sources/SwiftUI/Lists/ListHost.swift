@@ -17,6 +17,7 @@ final class ListNode<Content: View>: NodeOf<ListHost<Content>> {
         item = ListItem(self, view.isForm ? .insetGrouped : environment.listStyle)
         var inner = self.inputs
         inner.environment.isListRow = true
+        inner.environment.scrollLink = nil
         inner.environment.buttonStyle = AnyButtonStyle(DefaultButtonStyle())
         content = SwiftUI.makeNode(view.content, inner)
         item.collect = { [weak self] in
@@ -45,19 +46,21 @@ final class ListNode<Content: View>: NodeOf<ListHost<Content>> {
     override func environmentChanged(from old: EnvironmentValues) {
         var inner = environment
         inner.isListRow = true
+        inner.scrollLink = nil
         content.setEnvironment(inner)
         take()
     }
 }
 
 extension ListNode: RowScrolling {
-    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, animated: Bool) -> Bool {
-        item.scroll(toRow: id, anchor, animated: animated)
+    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
+        item.scroll(toRow: id, anchor, animated: animation != nil)
     }
 }
 
-final class ListItem: LayoutItem {
+final class ListItem: LayoutItem, LinkedScroller {
     private let table: ListTable
+    var link: ScrollLink? { didSet { link?.attach(self) } }
     var collect: () -> [RowCollector.Section] = { [] }
     private let source: ListSource
     private let usualBackground: UIColor?
@@ -68,6 +71,7 @@ final class ListItem: LayoutItem {
         usualBackground = table.backgroundColor
         super.init(node)
         source.collect = { [weak self] in self?.collect() ?? [] }
+        table.moved = { [weak self] in if let self { link?.moved(self) } }
         table.dataSource = source
         table.delegate = source
         table.rowHeight = UITableView.automaticDimension
@@ -88,6 +92,8 @@ final class ListItem: LayoutItem {
         table.showsVerticalScrollIndicator = environment.scrollIndicators.vertical != .hidden
         table.isScrollEnabled = environment.isScrollEnabled
         environment.scrollTraits.apply(to: table, .vertical)
+        table.take(environment.scrollMargins, .vertical, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        if link !== environment.scrollLink { link = environment.scrollLink }
         source.showSelection(selection?.values() ?? [])
         if environment.refresh == nil {
             table.refreshControl = nil
@@ -105,7 +111,15 @@ final class ListItem: LayoutItem {
         }
     }
 
+    var scroller: UIScrollView { table }
+    var scrolledNode: _ViewNode { node }
+    var targets: [(item: LayoutItem, frame: CGRect)] {
+        table.visibleCells.compactMap { cell in (cell as? ListCell)?.item.map { ($0, cell.frame) } }
+    }
+
     func reload() { source.reload() }
+    /// Whether the list has no rows.
+    var isEmpty: Bool { collect().allSatisfy(\.rows.isEmpty) }
     func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, animated: Bool) -> Bool { source.scroll(toRow: id, anchor, animated) }
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
@@ -117,13 +131,24 @@ final class ListItem: LayoutItem {
     }
 }
 
-final class ListTable: UITableView {}
+final class ListTable: UITableView, FollowedScroller {
+    let followers = ScrollFollowers()
+    /// Called when the table may be elsewhere.
+    var moved: () -> Void = {}
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        followers.tell()
+        moved()
+    }
+}
 
 /// A row's cell: it shows the row's item.
 final class ListCell: UITableViewCell {
     private(set) var host: ItemHostView?
     private(set) var item: LayoutItem?
     private var fill: HostNode?
+    private var badge: UILabel?
 
     /// Shows a row. The line that a cell has is the one below it.
     func show(_ item: LayoutItem?, _ graph: ViewGraph, isLineHidden: Bool, _ changed: @escaping () -> Void) {
@@ -141,6 +166,7 @@ final class ListCell: UITableViewCell {
         host.frame = contentView.bounds
         host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(host)
+        showBadge(traits.badge?.font(.body).foregroundStyle(.secondary).attributed(in: item.environment))
         accessoryType = item.first(RowLinkItem.self) == nil ? .none : .disclosureIndicator
         selectionStyle = item.first(RowLinkItem.self) == nil && buttonOfRow == nil ? .none : .default
         if let background = traits.list.background {
@@ -160,6 +186,31 @@ final class ListCell: UITableViewCell {
             separatorInset = UIEdgeInsets(top: 0, left: host.insets.leading, bottom: 0, right: 0)
         }
         contentView.clipsToBounds = true
+    }
+
+    /// Shows a word at the end of the row, beside its view.
+    private func showBadge(_ text: NSAttributedString?) {
+        badge?.removeFromSuperview()
+        badge = nil
+        guard let text, let host else { return }
+        let label = UILabel()
+        label.attributedText = text
+        label.sizeToFit()
+        contentView.addSubview(label)
+        badge = label
+        badgeEnd = host.insets.trailing
+        host.insets.trailing += label.bounds.width + 8
+    }
+    /// How far the badge stands from the end of the row.
+    private var badgeEnd: CGFloat = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let badge else { return }
+        let size = badge.bounds.size
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? badgeEnd : contentView.bounds.width - badgeEnd - size.width
+        badge.frame = CGRect(origin: CGPoint(x: x, y: (contentView.bounds.height - size.height) / 2), size: size)
     }
 
     /// The button that a touch anywhere in the row taps: the only one that the row has.

@@ -84,6 +84,12 @@ struct RowCollector {
         }
     }
 
+    /// Adds rows that another collector has found.
+    mutating func append(_ other: RowCollector) {
+        beginIfNeeded()
+        last.rows += other.sections.flatMap(\.rows)
+    }
+
     /// Changes all rows.
     mutating func changeRows(_ change: (inout Row) -> Void) {
         for section in sections.indices {

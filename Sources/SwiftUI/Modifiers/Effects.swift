@@ -100,14 +100,16 @@ struct Rotation3DModifier: AppearanceModifier, Animatable {
         get { angle.animatableData }
         set { angle.animatableData = newValue }
     }
-    func apply(to view: EffectView, _ size: CGSize, _ environment: EnvironmentValues) {
+    func apply(to view: EffectView, _ size: CGSize, _ environment: EnvironmentValues) { view.transform3D = transform(size) }
+
+    func transform(_ size: CGSize) -> CATransform3D {
         let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
         var distance = CATransform3DIdentity
         let length = max(size.width, size.height)
         if length > 0 { distance.m34 = -perspective / length }
         let turn = CATransform3DRotate(distance, angle.radians, axis.x, axis.y, axis.z)
         let moved = CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, -anchorZ), turn)
-        view.transform3D = CATransform3DConcat(moved, CATransform3DMakeTranslation(x, y, anchorZ))
+        return CATransform3DConcat(moved, CATransform3DMakeTranslation(x, y, anchorZ))
     }
 }
 

@@ -37,7 +37,8 @@ public struct DismissSearchAction {
 /// A search in a navigation's bar.
 @MainActor
 final class SearchContext: NSObject, UISearchResultsUpdating, UISearchBarDelegate, UISearchControllerDelegate {
-    let controller = UISearchController(searchResultsController: nil)
+    let suggestions = SuggestionsController()
+    let controller: UISearchController
     var text: Binding<String> = .constant("")
     var isPresented: Binding<Bool>?
     var scope: (values: [AnyHashable], selection: Binding<AnyHashable>)?
@@ -46,7 +47,9 @@ final class SearchContext: NSObject, UISearchResultsUpdating, UISearchBarDelegat
     var isAlwaysShown = false
 
     override init() {
+        controller = UISearchController(searchResultsController: suggestions)
         super.init()
+        controller.showsSearchResultsController = false
         controller.obscuresBackgroundDuringPresentation = false
         controller.searchResultsUpdater = self
         controller.searchBar.delegate = self
@@ -80,7 +83,27 @@ final class SearchContext: NSObject, UISearchResultsUpdating, UISearchBarDelegat
 
     private func take() {
         let typed = controller.searchBar.text ?? ""
-        if text.wrappedValue != typed { text.wrappedValue = typed }
+        guard text.wrappedValue != typed else { return }
+        hasCompleted = false
+        text.wrappedValue = typed
+        showSuggestions()
+    }
+
+    /// Whether a suggestion was chosen and nothing typed since.
+    private var hasCompleted = false
+
+    /// Looks for a suggestion.
+    func complete(_ completion: String) {
+        hasCompleted = true
+        text.wrappedValue = completion
+        show(completion)
+        showSuggestions()
+    }
+
+    /// Shows the suggestions, if there are any.
+    func showSuggestions() {
+        let shows = active.value && !hasCompleted && !suggestions.isEmpty
+        if controller.showsSearchResultsController != shows { controller.showsSearchResultsController = shows }
     }
 
     func willPresentSearchController(_ searchController: UISearchController) { tell(true) }
@@ -88,6 +111,8 @@ final class SearchContext: NSObject, UISearchResultsUpdating, UISearchBarDelegat
 
     private func tell(_ isActive: Bool) {
         active.value = isActive
+        hasCompleted = false
+        showSuggestions()
         if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
     }
 }

@@ -17,7 +17,7 @@ public struct _TabEntries {
         let value: AnyHashable?
         let content: AnyView
         let label: AnyView
-        var badge: String?
+        var badge: Text?
     }
     var all: [Entry] = []
 }
@@ -178,6 +178,15 @@ public struct _TabGroup<Value: Hashable>: TabContent {
     public func _entries() -> _TabEntries { entries }
 }
 
+extension Optional: TabContent where Wrapped: TabContent {
+    /// The kind of value by which tabs are chosen.
+    public typealias TabValue = Wrapped.TabValue
+    /// Tabs without a body.
+    public var body: Never { return fatalError("Optional has no body.") }
+    /// The tabs, if they are there.
+    public func _entries() -> _TabEntries { self?._entries() ?? _TabEntries() }
+}
+
 /// Makes tabs of the statements of a closure. See https://developer.apple.com/documentation/swiftui/tabcontentbuilder.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -213,10 +222,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         return _TabGroup(entries: entries)
     }
     /// Tabs that are there or not.
-    @MainActor
-    public static func buildIf<C: TabContent>(_ content: C?) -> _TabGroup<TabValue> {
-        _TabGroup(entries: content?._entries() ?? _TabEntries())
-    }
+    public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
     /// One of two branches.
     @MainActor
     public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> { _TabGroup(entries: first._entries()) }
@@ -226,17 +232,19 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 extension TabContent {
-    /// Puts a number onto the tab.
-    public func badge(_ count: Int) -> _TabGroup<TabValue> { badged(count == 0 ? nil : "\(count)") }
-    /// Puts a word onto the tab.
-    @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S) -> _TabGroup<TabValue> { badged(String(label)) }
-
-    private func badged(_ badge: String?) -> _TabGroup<TabValue> {
+    /// Puts a number onto the tab, if it is not zero.
+    public func badge(_ count: Int) -> _TabGroup<TabValue> { badge(Text(badge: count)) }
+    /// Puts a text onto the tab.
+    public func badge(_ label: Text?) -> _TabGroup<TabValue> {
         var entries = _entries()
-        for index in entries.all.indices { entries.all[index].badge = badge }
+        for index in entries.all.indices { entries.all[index].badge = label }
         return _TabGroup(entries: entries)
     }
+    /// Puts a word onto the tab.
+    public func badge(_ key: LocalizedStringKey?) -> _TabGroup<TabValue> { badge(key.map { Text($0) }) }
+    /// Puts a word onto the tab.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> _TabGroup<TabValue> { badge(label.map { Text($0) }) }
 }
 
 extension TabView {

@@ -153,7 +153,7 @@ final class TabPage: UIViewController {
 
     func showItem() {
         let traits = item.traits
-        tabBarItem.badgeValue = traits.badge
+        tabBarItem.badgeValue = traits.badge?.plainString(in: item.environment)
         guard let view = traits.tabItem else { return }
         if let label { label.update(view) } else { label = HostNode(view, item.node.inputs) { $0.imageScale = .large } }
         let items = label?.items ?? []
@@ -170,10 +170,6 @@ extension View {
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
         return modifier(TraitModifier(change: { $0.tabItem = label }, affectsLayout: false))
-    }
-    /// Puts a number onto the view's tab.
-    public func badge(_ count: Int) -> some View {
-        modifier(TraitModifier(change: { $0.badge = count == 0 ? nil : "\(count)" }, affectsLayout: false))
     }
 }
 

@@ -81,6 +81,7 @@ extension PageController {
         if isModalInPresentation != isModal { isModalInPresentation = isModal }
         if let color = settings.background { view.backgroundColor = color.uiColor(in: node.environment) }
         guard let sheet = presentationController as? UISheetPresentationController else { return }
+        takeDetents()
         if let radius = settings.cornerRadius { sheet.preferredCornerRadius = radius }
         switch settings.dragIndicator {
         case .visible: sheet.prefersGrabberVisible = true

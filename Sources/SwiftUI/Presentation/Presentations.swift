@@ -84,10 +84,7 @@ final class PresentationNode<Content: View>: NodeOf<ModifiedContent<Content, Pre
         case .cover: page.modalPresentationStyle = .fullScreen
         case .popover(let anchor, let edge): present(page, from: anchor, edge)
         }
-        if let detents = page.node.preference(DetentsKey.self), !detents.isEmpty, let sheet = page.sheetPresentationController {
-            sheet.detents = detents.map(\.uiKit)
-            sheet.prefersGrabberVisible = detents.count > 1
-        }
+        page.takeDetents()
         page.onDisappear = { [weak self, weak page] in
             guard let self, let page, shown?.page === page else { return }
             view.modifier.clear()
@@ -137,35 +134,6 @@ final class PresentationNode<Content: View>: NodeOf<ModifiedContent<Content, Pre
     }
 }
 
-/// How high a sheet is. See https://developer.apple.com/documentation/swiftui/presentationdetent.
-public struct PresentationDetent: Hashable, Sendable {
-    enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
-    let kind: Kind
-    /// Half of the screen.
-    public static let medium = PresentationDetent(kind: .medium)
-    /// All of it.
-    public static let large = PresentationDetent(kind: .large)
-    /// A part of it.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
-    /// So many points.
-    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
-
-    @MainActor
-    var uiKit: UISheetPresentationController.Detent {
-        switch kind {
-        case .medium: .medium()
-        case .large: .large()
-        case .fraction(let part): .custom { context in context.maximumDetentValue * part }
-        case .height(let height): .custom { _ in height }
-        }
-    }
-}
-
-struct DetentsKey: PreferenceKey {
-    static var defaultValue: [PresentationDetent] { [] }
-    static func reduce(value: inout [PresentationDetent], nextValue: () -> [PresentationDetent]) { value += nextValue() }
-}
-
 extension View {
     private func presentation(
         _ kind: PresentationModifier.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> any View
@@ -203,22 +171,4 @@ extension View {
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presentation(.cover, item, onDismiss, content) }
-    /// Says how high the sheet that the view is in may be.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        preference(key: DetentsKey.self, value: PresentationDetent.ordered(detents))
-    }
-}
-
-extension PresentationDetent {
-    static func ordered(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {
-        func height(_ detent: PresentationDetent) -> CGFloat {
-            switch detent.kind {
-            case .medium: 0.5
-            case .large: 1
-            case .fraction(let part): part
-            case .height(let height): height / 1000
-            }
-        }
-        return detents.sorted { height($0) < height($1) }
-    }
 }

@@ -39,6 +39,13 @@ final class ViewSink {
             position: CGPoint(x: sink.position.x + frame.minX, y: sink.position.y + frame.minY))
     }
 
+    /// What bars and edges cover of a rectangle.
+    func insets(of frame: CGRect) -> EdgeInsets {
+        EdgeInsets(
+            top: max(0, safeArea.minY - frame.minY), leading: max(0, safeArea.minX - frame.minX),
+            bottom: max(0, frame.maxY - safeArea.maxY), trailing: max(0, frame.maxX - safeArea.maxX))
+    }
+
     /// Places something for which the container ends at an edge of a rectangle.
     func ending(_ edge: Edge, at room: CGRect, _ place: () -> Void) {
         let former = (bounds, safeArea)
@@ -139,6 +146,7 @@ final class ViewSink {
         entry.view.alpha = entry.view is EffectView ? entry.view.alpha : 1
         guard transaction.animation != nil else { return }
         let transition = entry.item.traits.transition ?? .opacity
+        entry.item.transitionItem?.appear(transaction)
         TransitionRun.start(entry.view, transition.insertion, isRemoval: false, entry.item.graph, transaction)
     }
 
@@ -152,6 +160,7 @@ final class ViewSink {
         let transition = entry.item.traits.transition ?? .opacity
         entry.view.isUserInteractionEnabled = false
         (entry.item as? MatchedItem)?.leave(self)
+        entry.item.transitionItem?.leave(graph.layoutTransaction)
         TransitionRun.start(entry.view, transition.removal, isRemoval: true, graph, graph.layoutTransaction)
     }
 }
@@ -165,6 +174,13 @@ class EffectView: UIView {
     var takesTouchesEverywhere = false
     /// The name of the view's coordinates.
     var spaceName: AnyHashable?
+    /// Called when the view comes into a window or leaves it.
+    var windowChanged: () -> Void = {}
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        windowChanged()
+    }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if let hitPath { return hitPath(bounds).contains(point) }

@@ -2,7 +2,7 @@ import UIKit
 
 extension Text {
     /// The text without its looks.
-    func plainString(in environment: EnvironmentValues) -> String {
+    package func plainString(in environment: EnvironmentValues) -> String {
         switch source {
         case .verbatim(let string): string
         case .key(let key, let table, let bundle): key.resolved(table, bundle, environment)

@@ -13,6 +13,7 @@ extension Text: View {
 final class TextItem: LayoutItem {
     private let label = TextLabel()
     private(set) var text = Text(verbatim: "")
+    private var transition = ContentTransition.identity
 
     override var view: UIView? { label }
 
@@ -43,7 +44,12 @@ final class TextItem: LayoutItem {
             let all = NSRange(location: 0, length: string.length)
             string.addAttributes([.foregroundColor: UIColor.clear, .backgroundColor: UIColor.redaction], range: all)
         }
-        if label.attributedText != string { label.attributedText = string }
+        if label.attributedText != string {
+            environment.contentTransition.run(on: label, from: transition, graph.transaction)
+            label.attributedText = string
+        }
+        transition = environment.contentTransition
+        label.isSelectable = environment.isTextSelectable
         label.lineBreakMode = paragraph.lineBreakMode
         label.numberOfLines = environment.lineLimit ?? 0
         label.minimumScaleFactor = environment.minimumScaleFactor
@@ -103,6 +109,12 @@ final class TextItem: LayoutItem {
 /// A label whose links can be tapped.
 final class TextLabel: UILabel {
     var openURL: OpenURLAction?
+    private var selection: TextSelection?
+    /// Whether a finger that stays opens a menu by which the text is copied.
+    var isSelectable: Bool {
+        get { selection != nil }
+        set { if newValue != isSelectable { selection = newValue ? TextSelection(of: self) : nil } }
+    }
     private let tap = UITapGestureRecognizer()
     private var target: RecognizerTarget?
 

@@ -18,14 +18,32 @@ public struct GeometryProxy {
     public let size: CGSize
     /// What bars cover.
     public let safeAreaInsets: EdgeInsets
-    weak var item: GeometryItem?
+    weak var item: (any FrameTelling)?
 
     /// The frame in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         MainActor.assumeIsolated { item?.frame(in: coordinateSpace) ?? CGRect(origin: .zero, size: size) }
     }
+    /// The part of a named view that is seen, in the view's own coordinates; `nil` if it is not in such a view.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        MainActor.assumeIsolated {
+            guard let view = item?.measuredView, let named = view.named(coordinateSpace.name) else { return nil }
+            return view.convert(named.bounds, from: named)
+        }
+    }
     /// The frame in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
+}
+
+/// What tells where a view is.
+@MainActor
+protocol FrameTelling: AnyObject {
+    var measuredView: UIView { get }
+    func frame(in space: CoordinateSpace) -> CGRect
+}
+
+extension FrameTelling {
+    func frame(in space: CoordinateSpace) -> CGRect { measuredView.bounds(in: space) }
 }
 
 /// Where coordinates are counted from. See https://developer.apple.com/documentation/swiftui/coordinatespace.
@@ -73,6 +91,18 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of the nearest scroll view around the view.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil))) }
+    /// The coordinates of the nearest view around it that scrolls in a direction.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis))) }
+}
+
+/// The name of what scrolls a view.
+struct ScrollSpace: Hashable {
+    let axis: Axis?
+}
+
 final class GeometryNode<Content: View>: NodeOf<GeometryReader<Content>> {
     private var child: NodeOf<Content>?
     private lazy var item = GeometryItem(self)
@@ -116,7 +146,7 @@ final class GeometryNode<Content: View>: NodeOf<GeometryReader<Content>> {
     }
 }
 
-final class GeometryItem: LayoutItem {
+final class GeometryItem: LayoutItem, FrameTelling {
     private let frameView = EffectView()
     var makeContent: (GeometryProxy) -> [LayoutItem] = { _ in [] }
     private(set) var frameWasRead = false
@@ -128,23 +158,17 @@ final class GeometryItem: LayoutItem {
 
     func frame(in space: CoordinateSpace) -> CGRect {
         frameWasRead = true
-        switch space {
-        case .local: return frameView.bounds
-        case .global: return frameView.convert(frameView.bounds, to: nil)
-        case .named(let name): return frameView.convert(frameView.bounds, to: frameView.named(name))
-        }
+        return frameView.bounds(in: space)
     }
+
+    var measuredView: UIView { frameView }
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
         let size = size(proposal)
         let frame = CGRect(origin: origin, size: size)
         sink.add(frameView, frame, self)
         frameView.sink.begin(within: sink, frame: frame)
-        let safe = sink.safeArea
-        let insets = EdgeInsets(
-            top: max(0, safe.minY - frame.minY), leading: max(0, safe.minX - frame.minX), bottom: max(0, frame.maxY - safe.maxY),
-            trailing: max(0, frame.maxX - safe.maxX))
-        shown = makeContent(GeometryProxy(size: size, safeAreaInsets: insets, item: self))
+        shown = makeContent(GeometryProxy(size: size, safeAreaInsets: sink.insets(of: frame), item: self))
         for item in shown {
             item.container = self
             item.place(frameView.sink, at: .zero, ProposedViewSize(size))
@@ -156,11 +180,34 @@ final class GeometryItem: LayoutItem {
 extension UIView {
     /// The view around this one, or itself, whose coordinates have a name.
     func named(_ name: AnyHashable) -> UIView? {
-        sequence(first: self, next: \.superview).first { ($0 as? EffectView)?.spaceName == name }
+        if let space = name.base as? ScrollSpace { return scroller(space.axis) }
+        return sequence(first: self, next: \.superview).first { ($0 as? EffectView)?.spaceName == name }
+    }
+
+    /// Where the view is in a coordinate space.
+    func bounds(in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: return bounds
+        case .global: return convert(bounds, to: nil)
+        case .named(let name):
+            guard let view = named(name) else { return convert(bounds, to: nil) }
+            // The coordinates of what scrolls the view stay where they are while it scrolls.
+            let origin = view is UIScrollView ? view.bounds.origin : .zero
+            return convert(bounds, to: view).offsetBy(dx: -origin.x, dy: -origin.y)
+        }
+    }
+
+    /// Where a point of a coordinate space of this view is in the window.
+    package func windowPoint(_ point: CGPoint, from space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .global: point
+        case .local: convert(point, to: nil)
+        case .named(let name): named(name)?.convert(point, to: nil) ?? point
+        }
     }
 
     /// Where a point of the window is in a coordinate space of this view.
-    func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    package func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         switch space {
         case .global: point
         case .local: convert(point, from: nil)

@@ -107,7 +107,7 @@ public struct Image: Equatable, @unchecked Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
     /// UIKit's image in an environment.
-    func uiImage(in environment: EnvironmentValues) -> UIImage? {
+    package func uiImage(in environment: EnvironmentValues) -> UIImage? {
         switch source {
         case .uiKit(let image): return image
         case .named(let name, let bundle):
@@ -188,13 +188,17 @@ final class ImageItem: LayoutItem {
     private let imageView = ImageView()
     private(set) var image: Image?
     private var own = CGSize.zero
-    private lazy var baseline: CGFloat? = nil
+    private var transition = ContentTransition.identity
 
     override var view: UIView? { imageView }
 
     func show(_ image: Image) {
-        self.image = image
         let environment = environment
+        if let former = self.image, former != image {
+            environment.contentTransition.run(on: imageView, from: transition, graph.transaction)
+        }
+        transition = environment.contentTransition
+        self.image = image
         var shown = image.uiImage(in: environment)
         own = shown?.size ?? .zero
         if image.isTemplate {

@@ -31,7 +31,6 @@ struct ScrollTraits: Equatable {
     var horizontalBounce = ScrollBounceBehavior.automatic
     var keyboard: UIScrollView.KeyboardDismissMode = .none
     var isClipDisabled = false
-    var isPaged = false
 }
 
 private struct ScrollTraitsKey: EnvironmentKey { static var defaultValue: ScrollTraits { ScrollTraits() } }
@@ -52,25 +51,7 @@ extension ScrollTraits {
         if view.alwaysBounceHorizontal != isAlwaysHorizontal { view.alwaysBounceHorizontal = isAlwaysHorizontal }
         view.keyboardDismissMode = keyboard
         view.clipsToBounds = !isClipDisabled
-        view.isPagingEnabled = isPaged
     }
-}
-
-/// Where scrolling comes to rest. See https://developer.apple.com/documentation/swiftui/scrolltargetbehavior.
-public protocol ScrollTargetBehavior {
-    /// Whether it comes to rest at a page.
-    var _isPaged: Bool { get }
-}
-/// At pages as large as the scroll view. See https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Creates the behaviour.
-    public init() {}
-    /// At pages.
-    public var _isPaged: Bool { true }
-}
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// At pages as large as the scroll view.
-    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension View {
@@ -88,8 +69,6 @@ extension View {
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { scroll { $0.keyboard = mode.mode } }
     /// Shows what scroll views within have beyond their edges.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { scroll { $0.isClipDisabled = disabled } }
-    /// Says where scrolling within comes to rest.
-    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { scroll { $0.isPaged = behavior._isPaged } }
 }
 
 /// A frame that is a part of what contains the view: a scroll view, or the page.

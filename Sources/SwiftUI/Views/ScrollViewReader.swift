@@ -48,18 +48,24 @@ final class ScrollReaderNode<Content: View>: NodeOf<ScrollViewReader<Content>> {
 protocol Identifying {
     /// The node with an identity.
     func node(identifiedBy id: AnyHashable) -> _ViewNode?
+    /// The identity of a node that is right below, if this one gives it.
+    func identity(of child: _ViewNode) -> AnyHashable?
+}
+
+extension Identifying {
+    func identity(of child: _ViewNode) -> AnyHashable? { nil }
 }
 
 /// A node that makes its rows when they come into sight, and can show one by its identity.
 @MainActor
 protocol RowScrolling {
     /// Scrolls to a row; returns whether there is one.
-    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, animated: Bool) -> Bool
+    func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool
 }
 
 extension _ViewNode {
-    fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) {
-        if rowScrollers.contains(where: { $0.scroll(toRow: id, anchor, animated: animation != nil) }) { return }
+    func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) {
+        if rowScrollers.contains(where: { $0.scroll(toRow: id, anchor, animation) }) { return }
         guard let found = find(id) else { return }
         ScrollMovement.scroll(to: found.items.compactMap(\.placed), anchor, animation, graph)
     }
@@ -121,11 +127,15 @@ enum ScrollMovement {
     static func move(_ scroller: UIScrollView, to offset: CGPoint, _ animation: Animation?, _ graph: ViewGraph) {
         guard let animation else { return scroller.setContentOffset(offset, animated: false) }
         let value = AnimatedData(scroller.contentOffset)
-        value.changed = { [weak scroller, value] in
+        let tracker = scroller.delegate as? ScrollTracker
+        value.changed = { [weak scroller, weak tracker, value] in
             scroller?.contentOffset = value.presented
             // The movement keeps itself for as long as it goes on.
-            if !value.isMoving { value.changed = {} }
+            guard !value.isMoving else { return }
+            value.changed = {}
+            tracker?.animates(false)
         }
+        tracker?.animates(true)
         value.set(offset, graph, Transaction(animation: animation))
     }
 }

@@ -131,11 +131,15 @@ final class SwitchNode<V: View>: NodeOf<V> {
 /// Several views as one, without a layout of its own. See https://developer.apple.com/documentation/swiftui/group.
 public struct Group<Content> {
     let content: Content
+    /// Groups what other frameworks have.
+    package init(grouping content: Content) { self.content = content }
+    /// What is grouped.
+    package var groupedContent: Content { content }
 }
 
 extension Group: View where Content: View {
     /// Groups views.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.init(grouping: content()) }
     /// A view without a body.
     public var body: Never { fatalError("Group has no body.") }
     /// Makes the node.

@@ -23,6 +23,11 @@ extension EnvironmentValues {
     }
 }
 
+extension Image {
+    /// The image, whose symbol takes colours in a way. Symbols have one layer here: each way gives the same picture.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
 extension View {
     /// Says how symbols within take colours.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
