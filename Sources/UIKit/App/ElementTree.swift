@@ -144,7 +144,8 @@ final class ElementTree {
 
     /// What is met within an element nevertheless: the texts of a button, the buttons in a field.
     private func parts(of view: UIView, _ inside: Surroundings) -> [ElementSnapshot] {
-        guard inside.depth > 0 else { return [] }
+        // Items of bars and what alerts let choose are one thing, and say so themselves.
+        guard inside.depth > 0, !(view is any AccessibilityStandIn) else { return [] }
         let isField = view is UITextField
         guard isField || [.button, .cell].contains(view.elementKind) else { return [] }
         return view.subviews.flatMap { part -> [ElementSnapshot] in

@@ -83,8 +83,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     /// The elements of a type that are directly within.
     open func children(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery(app, .children(finder, type)) }
 
-    /// The element itself, which is the first one that there is.
-    open var firstMatch: XCUIElement { XCUIElement(app, .first(finder)) }
+    /// The element, or the first one where there are several.
+    open var firstMatch: XCUIElement {
+        if case .only(let input) = finder { return XCUIElement(app, .first(input)) }
+        return XCUIElement(app, .first(finder))
+    }
 
     // MARK: Places
 

@@ -18,15 +18,6 @@ open class SampanUITestCase: XCTestCase {
 
     /// Runs the test, with what is around it.
     open override func invokeTest() {
-        guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
-        for look in LaunchLook.all {
-            LaunchLook.present = look
-            invokeOnce()
-        }
-        LaunchLook.present = nil
-    }
-
-    private func invokeOnce() {
         TestStop.begin()
         TestFailure.current = self
         defer {
@@ -51,6 +42,25 @@ open class SampanUITestCase: XCTestCase {
 
     /// Runs a test's own code, which may end early. Called by the program that runs the tests.
     public static func run(_ body: @escaping () throws -> Void) throws {
+        guard let test = TestFailure.current as? SampanUITestCase, type(of: test).runsForEachTargetApplicationUIConfiguration else {
+            return try runOnce(body)
+        }
+        defer { LaunchLook.present = nil }
+        for (number, look) in LaunchLook.all.enumerated() {
+            LaunchLook.present = look
+            // XCTest itself sets the first one up, and tears the last one down.
+            if number > 0 {
+                test.tearDown()
+                try test.tearDownWithError()
+                try test.setUpWithError()
+                test.setUp()
+            }
+            try runOnce(body)
+            if !test.goesOn, test.testRun?.totalFailureCount ?? 0 > 0 { return }
+        }
+    }
+
+    private static func runOnce(_ body: @escaping () throws -> Void) throws {
         guard !TestStop.isStopped else { return TestStop.finishBody() }
         defer { TestStop.finishBody() }
         try TestStop.protect(body)

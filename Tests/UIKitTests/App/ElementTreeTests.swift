@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test func aSnapshotIsWrittenAndReadAgain() throws {
-        let label = UILabel(frame: CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10))
+        let label = UILabel(frame: CGRect(x: 0, y: 100, width: 80, height: 20))
         label.text = "a \"text\""
         root.view.addSubview(label)
         let screen = ElementTree.shared.look()

@@ -10,6 +10,8 @@ public enum BuildError: Error, CustomStringConvertible {
     case frameworks(output: String)
     /// The project needs something that Sampan cannot do.
     case unsupported(String)
+    /// A target that is to have tests has none of XCTest's.
+    case noTests(target: String)
     /// Something on disk is not as expected.
     case file(path: String, message: String)
 
@@ -21,6 +23,7 @@ public enum BuildError: Error, CustomStringConvertible {
         case .resources(let paths): "error: could not be compiled: \(paths.joined(separator: ", "))"
         case .frameworks(let output): "error: the frameworks did not build:\n\(output)"
         case .unsupported(let message): "error: \(message)"
+        case .noTests(let target): "error: target \"\(target)\" has no XCTest tests"
         case .file(let path, let message): "\(path): error: \(message)"
         }
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(text.contains("NotesUITests.swift:\(line): \(failure)"), "\(text)")
         #expect(!text.contains("never reached"), "\(text)")
         #expect(text.contains("torn down NotesUITests.testMissing, runs: true"), "\(text)")
-        #expect(text.contains("and another") && text.contains("crashed: Fatal error: as asked"), "\(text)")
+        #expect(text.contains("and another") && text.contains("com.example.notes crashed in closure #2 in NoteController"), "\(text)")
         #expect(text.contains("Executed 10 tests, with 5 failures"), "\(text)")
         #expect(try sampan.pixels(of: "kept/NotesUITests.testControls-page.png")[0] > 0)
         #expect(try String(decoding: sampan.bytes("results.xml"), as: UTF8.self).contains("tests=\"10\" failures=\"4\""))

@@ -58,6 +58,17 @@ import Testing
         #expect(CompanionFramework.modules(in: ["let a: CIColor"]) == ["CoreImage"] && CompanionFramework.modules(in: ["CI"]) == [])
     }
 
+    @Test func filesOfUITestsHaveWhatTheyCallAndTheirCasesEndWhereTheyFail() throws {
+        let automation = framework("XCUIAutomation", "@_exported import XCTest\npublic class XCUIApplication {}\n")
+        let text = "import XCTest\nfinal class A: XCTestCase { let view: B? = nil }\nclass B: Other {}\nclass C: XCTest.XCTestCase {}\n"
+        let lowered = try lower(text, [automation]).files[0].text
+        #expect(lowered.contains("import XCUIAutomation") && lowered.contains("class A: SampanUITestCase {"))
+        #expect(lowered.contains("class B: Other {") && lowered.contains("class C: SampanUITestCase"))
+        let plain = try lower(text, []).files[0].text
+        #expect(!plain.contains("XCUIAutomation") && plain.contains("class A: XCTestCase {"))
+        #expect(CompanionFramework.modules(in: ["let app = XCUIApplication()"]) == ["XCUIAutomation"])
+    }
+
     @Test func whatCanBeImportedIsWhatThereIs() throws {
         let text = "#if canImport(Kit)\nlet a = 1\n#endif\n#if canImport(WebKit)\nlet b = 1\n#endif\n"
         let lowered = try lower(text, [framework("Kit", "")]).files[0].text

@@ -129,7 +129,7 @@ extension AppBuilder {
             in: ModuleInput(
                 name: options.module, sources: sources, swiftVersion: options.swiftVersion, conditions: Set(options.conditions),
                 importableModules: try readyFrameworks().names.union(uses.map(\.name)), dependencies: uses.map(\.summary)))
-        guard !classes.isEmpty else { throw BuildError.unsupported("target \"\(target.name)\" has no XCTest tests") }
+        guard !classes.isEmpty else { throw BuildError.noTests(target: target.name) }
         return classes
     }
 }

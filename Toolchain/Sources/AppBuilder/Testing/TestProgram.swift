@@ -99,7 +99,8 @@ enum TestProgram {
                 """
         }
         if drivesApp {
-            return "{ (test: \(name)) in { try SampanUITestCase.run { \(attempt)MainActor.assumeIsolated { \(attempt)test.\(test.name)() } } } }"
+            let body = "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(test.name)() }"
+            return "{ (test: \(name)) in { try SampanUITestCase.run { \(body) } } }"
         }
         if test.isAsync { return "asyncTest { (test: \(name)) in { \(attempt)await test.\(test.name)() } }" }
         // Tests run on the main thread, and may be the main actor's.

@@ -69,7 +69,10 @@ enum TestCommand: Subcommand {
         let project = try log.step("Reading the project") { try Project.open(at: path, allowing: arguments.all(BuildOptions.read.name)) }
         let (only, skipped) = (words(arguments["-only-testing"]), words(arguments["-skip-testing"]))
         var succeeded = true
-        for target in try targets(of: project, named: arguments["--target"], only: only) {
+        let targets = try targets(of: project, named: arguments["--target"], only: only)
+        // Several targets whose names nobody gave: one that has no tests does not keep the others from running.
+        let isLenient = targets.count > 1 && arguments["--target"] == nil && only.isEmpty
+        for target in targets {
             let known = target.configurations
             let configuration = arguments["--configuration"] ?? (known.contains("Debug") ? "Debug" : target.defaultConfiguration)
             options.device = try BuildOptions.device(device, running: target, configuration: configuration)
@@ -79,7 +82,14 @@ enum TestCommand: Subcommand {
                 project: project, configuration: configuration, isForTests: true,
                 instrumentation: Instrumentation(sanitizer: sanitizer, countsCoverage: countsCoverage), locations: locations, log: log)
             builder.scriptPolicy = try BuildOptions.scriptPolicy(arguments)
-            let tests = try builder.buildTests(target)
+            let tests: AppBuilder.Tests
+            do {
+                tests = try builder.buildTests(target)
+            } catch BuildError.noTests(let name) where isLenient {
+                Terminal.finishProgress()
+                Terminal.error("note: target \"\(name)\" has no XCTest tests")
+                continue
+            }
             Terminal.finishProgress()
             let profile = countsCoverage ? try CoverageProfile() : nil
             var runner = TestRunner(tests, coverage: profile)
