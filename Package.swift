@@ -115,6 +115,8 @@ let modules: [Module] = [
         ],
         tests: ["SampanSound", "SampanHost", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer", "_Testing_CoreGraphics"],
         files: ["code.txt"]),
+    .onDemand(
+        "AVKit", ["AVFoundation", "UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit", "SampanSound", "SampanHost", "AVFoundation"]),
     .onDemand("AdSupport", tests: []),
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
