@@ -126,6 +126,7 @@ let modules: [Module] = [
         "BackgroundTasks", ["Network", "UIKit", "QuartzCore", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("CryptoKit", ["COpenSSL"], tests: []),
+    .onDemand("CommonCrypto", ["COpenSSL"], tests: []),
     .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),
     .onDemand("Network", tests: []),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
