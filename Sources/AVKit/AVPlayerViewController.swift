@@ -92,7 +92,7 @@ open class AVPlayerViewController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        controls.canBeClosed = presentingViewController != nil && navigationController == nil
+        controls.canBeClosed = fillsScreen
         controls.show()
     }
 
@@ -102,10 +102,13 @@ open class AVPlayerViewController: UIViewController {
         if isBeingDismissed { player?.pause() }
     }
 
-    open override var prefersStatusBarHidden: Bool { presentingViewController != nil }
+    open override var prefersStatusBarHidden: Bool { fillsScreen }
+
+    /// Whether it was presented, and is not a part of another controller.
+    private var fillsScreen: Bool { presentingViewController?.presentedViewController === self }
 
     private func close() {
-        guard presentingViewController != nil else { return }
+        guard fillsScreen else { return }
         dismiss(animated: true)
     }
 }
