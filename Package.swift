@@ -117,6 +117,7 @@ let modules: [Module] = [
         files: ["code.txt"]),
     .onDemand(
         "AVKit", ["AVFoundation", "UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit", "SampanSound", "SampanHost", "AVFoundation"]),
+    .onDemand("_AVKit_SwiftUI", ["AVKit", "SwiftUI"], tests: ["StagedApps", "UIKit", "AVFoundation"]),
     .onDemand("MediaPlayer", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanHost"]),
     .onDemand("AdSupport", tests: []),
     .onDemand(
