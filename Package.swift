@@ -115,6 +115,10 @@ let modules: [Module] = [
         ],
         tests: ["SampanSound", "SampanHost", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer", "_Testing_CoreGraphics"],
         files: ["code.txt"]),
+    .onDemand(
+        "AVKit", ["AVFoundation", "UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit", "SampanSound", "SampanHost", "AVFoundation"]),
+    .onDemand("_AVKit_SwiftUI", ["AVKit", "SwiftUI"], tests: ["StagedApps", "UIKit", "AVFoundation"]),
+    .onDemand("MediaPlayer", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanHost"]),
     .onDemand("AdSupport", tests: []),
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
@@ -123,6 +127,7 @@ let modules: [Module] = [
         "BackgroundTasks", ["Network", "UIKit", "QuartzCore", "ObjCRuntime", "SampanHost", "SampanDebugLog"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("CryptoKit", ["COpenSSL"], tests: []),
+    .onDemand("CommonCrypto", ["COpenSSL"], tests: []),
     .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),
     .onDemand("Network", tests: []),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),

@@ -15,6 +15,8 @@ final class VideoDecoder {
     private var shown: Picture?
     private var next: MediaSample?
     private var isAtEnd = false
+    /// Whether the picture that is shown is still that of another place.
+    private var isSeeking = false
 
     /// How long what is not seen as time goes by waits for a picture, in seconds.
     private static let patience = 10.0
@@ -42,17 +44,17 @@ final class VideoDecoder {
     ///
     /// - Parameter isLive: whether nobody can wait: then it is the last one that is there.
     func picture(at time: Double, isLive: Bool) -> Picture? {
-        if let shown, time < shown.time - 1e-6 || time > shown.time + Self.leap { seek(to: time) }
+        if let shown, !isSeeking, time < shown.time - 1e-6 || time > shown.time + Self.leap { seek(to: time) }
         while let waiting = nextSample(isLive: isLive) {
             let begin = waiting.time ?? (shown?.time ?? 0)
             // What comes at the very time counts, however it was rounded.
-            if shown != nil, begin > time + 1e-6 { break }
+            if shown != nil, !isSeeking, begin > time + 1e-6 { break }
             next = nil
             // A picture that is over before it can be seen is not made.
             if let duration = waiting.duration, begin + duration <= time - 1e-6, let after = nextSample(isLive: isLive), after.time != nil {
                 continue
             }
-            if let image = Self.image(waiting) { shown = Picture(time: begin, image: image) }
+            if let image = Self.image(waiting) { (shown, isSeeking) = (Picture(time: begin, image: image), false) }
         }
         return shown
     }
@@ -66,7 +68,7 @@ final class VideoDecoder {
     }
 
     private func seek(to time: Double) {
-        (shown, next, isAtEnd) = (nil, nil, false)
+        (next, isAtEnd, isSeeking) = (nil, false, true)
         _ = pipeline.seek(to: time, exactly: false)
     }
 

@@ -23,7 +23,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         var mode = Mode.default
         var options: CategoryOptions = []
         var policy = RouteSharingPolicy.default
-        var isActive = false
         var port = PortOverride.none
         var sampleRate = 0.0
         var bufferDuration = 0.0
@@ -118,7 +117,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     // @objc(setActive:withOptions:error:)
     /// Begins or ends the app's turn. What plays begins it by itself.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
-        lock.withLock { state.isActive = active }
         guard !active, SoundingObjects.shared.interrupt() else { return }
         throw Self.error(.isBusy)
     }
@@ -249,7 +247,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     func interrupt(_ isInterrupted: Bool) {
         var info: [String: Any] = [:]
         if isInterrupted {
-            lock.withLock { state.isActive = false }
             SoundingObjects.shared.interrupt()
             info[AVAudioSessionInterruptionTypeKey] = InterruptionType.began.rawValue
         } else {

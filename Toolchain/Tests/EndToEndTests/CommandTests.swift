@@ -24,6 +24,8 @@ import Testing
         #expect(try sampan("run", "a", "b").status == 64)
         #expect(try sampan("run", "--camera", "nowhere.png").status == 64)
         #expect(try sampan("run", "--screenshot", "nowhere/a.png").status == 64)
+        #expect(try sampan("run", "--microphone", "nowhere.wav").status == 64)
+        #expect(try sampan("run", "--sound", "nowhere/a.wav").status == 64)
         #expect(try sampan("run", "--locale", "zz_QQ_garbage").status == 64)
         #expect(try sampan("run", "--os", "17.x").status == 64)
         #expect(try sampan("new").status == 64)

@@ -1,0 +1,12 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+import SampanHost
+import UIKit
+
+extension MPChangePlaybackPositionCommand {
+    nonisolated static var descriptionOfMPChangePlaybackPositionCommand: FrameworkClass {
+        FrameworkClass(
+            MPChangePlaybackPositionCommand.self)
+    }
+}

@@ -1,0 +1,18 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+import SampanHost
+import UIKit
+
+extension MPChangePlaybackRateCommandEvent {
+    nonisolated static var descriptionOfMPChangePlaybackRateCommandEvent: FrameworkClass {
+        FrameworkClass(
+            MPChangePlaybackRateCommandEvent.self,
+            properties: "playbackRate",
+            property: MPChangePlaybackRateCommandEvent.propertyOfMPChangePlaybackRateCommandEvent)
+    }
+
+    private static func propertyOfMPChangePlaybackRateCommandEvent(_ index: Int) -> ClassDescription.Property {
+        .readOnly(\MPChangePlaybackRateCommandEvent.playbackRate)
+    }
+}

@@ -1,0 +1,18 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+import SampanHost
+import UIKit
+
+extension MPSkipIntervalCommand {
+    nonisolated static var descriptionOfMPSkipIntervalCommand: FrameworkClass {
+        FrameworkClass(
+            MPSkipIntervalCommand.self,
+            properties: "preferredIntervals",
+            property: MPSkipIntervalCommand.propertyOfMPSkipIntervalCommand)
+    }
+
+    private static func propertyOfMPSkipIntervalCommand(_ index: Int) -> ClassDescription.Property {
+        .value("preferredIntervals", \MPSkipIntervalCommand.preferredIntervals)
+    }
+}

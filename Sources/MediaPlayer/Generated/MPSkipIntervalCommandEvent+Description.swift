@@ -1,0 +1,18 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+import SampanHost
+import UIKit
+
+extension MPSkipIntervalCommandEvent {
+    nonisolated static var descriptionOfMPSkipIntervalCommandEvent: FrameworkClass {
+        FrameworkClass(
+            MPSkipIntervalCommandEvent.self,
+            properties: "interval",
+            property: MPSkipIntervalCommandEvent.propertyOfMPSkipIntervalCommandEvent)
+    }
+
+    private static func propertyOfMPSkipIntervalCommandEvent(_ index: Int) -> ClassDescription.Property {
+        .readOnly(\MPSkipIntervalCommandEvent.interval)
+    }
+}
