@@ -42,6 +42,29 @@ private struct Focusing: View {
     }
 }
 
+private struct BoundsKey: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+private struct Framed: View {
+    @State private var width: CGFloat = 40
+    var body: some View {
+        VStack(alignment: .leading) {
+            Color.red.frame(width: width, height: 20).anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+            Button("grow") { width = 80 }
+        }
+        .padding(10)
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+            GeometryReader { proxy in
+                if let anchor = anchors.first {
+                    Rectangle().frame(width: proxy[anchor].width, height: 5).offset(x: proxy[anchor].minX, y: proxy[anchor].maxY)
+                }
+            }
+        }
+    }
+}
+
 private struct WeightKey: ContainerValueKey { static var defaultValue: Int { 0 } }
 extension ContainerValues {
     fileprivate var weight: Int {
@@ -208,6 +231,23 @@ struct BreadthTests {
             stage.advance(0.02)
         }
         #expect(view.isFirstResponder)
+    }
+
+    @Test func aLayerIsMadeOfWhereOtherViewsAre() throws {
+        let stage = Stage(Framed())
+        stage.advance(0.1)
+        func frames() -> (box: CGRect, line: CGRect) {
+            let shapes = stage.shapes.sorted { $0.height > $1.height }
+            return (shapes[0], shapes[1])
+        }
+        func isBelow() -> Bool {
+            let (box, line) = frames()
+            return abs(line.minX - box.minX) < 0.5 && abs(line.minY - box.maxY) < 0.5 && abs(line.width - box.width) < 0.5
+        }
+        #expect(isBelow() && frames().box.width == 40)
+        stage.tap("grow")
+        stage.advance(0.1)
+        #expect(isBelow() && frames().box.width == 80)
     }
 
     @Test func glassIsBehindAView() {
