@@ -57,7 +57,7 @@ struct ScrollTests {
         try #require(stage.views(ScrollContentView.self).first)
     }
 
-    @Test(arguments: [false]) func aScrollViewGoesWhereItsPositionSaysAndTellsWhereItIs(_ isLazy: Bool) throws {
+    @Test(arguments: [false, true]) func aScrollViewGoesWhereItsPositionSaysAndTellsWhereItIs(_ isLazy: Bool) throws {
         let stage = Stage(Positioned(isLazy: isLazy))
         let scroller = try scroller(stage)
         stage.tap("at -1")

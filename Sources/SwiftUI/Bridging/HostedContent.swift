@@ -28,6 +28,8 @@ package final class HostedContent {
     package var view: UIView { root.view }
     /// The size that the view likes.
     package var fittingSize: CGSize { root.view.fittingSize(.unspecified) }
+    /// The size that the view takes of a proposal.
+    func size(_ proposal: ProposedViewSize) -> CGSize { root.view.fittingSize(proposal) }
     /// Takes another value of the view, and another environment.
     package func update(_ content: AnyView, _ environment: EnvironmentValues) { root.update(Self.within(environment, content)) }
 }

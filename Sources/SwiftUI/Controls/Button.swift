@@ -187,8 +187,14 @@ struct PressModifier: ItemModifier {
     let pressed: (Bool) -> Void
     func makeItem(_ content: LayoutItem, _ node: _ViewNode) -> PressItem { PressItem(content, node) }
     func update(_ item: PressItem) {
-        item.control.action = action
-        item.control.pressed = pressed
+        let repeats = item.environment.buttonRepeatBehavior.isEnabled
+        let repeater = repeats ? item.repeater ?? ButtonRepeater(item.graph) : nil
+        item.repeater = repeater
+        item.control.action = { if repeater?.hasFired != true { action() } }
+        item.control.pressed = { isPressed in
+            pressed(isPressed)
+            repeater?.follow(isPressed, action)
+        }
         item.role = role
         item.control.isEnabled = item.environment.isEnabled
         item.control.accessibilityTraits = item.environment.isEnabled ? .button : [.button, .notEnabled]
@@ -202,6 +208,7 @@ protocol TappableItem: LayoutItem {
 }
 
 final class PressItem: WrapperItem, TappableItem {
+    var repeater: ButtonRepeater?
     let control = PressControl()
     var role: ButtonRole?
     override var view: UIView? { control }

@@ -38,6 +38,7 @@ enum Paint: Equatable {
     case color(UIColor)
     case gradient(GradientPaint)
     case material(UIBlurEffect.Style)
+    case mesh(Mesh)
 
     func faded(_ opacity: Double) -> Paint {
         switch self {
@@ -49,6 +50,7 @@ enum Paint: Equatable {
             gradient.stops = gradient.stops.map { ($0.0.withAlphaComponent($0.0.cgColor.alpha * opacity), $0.1) }
             return .gradient(gradient)
         case .material: return self
+        case .mesh(let mesh): return .mesh(mesh.faded(opacity))
         }
     }
 
@@ -57,6 +59,7 @@ enum Paint: Equatable {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.0
         case .material: nil
+        case .mesh(let mesh): mesh.colors.first
         }
     }
 }

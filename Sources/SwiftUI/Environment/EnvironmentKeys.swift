@@ -227,6 +227,8 @@ extension EnvironmentValues {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }
+    /// Whether the user wants nothing to shine through.
+    public var accessibilityReduceTransparency: Bool { MainActor.assumeIsolated { UIAccessibility.isReduceTransparencyEnabled } }
     /// Whether VoiceOver speaks.
     public internal(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[VoiceOverKey.self] }

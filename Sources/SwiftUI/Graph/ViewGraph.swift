@@ -12,6 +12,10 @@ final class ViewGraph {
     let animator = Animator()
     /// Where views that belong together are.
     let matched = MatchedGeometry()
+    /// The views that pages grow out of.
+    let transitionSources = TransitionSources()
+    /// What views say is focused.
+    let focusedValues = FocusedValueStore()
     /// The controls that keys use.
     let shortcuts = Shortcuts()
 

@@ -9,6 +9,8 @@ struct ItemTraits {
     var isOptionalTag = true
     var layoutValues: [ObjectIdentifier: Any] = [:]
     var list = ListTraits()
+    var grid = GridTraits()
+    var containerValues = ContainerValues()
     /// What a tab bar shows of the view.
     var tabItem: (any View)?
     var badge: Text?

@@ -184,6 +184,9 @@ extension View {
     /// Adds the same space at all sides.
     public func padding(_ length: CGFloat) -> some View { modifier(PaddingModifier(insets: EdgeInsets(.all, length))) }
 
+    /// Adds the space at some sides that a scene has at its own.
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
     /// Puts the view into a frame of a size.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(FrameModifier(width: width.map(usable), height: height.map(usable), alignment: alignment))

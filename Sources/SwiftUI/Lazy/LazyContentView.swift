@@ -12,7 +12,11 @@ final class LazyContentView: EffectView, ScrollFollowing {
         setNeedsLayout()
     }
 
-    func scrollMoved() { sightChanged() }
+    func scrollMoved() {
+        sightChanged()
+        // What looks at the views that are in sight next finds those.
+        layoutIfNeeded()
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -51,7 +51,8 @@ final class LazyItem: LayoutItem {
     func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
         guard let scroller = lazyView.scroller(form.axis) else { return false }
         let across = lazyView.bounds.size[form.axis.other]
-        guard let line = lines.line(of: id) else { return false }
+        // Something has to be measured to have an idea where the line is.
+        guard lines.length(across: across) > 0, let line = lines.line(of: id) else { return false }
         // Lines on the way are as long as is thought until they are measured: those that are shown in the end are.
         for _ in 0..<3 {
             let place = lines.place(line)

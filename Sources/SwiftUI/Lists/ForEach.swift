@@ -141,7 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !ids.isEmpty {
             var probe = RowCollector()
             node(0).collectRows(&probe)
-            if probe.sections.contains(where: \.isExplicit) {
+            if Content.self is any RowSpreading.Type || probe.sections.contains(where: \.isExplicit) {
                 for offset in ids.indices { node(offset).collectRows(&collector) }
                 return
             }

@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// A list, as a table of UIKit's.
@@ -143,6 +144,12 @@ final class ListTable: UITableView, FollowedScroller {
     }
 }
 
+/// The line below a row.
+enum RowLine: Equatable {
+    case usual, hidden
+    case tinted(Color)
+}
+
 /// A row's cell: it shows the row's item.
 final class ListCell: UITableViewCell {
     private(set) var host: ItemHostView?
@@ -151,7 +158,7 @@ final class ListCell: UITableViewCell {
     private var badge: UILabel?
 
     /// Shows a row. The line that a cell has is the one below it.
-    func show(_ item: LayoutItem?, _ graph: ViewGraph, isLineHidden: Bool, _ changed: @escaping () -> Void) {
+    func show(_ item: LayoutItem?, _ graph: ViewGraph, line: RowLine, _ changed: @escaping () -> Void) {
         self.item = item
         host?.removeFromSuperview()
         guard let item else { return }
@@ -180,7 +187,17 @@ final class ListCell: UITableViewCell {
             backgroundView = nil
             backgroundColor = nil
         }
-        if isLineHidden {
+        if case .tinted(let color) = line {
+            let layer = tintedLine ?? CALayer()
+            layer.backgroundColor = color.uiColor(in: item.environment).cgColor
+            if layer.superlayer == nil { self.layer.addSublayer(layer) }
+            tintedLine = layer
+            lineStart = host.insets.leading
+        } else {
+            tintedLine?.removeFromSuperlayer()
+            tintedLine = nil
+        }
+        if line != .usual {
             separatorInset = UIEdgeInsets(top: 0, left: 10_000, bottom: 0, right: 0)
         } else {
             separatorInset = UIEdgeInsets(top: 0, left: host.insets.leading, bottom: 0, right: 0)
@@ -204,8 +221,18 @@ final class ListCell: UITableViewCell {
     /// How far the badge stands from the end of the row.
     private var badgeEnd: CGFloat = 0
 
+    private var tintedLine: CALayer?
+    private var lineStart: CGFloat = 0
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        if let tintedLine {
+            let height = 1 / max(traitCollection.displayScale, 1)
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            tintedLine.frame = CGRect(x: lineStart, y: bounds.height - height, width: bounds.width - lineStart, height: height)
+            CATransaction.commit()
+        }
         guard let badge else { return }
         let size = badge.bounds.size
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -298,15 +325,19 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row") as? ListCell ?? ListCell(style: .default, reuseIdentifier: "row")
-        cell.show(item(indexPath), node.graph, isLineHidden: isLineHidden(below: indexPath)) { [weak self] in self?.heightsChanged() }
+        cell.show(item(indexPath), node.graph, line: line(below: indexPath)) { [weak self] in self?.heightsChanged() }
         return cell
     }
 
-    /// Whether a row wants no line below it, or the next one none above it.
-    private func isLineHidden(below path: IndexPath) -> Bool {
-        if item(path)?.traits.list.separatorBelow == .hidden { return true }
-        guard path.row + 1 < sections[path.section].rows.count else { return false }
-        return item(IndexPath(row: path.row + 1, section: path.section))?.traits.list.separatorAbove == .hidden
+    /// The line below a row, as the row wants it, or the next one.
+    private func line(below path: IndexPath) -> RowLine {
+        let (own, count) = (item(path)?.traits.list, sections[path.section].rows.count)
+        if own?.separatorBelow == .hidden { return .hidden }
+        let isLast = path.row + 1 >= count
+        if isLast, own?.sectionSeparatorBelow == .hidden { return .hidden }
+        let next = isLast ? nil : item(IndexPath(row: path.row + 1, section: path.section))?.traits.list
+        if next?.separatorAbove == .hidden { return .hidden }
+        return (own?.tintBelow ?? next?.tintAbove).map { .tinted($0) } ?? .usual
     }
 
     private var isHeightDue = false

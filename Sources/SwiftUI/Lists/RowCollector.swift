@@ -6,6 +6,9 @@ struct ListTraits {
     var background: (any View)?
     var separatorAbove: Visibility?
     var separatorBelow: Visibility?
+    var tintAbove: Color?
+    var tintBelow: Color?
+    var sectionSeparatorBelow: Visibility?
     var leadingActions: SwipeActions?
     var trailingActions: SwipeActions?
     var deleteDisabled = false

@@ -96,7 +96,7 @@ extension ColorMatrix {
             blue: [l.z - c * l.z + s * (1 - l.z), l.z - c * l.z - s * 0.283, l.z + c * (1 - l.z) + s * l.z, 0])
     }
 
-    fileprivate static let inverted = ColorMatrix(
+    static let inverted = ColorMatrix(
         red: [-1, 0, 0, 0], green: [0, -1, 0, 0], blue: [0, 0, -1, 0], bias: [1, 1, 1, 0])
     fileprivate static let luminanceToAlpha = ColorMatrix(
         red: [0, 0, 0, luminance.x], green: [0, 0, 0, luminance.y], blue: [0, 0, 0, luminance.z], alpha: .zero)
@@ -107,7 +107,7 @@ public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
-    fileprivate var coreGraphics: CGBlendMode {
+    var coreGraphics: CGBlendMode {
         switch self {
         case .normal: .normal
         case .multiply: .multiply

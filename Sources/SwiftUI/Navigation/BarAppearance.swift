@@ -160,17 +160,17 @@ enum BarLooks {
         case .color(let color):
             appearance.configureWithOpaqueBackground()
             appearance.backgroundColor = color
-        case .gradient(let gradient):
+        case .gradient, .mesh:
             appearance.configureWithOpaqueBackground()
-            appearance.backgroundImage = picture(of: gradient)
+            appearance.backgroundImage = look.paint.map(picture)
         // A bar's usual background is the material of bars.
         case .material, nil: appearance.configureWithDefaultBackground()
         }
     }
 
-    private static func picture(of gradient: GradientPaint) -> UIImage {
+    private static func picture(of paint: Paint) -> UIImage {
         let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
-        view.show({ CGPath(rect: $0, transform: nil) }, .gradient(gradient), FillStyle())
+        view.show({ CGPath(rect: $0, transform: nil) }, paint, FillStyle())
         return UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
     }
 }

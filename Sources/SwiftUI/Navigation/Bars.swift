@@ -5,6 +5,7 @@ struct BarSettings {
     var titleMode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
     var hidesBack: Bool?
+    var role: ToolbarRole?
 }
 
 struct BarKey: PreferenceKey {
@@ -14,6 +15,7 @@ struct BarKey: PreferenceKey {
         value.titleMode = value.titleMode ?? next.titleMode
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBack = value.hidesBack ?? next.hidesBack
+        value.role = value.role ?? next.role
     }
 }
 
@@ -57,6 +59,13 @@ enum BarPreferences {
         if controller.navigationItem.largeTitleDisplayMode != mode { controller.navigationItem.largeTitleDisplayMode = mode }
         let hidesBack = settings.hidesBack ?? false
         if controller.navigationItem.hidesBackButton != hidesBack { controller.navigationItem.hidesBackButton = hidesBack }
+        if let pages = controller.navigationController?.viewControllers, let index = pages.firstIndex(of: controller), index > 0 {
+            // Who edits goes back by the arrow alone.
+            let mode: UINavigationItem.BackButtonDisplayMode = settings.role == .editor ? .minimal : .default
+            if pages[index - 1].navigationItem.backButtonDisplayMode != mode {
+                pages[index - 1].navigationItem.backButtonDisplayMode = mode
+            }
+        }
         if let navigation = controller.navigationController, navigation.topViewController === controller {
             let isHidden = settings.isHidden ?? false
             if navigation.isNavigationBarHidden != isHidden { navigation.setNavigationBarHidden(isHidden, animated: false) }

@@ -87,6 +87,17 @@ final class NavigationContext: NSObject, UINavigationControllerDelegate {
         }
     }
 
+    func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        switch operation {
+        case .push: ZoomAnimator.animator(for: toVC, isPush: true)
+        case .pop: ZoomAnimator.animator(for: fromVC, isPush: false)
+        case .none: nil
+        }
+    }
+
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
         viewController.viewIfLoaded?.setNeedsLayout()
     }

@@ -150,3 +150,38 @@ extension View {
         DetentChoice(content: self, detents: detents, selection: selection)
     }
 }
+
+/// Whether what is behind a sheet can be used. See https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction.
+public struct PresentationBackgroundInteraction: Sendable {
+    enum Kind { case usual, enabled, upThrough(PresentationDetent), disabled }
+    let kind: Kind
+    /// As usual: it cannot.
+    public static let automatic = PresentationBackgroundInteraction(kind: .usual)
+    /// It can.
+    public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+    /// It can as long as the sheet is not higher than a height.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .upThrough(detent))
+    }
+    /// It cannot.
+    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+
+    /// The greatest height at which it can be used.
+    @MainActor
+    func largestDetent(
+        _ largest: UISheetPresentationController.Detent.Identifier?
+    ) -> UISheetPresentationController.Detent.Identifier? {
+        switch kind {
+        case .usual, .disabled: nil
+        case .enabled: largest
+        case .upThrough(let detent): detent.identifier
+        }
+    }
+}
+
+extension View {
+    /// Says whether what is behind the sheet that the view is in can be used.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        transformPreference(PresentationSettingsKey.self) { $0.interaction = interaction }
+    }
+}

@@ -16,27 +16,6 @@ public enum PopoverAttachmentAnchor {
     }
 }
 
-/// A place in a view. See https://developer.apple.com/documentation/swiftui/anchor.
-public struct Anchor<Value> {
-    /// Where the place is. See https://developer.apple.com/documentation/swiftui/anchor/source.
-    public struct Source: Sendable {
-        enum Kind: Sendable { case bounds, rect(CGRect), point(UnitPoint) }
-        let kind: Kind
-    }
-}
-
-extension Anchor.Source where Value == CGRect {
-    /// All of the view.
-    public static var bounds: Anchor.Source { Self(kind: .bounds) }
-    /// A rectangle of it.
-    public static func rect(_ r: CGRect) -> Anchor.Source { Self(kind: .rect(r)) }
-
-    func rect(in bounds: CGRect) -> CGRect {
-        if case .rect(let rect) = kind { return rect }
-        return bounds
-    }
-}
-
 /// What a sheet or a popover becomes where there is little room. See https://developer.apple.com/documentation/swiftui/presentationadaptation.
 public struct PresentationAdaptation: Equatable, Sendable {
     private let name: String
@@ -59,6 +38,7 @@ struct PresentationSettings {
     var cornerRadius: CGFloat?
     var background: Color?
     var adaptation: PresentationAdaptation?
+    var interaction: PresentationBackgroundInteraction?
 }
 
 struct PresentationSettingsKey: PreferenceKey {
@@ -70,6 +50,7 @@ struct PresentationSettingsKey: PreferenceKey {
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.background = value.background ?? next.background
         value.adaptation = value.adaptation ?? next.adaptation
+        value.interaction = value.interaction ?? next.interaction
     }
 }
 
@@ -83,6 +64,9 @@ extension PageController {
         guard let sheet = presentationController as? UISheetPresentationController else { return }
         takeDetents()
         if let radius = settings.cornerRadius { sheet.preferredCornerRadius = radius }
+        if let interaction = settings.interaction {
+            sheet.largestUndimmedDetentIdentifier = interaction.largestDetent(sheet.detents.last?.identifier)
+        }
         switch settings.dragIndicator {
         case .visible: sheet.prefersGrabberVisible = true
         case .hidden: sheet.prefersGrabberVisible = false

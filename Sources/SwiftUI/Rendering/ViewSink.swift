@@ -172,6 +172,8 @@ class EffectView: UIView {
     var hitPath: ((CGRect) -> CGPath)?
     /// Whether touches between the contents count.
     var takesTouchesEverywhere = false
+    /// Whether the contents take none.
+    var keepsTouches = false
     /// The name of the view's coordinates.
     var spaceName: AnyHashable?
     /// Called when the view comes into a window or leaves it.
@@ -180,6 +182,11 @@ class EffectView: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         windowChanged()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let found = super.hitTest(point, with: event) else { return nil }
+        return keepsTouches ? self : found
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

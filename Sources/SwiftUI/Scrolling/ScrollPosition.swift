@@ -89,6 +89,7 @@ final class ScrollPositionLink {
     private var goal: AnyHashable?
     /// How far the content was scrolled.
     private var lastDistance: CGPoint?
+    private var lastInsets = UIEdgeInsets.zero
 
     /// Goes where the binding says, if that is somewhere else.
     func follow(_ link: ScrollLink, _ graph: ViewGraph) {
@@ -134,8 +135,11 @@ final class ScrollPositionLink {
         let (offset, insets) = (item.scroller.contentOffset, item.scroller.adjustedContentInset)
         // Where bars come and go the offset is another one, though nothing is scrolled.
         let distance = CGPoint(x: offset.x + insets.left, y: offset.y + insets.top)
-        defer { lastDistance = distance }
-        guard let lastDistance, lastDistance != distance else { return }
+        let isMoved = lastDistance.map { $0 != distance } ?? false
+        let isSame = insets == lastInsets
+        (lastDistance, lastInsets) = (distance, insets)
+        // What is back at its beginning, and told no view so far, was not scrolled either.
+        guard isMoved, isSame, distance != .zero || shown != nil else { return }
         guard let nearest = nearest(item) else { return }
         if let goal {
             if nearest == goal { self.goal = nil }

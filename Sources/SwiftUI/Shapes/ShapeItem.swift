@@ -56,6 +56,7 @@ final class ShapeView: UIView {
     private let shape = CAShapeLayer()
     private var gradient: CAGradientLayer?
     private var blur: UIVisualEffectView?
+    private var picture: CALayer?
     private var outline: (CGRect) -> CGPath = { CGPath(rect: $0, transform: nil) }
     private var paint = Paint.color(.black)
     private var fillStyle = FillStyle()
@@ -103,6 +104,12 @@ final class ShapeView: UIView {
         case .gradient(let paint):
             mask(with: madeGradient, rect)
             show(paint, madeGradient, rect)
+        case .mesh(let mesh):
+            let picture = picture ?? CALayer()
+            picture.contents = mesh.image(64, 64)
+            if picture.superlayer == nil { backingLayer.addSublayer(picture) }
+            self.picture = picture
+            mask(with: picture, rect)
         case .material(let style):
             let blur = blur ?? UIVisualEffectView()
             blur.effect = UIBlurEffect(style: style)
@@ -128,6 +135,8 @@ final class ShapeView: UIView {
         gradient = nil
         blur?.removeFromSuperview()
         blur = nil
+        picture?.removeFromSuperlayer()
+        picture = nil
         if shape.superlayer !== backingLayer { backingLayer.addSublayer(shape) }
     }
 

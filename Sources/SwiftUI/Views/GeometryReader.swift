@@ -158,8 +158,20 @@ final class GeometryItem: LayoutItem, FrameTelling {
 
     func frame(in space: CoordinateSpace) -> CGRect {
         frameWasRead = true
+        lookAgain()
         return frameView.bounds(in: space)
     }
+
+    /// What is asked before the view is in its place is asked again when it is.
+    private func lookAgain() {
+        guard frameView.superview == nil, !isLookingAgain else { return }
+        isLookingAgain = true
+        graph.afterNextFrame { [weak self] in
+            self?.isLookingAgain = false
+            self?.invalidateLayout()
+        }
+    }
+    private var isLookingAgain = false
 
     var measuredView: UIView { frameView }
 

@@ -112,11 +112,12 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 private struct IconAndTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isListRow) private var isListRow
+    @Environment(\.listItemTint) private var tint
 
     var body: some View {
         if isListRow {
             HStack(spacing: 16) {
-                configuration.icon.foregroundStyle(TintShapeStyle()).frame(minWidth: 24)
+                configuration.icon.foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())).frame(minWidth: 24)
                 configuration.title
             }
         } else {
