@@ -50,7 +50,10 @@ final class Sampan {
         return try command.run { _ in }
     }
 
-    private var environment: [String: String] { ["SAMPAN_CACHE": path("cache"), "DISPLAY": "", "WAYLAND_DISPLAY": ""] }
+    /// Sockets' paths are short: they lie in the folder itself.
+    private var environment: [String: String] {
+        ["SAMPAN_CACHE": path("cache"), "XDG_RUNTIME_DIR": folder, "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+    }
 
     /// The command, to be started as a shell starts it: in a process group of its own.
     func process(_ arguments: [String]) -> Process {
