@@ -11,7 +11,7 @@ import Testing
     /// What is said to the Tour, one after the other, and what is answered: the beginning of it, or of the refusal after "sampan: ".
     private static let conversation: [(words: [String], answer: String)] = [
         (["settle"], ""), (["content-size"], "large"), (["content-size", "extra-large"], ""), (["content-size", "large"], ""),
-        (["status-bar", "override", "--time", "1:23"], ""), (["status-bar", "list"], "Current Status Bar Overrides"),
+        (["status-bar", "override", "--time", "1:23"], ""), (["status-bar", "list"], "--time 1:23"),
         (["status-bar", "clear"], ""), (["appearance", "dark"], ""), (["appearance", "light"], ""), (["rotate", "landscape"], ""),
         (["rotate", "portrait"], ""), (["tap", "Lines and curves"], ""), (["drag", "270", "435", "to", "300", "470"], ""),
         (["pinch", "400", "600", "from", "100", "to", "200"], ""), (["scroll", "400", "600", "by", "0", "-100"], ""),
@@ -27,9 +27,10 @@ import Testing
         (["lock"], ""), (["foreground"], ""), (["shake"], ""), (["memory-warning"], ""), (["time-change"], ""),
         (["scene", "new"], ""), (["scene", "1"], ""), (["scene", "close", "2"], ""), (["wait", "0.1"], ""),
         (["pbcopy", "two words"], ""), (["pbpaste"], "two words"), (["privacy", "grant", "notifications"], ""),
-        (["push", "{\"aps\": {\"alert\": \"Hello\"}}"], ""), (["notification", "dismiss", "Hello"], ""),
+        (["push", "{\"aps\": {\"alert\": \"Hello\"}}"], "the app is not registered for remote notifications"),
+        (["notification", "dismiss", "Hello"], "there is no notification"),
         (["biometry", "match"], "the app asks nobody who they are"), (["remote", "play"], "the app takes no commands"),
-        (["location", "set", "10.8,106.7"], "the app asks for no place"),
+        (["location", "set", "10.8,106.7"], ""),
         (["background-task", "launch", "x"], "the app has no tasks in the background"), (["get-app-container"], "/"),
     ]
 
