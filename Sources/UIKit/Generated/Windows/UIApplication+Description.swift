@@ -18,12 +18,12 @@ extension UIApplication {
         FrameworkClass(
             UIApplication.self,
             properties: """
-                applicationIconBadgeNumber applicationState applicationSupportsShakeToEdit backgroundRefreshStatus \
+                alternateIconName applicationIconBadgeNumber applicationState applicationSupportsShakeToEdit backgroundRefreshStatus \
                 backgroundTimeRemaining connectedScenes delegate idleTimerDisabled/isIdleTimerDisabled isIgnoringInteractionEvents \
                 isRegisteredForRemoteNotifications keyWindow networkActivityIndicatorVisible/isNetworkActivityIndicatorVisible \
                 openSessions preferredContentSizeCategory protectedDataAvailable/isProtectedDataAvailable shortcutItems \
-                statusBarFrame statusBarHidden/isStatusBarHidden statusBarOrientation statusBarStyle supportsMultipleScenes \
-                userInterfaceLayoutDirection windows
+                statusBarFrame statusBarHidden/isStatusBarHidden statusBarOrientation statusBarStyle supportsAlternateIcons \
+                supportsMultipleScenes userInterfaceLayoutDirection windows
                 """,
             methods: """
                 activateSceneSessionForRequest:errorHandler: beginBackgroundTaskWithExpirationHandler: \
@@ -31,7 +31,8 @@ extension UIApplication {
                 endIgnoringInteractionEvents openURL:options:completionHandler: \
                 requestSceneSessionActivation:userActivity:options:errorHandler: \
                 requestSceneSessionDestruction:options:errorHandler: requestSceneSessionRefresh: sendAction:to:from:forEvent: \
-                sendEvent: supportedInterfaceOrientationsForWindow: unregisterForRemoteNotifications
+                sendEvent: setAlternateIconName:completionHandler: supportedInterfaceOrientationsForWindow: \
+                unregisterForRemoteNotifications
                 """,
             classMethods: "sharedApplication",
             initializers: "init",
@@ -43,28 +44,30 @@ extension UIApplication {
 
     private static func propertyOfUIApplication(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
-        case 1: return .readOnly(\UIApplication.applicationState)
-        case 2: return .value("applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit)
-        case 3: return .readOnly(\UIApplication.backgroundRefreshStatus)
-        case 4: return .readOnly(\UIApplication.backgroundTimeRemaining)
-        case 5: return .readOnly(\UIApplication.connectedScenes)
-        case 6: return .reference(\UIApplication.delegate)
-        case 7: return .value("idleTimerDisabled", \UIApplication.isIdleTimerDisabled)
-        case 8: return .readOnly(\UIApplication.isIgnoringInteractionEvents)
-        case 9: return .readOnly(\UIApplication.isRegisteredForRemoteNotifications)
-        case 10: return .readOnly(\UIApplication.keyWindow)
-        case 11: return .value("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
-        case 12: return .readOnly(\UIApplication.openSessions)
-        case 13: return .readOnly(\UIApplication.preferredContentSizeCategory)
-        case 14: return .readOnly(\UIApplication.isProtectedDataAvailable)
-        case 15: return .value("shortcutItems", \UIApplication.shortcutItems)
-        case 16: return .readOnly(\UIApplication.statusBarFrame)
-        case 17: return .readOnly(\UIApplication.isStatusBarHidden)
-        case 18: return .readOnly(\UIApplication.statusBarOrientation)
-        case 19: return .readOnly(\UIApplication.statusBarStyle)
-        case 20: return .readOnly(\UIApplication.supportsMultipleScenes)
-        case 21: return .readOnly(\UIApplication.userInterfaceLayoutDirection)
+        case 0: return .readOnly(\UIApplication.alternateIconName)
+        case 1: return .value("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
+        case 2: return .readOnly(\UIApplication.applicationState)
+        case 3: return .value("applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit)
+        case 4: return .readOnly(\UIApplication.backgroundRefreshStatus)
+        case 5: return .readOnly(\UIApplication.backgroundTimeRemaining)
+        case 6: return .readOnly(\UIApplication.connectedScenes)
+        case 7: return .reference(\UIApplication.delegate)
+        case 8: return .value("idleTimerDisabled", \UIApplication.isIdleTimerDisabled)
+        case 9: return .readOnly(\UIApplication.isIgnoringInteractionEvents)
+        case 10: return .readOnly(\UIApplication.isRegisteredForRemoteNotifications)
+        case 11: return .readOnly(\UIApplication.keyWindow)
+        case 12: return .value("networkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
+        case 13: return .readOnly(\UIApplication.openSessions)
+        case 14: return .readOnly(\UIApplication.preferredContentSizeCategory)
+        case 15: return .readOnly(\UIApplication.isProtectedDataAvailable)
+        case 16: return .value("shortcutItems", \UIApplication.shortcutItems)
+        case 17: return .readOnly(\UIApplication.statusBarFrame)
+        case 18: return .readOnly(\UIApplication.isStatusBarHidden)
+        case 19: return .readOnly(\UIApplication.statusBarOrientation)
+        case 20: return .readOnly(\UIApplication.statusBarStyle)
+        case 21: return .readOnly(\UIApplication.supportsAlternateIcons)
+        case 22: return .readOnly(\UIApplication.supportsMultipleScenes)
+        case 23: return .readOnly(\UIApplication.userInterfaceLayoutDirection)
         default: return .readOnly(\UIApplication.windows)
         }
     }
@@ -148,6 +151,13 @@ extension UIApplication {
         case 12:
             return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
         case 13:
+            return { r, a in
+                (r as! UIApplication).setAlternateIconName(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setAlternateIconName:completionHandler:", as: (String?).self),
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setAlternateIconName:completionHandler:", as: ((((any Error)?) -> Void)?).self))
+            }
+        case 14:
             return { r, a in
                 (r as! UIApplication).supportedInterfaceOrientations(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "supportedInterfaceOrientationsForWindow:", as: (UIWindow?).self))
