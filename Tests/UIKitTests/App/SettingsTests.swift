@@ -28,10 +28,15 @@ import Testing
         }
     }
 
+    /// Defaults that are not this program's own, which other tests read.
+    private static func newFolder() -> String {
+        FileManager.default.temporaryDirectory.appendingPathComponent("sampan-settings-\(UUID().uuidString)").path
+    }
+
     @Test func theSettingsLanguageEndsTheAppAndIsKept() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                let app = LoggedApp(.noScenes)
+                let app = LoggedApp(.noScenes, variables: ["XDG_CONFIG_HOME": SettingsTests.newFolder()])
                 #expect(app.ask(.locale("pt_BR")).suffix(2) == ["willTerminate", "(app terminates)"])
                 #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == ["pt-BR"] && app.host.exitCode == 0)
             }
@@ -41,7 +46,7 @@ import Testing
     @Test func aLanguageThatIsLeftToTheDeviceIsForgotten() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                let app = LoggedApp(.noScenes)
+                let app = LoggedApp(.noScenes, variables: ["XDG_CONFIG_HOME": SettingsTests.newFolder()])
                 UserDefaults.standard.set(["vi"], forKey: "AppleLanguages")
                 _ = app.ask(.locale(nil))
                 #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") != ["vi"] && app.host.exitCode == 0)
