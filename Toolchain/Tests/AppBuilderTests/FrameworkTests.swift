@@ -31,7 +31,7 @@ import Testing
         #expect(manifest.module("UIKit")?.kind == .framework)
         #expect(manifest.module("SampanTextLayout")?.kind == .part)
         #expect(manifest.module("AVFoundation")?.kind == .onDemand)
-        #expect(manifest.module("AVFoundation")?.systemModules == ["CZBar"])
+        #expect(manifest.module("AVFoundation")?.systemModules == ["CZBar", "CGStreamer", "CESpeak"])
     }
 
     /// What the command calls a host by must be what the host enters itself as.
@@ -81,7 +81,8 @@ import Testing
                     #expect(Files.exists("\(locations.origin.frameworks)/include/\(name)/module.modulemap"), "\(name)")
                     continue
                 }
-                #expect(always.union(own).contains(library), "\(module.name) needs \(library)")
+                // What is loaded when it is first called is declared by the package's own header.
+                #expect(library.isEmpty || always.union(own).contains(library), "\(module.name) needs \(library)")
             }
         }
         for name in packages.frameworks { #expect(manifest.module(name)?.kind == .onDemand, "\(name)") }
@@ -104,9 +105,9 @@ import Testing
 
     @Test func frameworksComeWithThoseTheyStandOnAndOnlyWhereTheyAreImported() {
         var manifest = manifest
-        manifest.modules.append(.init(name: "AVKit", kind: .onDemand, dependencies: ["AVFoundation", "UIKit"], systemModules: []))
+        manifest.modules.append(.init(name: "FilmKit", kind: .onDemand, dependencies: ["AVFoundation", "UIKit"], systemModules: []))
         #expect(manifest.onDemand(importing: ["UIKit", "Foundation"]).isEmpty)
-        #expect(manifest.onDemand(importing: ["UIKit", "AVKit"]).map(\.name) == ["AVFoundation", "AVKit"])
+        #expect(manifest.onDemand(importing: ["UIKit", "FilmKit"]).map(\.name) == ["CoreMedia", "AVFoundation", "FilmKit"])
     }
 
     @Test func whatFrameworksHaveTogetherComesWhereBothAreImported() {

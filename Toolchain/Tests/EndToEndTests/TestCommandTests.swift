@@ -112,7 +112,7 @@ import Testing
         #expect(try sampan("test", "Steps", "--device", "toaster").status == 64)
         try sampan.write("let a = 1", to: "Plain/a.swift")
         let none = try sampan("test", "Plain")
-        #expect(none.status == 1 && none.text.contains("no target with unit tests"), "\(none.text)")
+        #expect(none.status == 1 && none.text.contains("no target with tests"), "\(none.text)")
     }
 
     /// A package whose tests wait, exchange methods, and come from a library that makes them as it runs.

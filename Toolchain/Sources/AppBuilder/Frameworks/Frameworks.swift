@@ -82,7 +82,7 @@ public struct Frameworks {
         let modules = manifest.core + manifest.modules.filter { others.contains($0.name) }
         let systemModules = manifest.systemModules(of: modules)
         let maps = systemModules.flatMap { ["-Xcc", "-fmodule-map-file=\(Files.join(folder, "include/\($0)/module.modulemap"))"] }
-        let libraries = systemModules.compactMap { manifest.systemLibraries[$0] }
+        let libraries = systemModules.compactMap { manifest.systemLibraries[$0] }.filter { !$0.isEmpty }
         let flags = try Command("pkg-config", ["--cflags-only-I"] + libraries).run().text.split { $0.isWhitespace }
         var seen: Set<Substring> = []
         let searchPaths = flags.filter { seen.insert($0).inserted }.flatMap { ["-Xcc", String($0)] }

@@ -43,9 +43,9 @@ struct PackageTable: Decodable {
         return table
     }
 
-    /// The C modules of system libraries with their names for pkg-config.
+    /// The C modules of system libraries with their names for pkg-config; empty for one that is loaded when it is first called.
     var systemLibraries: [String: String] {
-        Dictionary(uniqueKeysWithValues: targets.compactMap { target in target.pkgConfig.map { (target.name, $0) } })
+        Dictionary(uniqueKeysWithValues: targets.filter { $0.type == "system" }.map { ($0.name, $0.pkgConfig ?? "") })
     }
 
     /// The C modules of the package's own sources that apps see: those with a module map.
