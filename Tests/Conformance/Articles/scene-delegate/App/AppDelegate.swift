@@ -15,6 +15,7 @@ import UIKit
     ) -> Bool {
         claim("c03", "c05", holds: heard.isEmpty && application.connectedScenes.isEmpty, "\(heard)")
         UserDefaults.standard.set(launch, forKey: "launches")
+        application.registerForRemoteNotifications()
         heard.append("launched")
         return true
     }
