@@ -15,7 +15,7 @@ final class Sampan {
     init() throws {
         program = Self.cloned
         owner = nil
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-end-to-end-\(UUID().uuidString)").path
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-\(UUID().uuidString.prefix(13))").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
