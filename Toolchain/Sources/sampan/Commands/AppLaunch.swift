@@ -27,13 +27,13 @@ struct AppLaunch {
         (process.standardOutput, process.standardError) = (log, log)
         try process.run()
         let end = Date(timeIntervalSinceNow: Self.patience)
-        let suffix = "@\(process.processIdentifier)"
         while process.isRunning, Date() < end {
-            if let app = try ControlPoint.running(locations).first(where: { $0.name.hasSuffix(suffix) }) {
+            if let app = try ControlPoint.running(locations).first(where: { $0.name.hasPrefix("\(identifier)@") }) {
                 // It answers when it has come to rest.
                 let answer = try ControlSocket.send("settle", to: app.path)
                 if let failure = answer.failure { throw UsageError(description: failure) }
-                print("\(identifier): \(process.processIdentifier)")
+                // The command goes on in a process of its own (`Guardian`), after which the socket is called.
+                print("\(identifier): \(app.name.split(separator: "@").last ?? "")")
                 return 0
             }
             usleep(20_000)
