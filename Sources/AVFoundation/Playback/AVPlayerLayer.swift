@@ -87,21 +87,7 @@ open class AVPlayerLayer: CALayer {
         didChangeValue(forKey: "readyForDisplay")
     }
 
-    /// Cuts off what does not fit: a layer's contents would reach beyond its bounds.
-    private func fit() {
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        contentsGravity = videoGravity == .resizeAspect ? .resizeAspect : .resize
-        let frame = videoRect
-        if videoGravity == .resizeAspectFill, frame.width > 0, frame.height > 0 {
-            contentsRect = CGRect(
-                x: (bounds.minX - frame.minX) / frame.width, y: (bounds.minY - frame.minY) / frame.height,
-                width: bounds.width / frame.width, height: bounds.height / frame.height)
-        } else {
-            contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-        }
-        CATransaction.commit()
-    }
+    private func fit() { fitContents(pictureSize, videoGravity) }
 
     open override func layoutSublayers() {
         super.layoutSublayers()

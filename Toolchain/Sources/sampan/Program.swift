@@ -17,8 +17,8 @@ enum Program {
     private static let usageCode: Int32 = 64
 
     static func main() {
-        // What "sampan control" starts goes on without it.
-        if CommandLine.arguments.dropFirst().first != ControlCommand.name { Guardian.enter() }
+        let name = CommandLine.arguments.dropFirst().first
+        if commands.first(where: { $0.name == name })?.isGuarded != false { Guardian.enter() }
         setvbuf(stdout, nil, _IOLBF, 0)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }

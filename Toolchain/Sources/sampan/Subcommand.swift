@@ -10,11 +10,16 @@ protocol Subcommand {
     static var details: String { get }
     /// The options.
     static var options: [OptionSpec] { get }
+    /// Whether what it starts ends with it: all but what is started for somebody else.
+    static var isGuarded: Bool { get }
     /// Does the work; returns the exit code. Throws `UsageError` for what was typed wrongly.
     static func run(_ arguments: Arguments) throws -> Int32
 }
 
 extension Subcommand {
+    /// It does.
+    static var isGuarded: Bool { true }
+
     /// The text of `sampan NAME --help`.
     static var help: String {
         var text = "\(summary)\n\nUsage: sampan \(name)"

@@ -19,6 +19,8 @@ enum ControlCommand: Subcommand {
         Only you can drive your apps: the sockets lie in a folder that nobody else can enter.
         """
     static let options: [OptionSpec] = []
+    /// What "launch" starts goes on without it.
+    static let isGuarded = false
 
     /// The commands whose first argument is a place on the screen.
     private static let placed: Set = ["tap", "longpress", "drag", "pinch", "scroll"]
