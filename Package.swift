@@ -73,7 +73,8 @@ let modules: [Module] = [
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
         tests: ["CoreGraphics", "CPoppler", "_Testing_CoreGraphics"]),
     .part(
-        "SampanTextLayout", ["CoreGraphics", "CCairo", "CPango"], tests: ["CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics"],
+        "SampanTextLayout", ["CoreGraphics", "CCairo", "CPango", "CHyphen"],
+        tests: ["CoreGraphics", "CCairo", "Golden", "_Testing_CoreGraphics"],
         files: ["Golden"]),
     .framework(
         "QuartzCore", ["CoreGraphics", "SampanTextLayout", "ObjCRuntime", "SampanDebugLog", "CCairo", "CPixman"],
@@ -222,6 +223,7 @@ let package = Package(
         systemLibrary("CSDL2"),  // loaded when a window is opened: nothing to link
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0"),
+        systemLibrary("CHyphen"),  // loaded when text is first hyphenated: nothing to link
         systemLibrary("CPixman", pkgConfig: "pixman-1"),
         systemLibrary("CXML2", pkgConfig: "libxml-2.0"),
         systemLibrary("CZBar", pkgConfig: "zbar"),

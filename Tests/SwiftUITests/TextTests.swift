@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import SwiftUI
 
@@ -7,5 +8,12 @@ import Testing
         let string = "title"
         if case .key(let key, _, _) = Text("title").source { #expect(key == "title") } else { Issue.record("a literal is no key") }
         if case .verbatim(let text) = Text(string).source { #expect(text == "title") } else { Issue.record("a string is not verbatim") }
+    }
+
+    @Test @MainActor func leadingMovesTheLinesOfTheSystemFont() {
+        func height(_ font: Font) -> CGFloat { font.uiFont(in: EnvironmentValues()).lineHeight }
+        #expect(abs(height(.body.leading(.tight)) - height(.body) + 2) < 0.001)
+        #expect(abs(height(.body.bold().leading(.loose)) - height(.body.bold()) - 2) < 0.001)
+        #expect(height(.body.leading(.standard)) == height(.body))
     }
 }

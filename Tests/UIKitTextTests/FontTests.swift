@@ -23,6 +23,22 @@ import UIKit
         #expect("111".size(withAttributes: [.font: fixed]).width == "888".size(withAttributes: [.font: fixed]).width)
     }
 
+    @Test func linesOfTheSystemFontAreCloserOrFartherApartByTwoPointsIfItsTraitsSaySo() throws {
+        let plain = UIFont.preferredFont(forTextStyle: .body)
+        for (trait, change) in [(UIFontDescriptor.SymbolicTraits.traitTightLeading, -2.0), (.traitLooseLeading, 2)] {
+            let descriptor = try #require(plain.fontDescriptor.withSymbolicTraits(trait))
+            let font = UIFont(descriptor: descriptor, size: 0)
+            #expect(abs(font.lineHeight - plain.lineHeight - change) < 0.001)
+            #expect(font.pointSize == plain.pointSize && font.fontDescriptor.symbolicTraits.contains(trait))
+            #expect(font.withSize(30).fontDescriptor.symbolicTraits.contains(trait))
+            let label = UILabel()
+            (label.font, label.text, label.numberOfLines) = (font, "one\ntwo", 0)
+            #expect(abs(label.intrinsicContentSize.height - 2 * (plain.lineHeight + change)) < 1)
+        }
+        #expect(plain.fontDescriptor.withSymbolicTraits(.traitVertical) == nil)
+        #expect(UIFont(name: "Georgia", size: 12)?.fontDescriptor.withSymbolicTraits(.traitTightLeading) == nil)
+    }
+
     @Test func fontsAreFoundByName() throws {
         let font = try #require(UIFont(name: "AvenirNext-Bold", size: 20))
         #expect(font.familyName == "Avenir Next")

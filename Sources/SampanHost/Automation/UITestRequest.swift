@@ -10,6 +10,8 @@ public struct UITestRequest: Codable, Hashable, Sendable {
         case terminate
         /// The answer's text is how the app ended; nothing while it runs, or where it was never started.
         case ending
+        /// The same of an app that no longer answers, so that it is waited for: a crash is told after its calls are read.
+        case lastEnding
         /// The answer's text is where in the sources places of the program of tests come from, "path:line", a line each.
         case locate
     }

@@ -49,9 +49,11 @@ package final class FontLibrary: @unchecked Sendable {
 
     /// The system font.
     package func systemFace(
-        size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, design: SystemFontDesign = .standard, features: [FontFeature] = []
+        size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, design: SystemFontDesign = .standard, addedLeading: CGFloat = 0,
+        features: [FontFeature] = []
     ) -> FontFace {
-        let specification = FontSpecification(family: .system(design), weight: weight, isItalic: isItalic, size: size, features: features)
+        let specification = FontSpecification(
+            family: .system(design), weight: weight, isItalic: isItalic, size: size, features: features, addedLeading: addedLeading)
         guard let face = face(specification) else { FontLibrary.endForLackOfFonts() }
         return face
     }
@@ -156,7 +158,8 @@ package final class FontLibrary: @unchecked Sendable {
         let name = SystemFont.postScriptName(design: design, weight: weight, isItalic: specification.isItalic)
         return FontFace(
             specification: specification, catalogIndex: index, catalogFace: catalog.faces[index], scale: rendition.scale,
-            tracking: rendition.tracking, metrics: SystemFont.metrics.scaled(by: specification.size), postScriptName: name,
+            tracking: rendition.tracking, metrics: SystemFont.metrics.scaled(by: specification.size).spread(by: specification.addedLeading),
+            postScriptName: name,
             familyName: SystemFont.familyName(design), styleName: AppleFontFamily.styleName(ofPostScriptName: name), weight: weight,
             isItalic: specification.isItalic, features: features)
     }

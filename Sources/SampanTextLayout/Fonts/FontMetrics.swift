@@ -33,6 +33,14 @@ package struct FontMetrics: Hashable, Sendable {
         self.underlineThickness = underlineThickness
     }
 
+    /// The same measures with lines that much higher, in points, to equal parts above and below.
+    package func spread(by points: CGFloat) -> FontMetrics {
+        var spread = self
+        spread.ascender += points / 2
+        spread.descender -= points / 2
+        return spread
+    }
+
     /// The same measures times `factor`: from ems to points at a size of `factor`.
     package func scaled(by factor: CGFloat) -> FontMetrics {
         FontMetrics(

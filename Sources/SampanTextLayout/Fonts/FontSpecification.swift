@@ -38,12 +38,15 @@ package struct FontSpecification: Hashable, Sendable {
     /// In points.
     package var size: CGFloat
     package var features: [FontFeature]
+    /// How much farther apart lines of the system font are than usual, in points; half of it is above them and half below.
+    package var addedLeading: CGFloat
 
     /// Whether the face is one of the system's own designs.
     package var isSystem: Bool { if case .system = family { true } else { false } }
 
     package init(
-        family: Family, weight: CGFloat = 0, width: CGFloat = 0, isItalic: Bool = false, size: CGFloat, features: [FontFeature] = []
+        family: Family, weight: CGFloat = 0, width: CGFloat = 0, isItalic: Bool = false, size: CGFloat, features: [FontFeature] = [],
+        addedLeading: CGFloat = 0
     ) {
         self.family = family
         self.weight = weight
@@ -51,6 +54,7 @@ package struct FontSpecification: Hashable, Sendable {
         self.isItalic = isItalic
         self.size = size
         self.features = features
+        self.addedLeading = addedLeading
     }
 }
 

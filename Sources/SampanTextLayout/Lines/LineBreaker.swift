@@ -3,8 +3,11 @@ import Foundation
 /// Breaks one shaped paragraph into lines.
 struct LineBreaker {
     let paragraph: ShapedParagraph
+    let text: String
     let paragraphStart: Int
     let style: ParagraphStyle
+    /// Whether words may be divided.
+    let hyphenates: Bool
     /// The style that an ellipsis or hyphen takes on at a position in the paragraph, and the number of its run.
     let styleAt: (Int) -> (style: ShapeStyle, run: Int)
 
@@ -33,6 +36,7 @@ struct LineBreaker {
                 let overflows = mode.wraps && !cluster.flags.contains(.whitespace) && x + cluster.advance > width + Self.tolerance
                 if overflows, index > start {
                     if mode == .byCharWrapping, lastCharacterBreak > start { return lastCharacterBreak }
+                    if let division = division(from: start, word: lastBreak, overflow: index, width: width) { return division }
                     if lastBreak > start { return lastBreak }
                     return lastCharacterBreak > start ? lastCharacterBreak : index
                 }
@@ -85,9 +89,11 @@ struct LineBreaker {
         // Spaces at a wrapped line's end stick out; at a paragraph's end they count, as far as there is room.
         var width = isWrapped ? visibleWidth : max(visibleWidth, min(x, available))
         var parts = [LinePart.text(range)]
-        if isWrapped, visibleEnd > range.lowerBound, clusters[visibleEnd - 1].flags.contains(.softHyphen) {
+        if isWrapped, visibleEnd > range.lowerBound,
+            clusters[visibleEnd - 1].flags.contains(.softHyphen) || isDivision(range.upperBound)
+        {
             let (shape, run) = styleAt(Int(clusters[visibleEnd - 1].start))
-            let hyphen = insertion("\u{2010}", shape)
+            let hyphen = insertion(Self.hyphen, shape)
             width += hyphen.clusters.reduce(0) { $0 + $1.advance }
             parts.append(.inserted(hyphen, run))
         }

@@ -43,15 +43,18 @@ struct Typesetter {
     private mutating func lay(_ source: ParagraphCutter.Paragraph, hasSuccessor: Bool) {
         let style = source.style
         let shaped = LayoutCache.shared.paragraph(source.text, source.shapes, style.baseWritingDirection, container.isRightToLeft)
-        let breaker = LineBreaker(paragraph: shaped, paragraphStart: source.start, style: style) { source.style(at: $0) }
+        let mode = container.lineBreakMode ?? style.lineBreakMode
+        let wrap: LineBreakMode = mode.wraps ? mode : (container.lineBreakMode?.truncates == true ? .byWordWrapping : mode)
+        let breaker = LineBreaker(
+            paragraph: shaped, text: source.text, paragraphStart: source.start, style: style,
+            hyphenates: style.hyphenationFactor > 0 && wrap == .byWordWrapping
+        ) { source.style(at: $0) }
         guard !shaped.clusters.isEmpty else {
             let empty = breaker.draft(0..<0, width: width, isWrapped: false, endsParagraph: true)
             add(empty, source, breaker, isLastOfParagraph: true)
             if isAtLimit(lastHeight: lines.last?.height ?? 0, style) { isFull = true }
             return
         }
-        let mode = container.lineBreakMode ?? style.lineBreakMode
-        let wrap: LineBreakMode = mode.wraps ? mode : (container.lineBreakMode?.truncates == true ? .byWordWrapping : mode)
         var start = 0
         var drafts: [LineDraft] = []
         var top = y

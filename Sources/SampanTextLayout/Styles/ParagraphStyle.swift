@@ -60,6 +60,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var lineHeightMultiple: CGFloat = 0
     /// Whether a single last word gets company from the line before.
     package var avoidsOrphans = false
+    /// Words are divided where a line without the next one is filled less than this, from 0 to 1; 0 for never.
+    package var hyphenationFactor: CGFloat = 0
     package var tabStops: [TabStop] = ParagraphStyle.defaultTabStops
     /// The distance of the tab stops beyond those of `tabStops`; 0 for the distance of the standard ones.
     package var defaultTabInterval: CGFloat = 0

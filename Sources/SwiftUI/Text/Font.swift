@@ -60,6 +60,11 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// How far apart lines are. See https://developer.apple.com/documentation/swiftui/font/leading.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
     private enum Source: Hashable {
         case style(TextStyle, Design?, Weight?)
         case system(CGFloat, Weight?, Design?)
@@ -72,6 +77,7 @@ public struct Font: Hashable, Sendable {
     private var isItalicChange = false
     private var digits = false
     private var mono = false
+    private var leadingChange = Leading.standard
 
     private init(_ source: Source) { self.source = source }
 
@@ -132,6 +138,9 @@ public struct Font: Hashable, Sendable {
     /// The font, with letters of one width.
     public func monospaced() -> Font { with { $0.mono = true } }
 
+    /// The font, with lines closer or farther apart where it is the system's.
+    public func leading(_ leading: Leading) -> Font { with { $0.leadingChange = leading } }
+
     /// UIKit's font in an environment.
     func uiFont(in environment: EnvironmentValues) -> UIFont {
         let traits = UITraitCollection(preferredContentSizeCategory: environment.dynamicTypeSize.category)
@@ -163,7 +172,11 @@ public struct Font: Hashable, Sendable {
             font = UIFont(descriptor: descriptor, size: font.pointSize)
         }
         if isItalicChange || environment.isItalic { font = font.leaning }
-        return font
+        switch leadingChange {
+        case .standard: return font
+        case .tight: return font.with(.traitTightLeading)
+        case .loose: return font.with(.traitLooseLeading)
+        }
     }
 }
 
@@ -180,8 +193,11 @@ extension UIFont {
         return UIFont(descriptor: descriptor, size: pointSize)
     }
 
-    var leaning: UIFont {
-        fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(.traitItalic)).map { UIFont(descriptor: $0, size: pointSize) }
+    var leaning: UIFont { with(.traitItalic) }
+
+    /// The font with more traits; the same one where it has no face with them.
+    func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
+        fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(traits)).map { UIFont(descriptor: $0, size: pointSize) }
             ?? self
     }
 }

@@ -43,6 +43,8 @@ extension UIFontDescriptor.SymbolicTraits {
     public static let condensedTrait = traitCondensed
     /// All characters are equally wide.
     public static let monoSpaceTrait = traitMonoSpace
+    /// With glyphs and measures for text that runs down. No font has them here.
+    public static let verticalTrait = traitVertical
     /// Made for interfaces.
     public static let uiOptimizedTrait = traitUIOptimized
 }

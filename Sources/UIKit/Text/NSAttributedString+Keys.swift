@@ -40,3 +40,21 @@ extension NSAttributedString.Key {
     /// The logarithm of the factor by which the text is widened.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }
+
+/// How assistive technology speaks text. Nothing speaks it here yet: the attributes stay with the text for who reads it.
+/// See https://developer.apple.com/documentation/uikit/speech-attributes-for-attributed-strings.
+extension NSAttributedString.Key {
+    /// Whether punctuation is spoken, a number.
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePunctuation")
+    /// The BCP 47 name of the language that the text is spoken in.
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeLanguage")
+    /// The pitch from 0 to 2, a number; 1 is the usual one.
+    public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePitch")
+    /// Whether an announcement waits for the one that is being spoken, a number.
+    public static let accessibilitySpeechQueueAnnouncement =
+        NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// How the text is pronounced, in the letters of the International Phonetic Alphabet.
+    public static let accessibilitySpeechIPANotation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+    /// Whether the text is spelt out, a number.
+    public static let accessibilitySpeechSpellOut = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+}

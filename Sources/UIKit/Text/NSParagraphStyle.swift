@@ -76,6 +76,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
         var defaultTabInterval: CGFloat = 0
+        var hyphenationFactor: Float = 0
         var tabStops: [NSTextTab]?
         var allowsDefaultTighteningForTruncation = false
     }
@@ -132,6 +133,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var tabStops: [NSTextTab]! { values.tabStops ?? Self.standardTabStops }
     /// The distance of further stops, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// How full, from 0 to 1, a line must be without the next word for that word to stay whole; 0 for always. Words are divided where the
+    /// patterns for the language that the app speaks say so.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether characters move together before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// How lines are chosen.
@@ -168,6 +172,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         style.avoidsOrphans = values.lineBreakStrategy.contains(.pushOut)
         if let tabStops = values.tabStops { style.tabStops = tabStops.map(\.stop).sorted { $0.location < $1.location } }
         style.defaultTabInterval = values.defaultTabInterval
+        style.hyphenationFactor = CGFloat(values.hyphenationFactor)
         return style
     }
 }
@@ -229,6 +234,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
     }
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }

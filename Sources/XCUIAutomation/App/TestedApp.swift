@@ -51,7 +51,7 @@ final class TestedApp {
     /// Whether it runs.
     var isRunning: Bool {
         guard let path = carrier.path else { return false }
-        return ControlSocket.isThere(path) && carrier.ending == nil
+        return ControlSocket.isThere(path) && carrier.ending(.ending) == nil
     }
 
     // MARK: Life
@@ -78,9 +78,9 @@ final class TestedApp {
         path = nil
     }
 
-    /// How the app ended, if it did so by itself.
-    private var ending: String? {
-        guard path != nil, let text = try? Self.ask(UITestRequest(.ending, bundleIdentifier: identifier)).text, !text.isEmpty else {
+    /// How the app ended, if it did so by itself; what is asked says whether its end is waited for.
+    private func ending(_ question: UITestRequest.Action) -> String? {
+        guard path != nil, let text = try? Self.ask(UITestRequest(question, bundleIdentifier: identifier)).text, !text.isEmpty else {
             return nil
         }
         return text
@@ -114,7 +114,9 @@ final class TestedApp {
         do {
             answer = try ControlSocket.send(command, to: path)
         } catch {
-            guard let ending = carrier.ending else { throw Failure(description: "Lost connection to the application: \(error)") }
+            guard let ending = carrier.ending(.lastEnding) else {
+                throw Failure(description: "Lost connection to the application: \(error)")
+            }
             carrier.path = nil
             throw Failure(description: "\(carrier.name) \(ending)")
         }

@@ -76,8 +76,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// All characters are equally wide.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// With glyphs and measures for text that runs down. No font has them here.
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
         /// Made for interfaces.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Lines are closer than usual: two points of the system font's.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines are farther apart than usual: two points of the system font's.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
     /// The look of the system font.
@@ -117,7 +123,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var design: SystemFontDesign?
         if case .system(let own) = face.specification.family {
             design = own
-            attributes[.traits] = [TraitKey.weight: face.specification.weight, .slant: face.isItalic ? CGFloat(0.07) : 0]
+            var traits: [TraitKey: Any] = [.weight: face.specification.weight, .slant: face.isItalic ? CGFloat(0.07) : 0]
+            let leading = face.specification.addedLeading
+            if leading != 0 { traits[.symbolic] = (leading < 0 ? SymbolicTraits.traitTightLeading : .traitLooseLeading).rawValue }
+            attributes[.traits] = traits
         } else {
             attributes[.name] = face.postScriptName
         }
@@ -175,6 +184,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if face.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
         if face.isMonospaced { traits.insert(.traitMonoSpace) }
         if face.isCondensed { traits.insert(.traitCondensed) }
+        if face.specification.addedLeading < 0 { traits.insert(.traitTightLeading) }
+        if face.specification.addedLeading > 0 { traits.insert(.traitLooseLeading) }
         return traits
     }
 
@@ -247,10 +258,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
                 traits[.weight] = weight
             }
             if symbolicTraits.contains(.traitMonoSpace) { design = .monospaced }
+            let leading = symbolicTraits.intersection([.traitTightLeading, .traitLooseLeading])
+            if !leading.isEmpty { traits[.symbolic] = leading.rawValue }
         }
         attributes[.traits] = traits
         let found = UIFontDescriptor(attributes, design: design)
-        let wanted = symbolicTraits.intersection([.traitItalic, .traitBold, .traitCondensed, .traitExpanded])
+        let wanted = symbolicTraits.intersection([
+            .traitItalic, .traitBold, .traitCondensed, .traitExpanded, .traitVertical, .traitTightLeading, .traitLooseLeading,
+        ])
         return found.symbolicTraits.isSuperset(of: wanted) ? found : nil
     }
 
@@ -329,10 +344,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             }
             if let face = library.face(specification(.family(family), weight: weight)) { return face }
         }
+        let leading: CGFloat = symbolic.contains(.traitTightLeading) ? -2 : symbolic.contains(.traitLooseLeading) ? 2 : 0
         return library.systemFace(
             size: ownSize, weight: traits[.weight] == nil && !symbolic.contains(.traitBold) ? styleWeight ?? weight : weight,
-            isItalic: isItalic,
-            design: design ?? (symbolic.contains(.traitMonoSpace) ? .monospaced : .standard), features: features)
+            isItalic: isItalic, design: design ?? (symbolic.contains(.traitMonoSpace) ? .monospaced : .standard),
+            addedLeading: leading, features: features)
     }
 
     /// Returns the receiver, which cannot change.

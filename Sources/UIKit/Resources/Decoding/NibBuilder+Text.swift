@@ -75,6 +75,7 @@ extension NibBuilder {
         if let alignment: NSTextAlignment = known("alignment", in: record) { style.alignment = alignment }
         if let mode: NSLineBreakMode = known("lineBreakMode", in: record) { style.lineBreakMode = mode }
         set("defaultTabInterval", \.defaultTabInterval)
+        if let factor = record.double("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
         if let allows = record.bool("allowsDefaultTighteningForTruncation") { style.allowsDefaultTighteningForTruncation = allows }
         if let direction: NSWritingDirection = known("baseWritingDirection", in: record) { style.baseWritingDirection = direction }
         let stops = record.list("tabStops").compactMap(Self.tabStop)

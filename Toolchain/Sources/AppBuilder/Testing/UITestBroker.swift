@@ -32,6 +32,8 @@ final class UITestBroker: @unchecked Sendable {
 
     /// How often apps are looked after while nothing is asked for, in milliseconds.
     private static let look: Int32 = 50
+    /// How long an app that closed its connection may take to end, in seconds.
+    private static let farewell = 30.0
     /// No request is longer, in bytes.
     private static let longest = 1 << 20
     private static let count = Atomic(0)
@@ -107,6 +109,9 @@ final class UITestBroker: @unchecked Sendable {
         case .ending:
             lookAfter(app.identifier)
             return ControlAnswer(text: endings[app.identifier])
+        case .lastEnding:
+            lookAfter(app.identifier, atMost: Self.farewell)
+            return ControlAnswer(text: endings[app.identifier])
         case .locate: return ControlAnswer(text: places(request.places))
         }
     }
@@ -150,9 +155,9 @@ final class UITestBroker: @unchecked Sendable {
         return value("-AppleLocale") ?? value("-AppleLanguages")
     }
 
-    /// Notes an app's end where it ended by itself.
-    private func lookAfter(_ name: String) {
-        guard let running = running[name], let ending = running.run.wait(atMost: 0) else { return }
+    /// Notes an app's end where it ended by itself, or does so within so many seconds.
+    private func lookAfter(_ name: String, atMost seconds: Double = 0) {
+        guard let running = running[name], let ending = running.run.wait(atMost: seconds) else { return }
         self.running[name] = nil
         switch ending {
         case .exited(let code): endings[name] = "exited with code \(code)"
