@@ -102,7 +102,7 @@ let modules: [Module] = [
             "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog",
             "UniformTypeIdentifiers", "CRefusals", "CXML2",
         ],
-        tests: ["Golden", "SampanHost", "Sessions", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
+        tests: ["Golden", "SampanHost", "Sessions", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
     .framework("os", ["SampanFoundation"], tests: []),
     .part("SampanSound", ["SampanHost"], tests: ["SampanHost"]),

@@ -27,6 +27,8 @@ public struct LaunchOptions: Hashable, Sendable {
     public var microphone: String?
     /// The folder of pictures that is the app's photo library; `nil` is an empty library.
     public var photos: String?
+    /// The folder of documents that the app's person has beside the app's own; `nil` for none.
+    public var files: String?
     /// The URL that the app is launched for.
     public var openURL: String?
     /// The activity that the app is launched for: its type, or the address of a page.
@@ -37,8 +39,8 @@ public struct LaunchOptions: Hashable, Sendable {
     /// The variables of the environment that carry options.
     public static let variables = [
         "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
-        "SAMPAN_PHOTOS", "SAMPAN_SOUND", "SAMPAN_MICROPHONE",
-        "SAMPAN_OPEN_URL", "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
+        "SAMPAN_PHOTOS", "SAMPAN_FILES", "SAMPAN_SOUND", "SAMPAN_MICROPHONE", "SAMPAN_OPEN_URL",
+        "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
         SystemVersion.variable,
     ]
 
@@ -56,6 +58,7 @@ public struct LaunchOptions: Hashable, Sendable {
         locale = environment["SAMPAN_LOCALE"]
         camera = environment["SAMPAN_CAMERA"]
         photos = environment["SAMPAN_PHOTOS"]
+        files = environment["SAMPAN_FILES"]
         sound = environment["SAMPAN_SOUND"]
         microphone = environment["SAMPAN_MICROPHONE"]
         openURL = environment["SAMPAN_OPEN_URL"]
@@ -74,6 +77,7 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_LOCALE"] = locale
         variables["SAMPAN_CAMERA"] = camera
         variables["SAMPAN_PHOTOS"] = photos
+        variables["SAMPAN_FILES"] = files
         variables["SAMPAN_SOUND"] = sound
         variables["SAMPAN_MICROPHONE"] = microphone
         variables["SAMPAN_OPEN_URL"] = openURL

@@ -16,11 +16,3 @@ extension FileManager {
         return folder
     }
 }
-
-extension URL {
-    /// Asks for what a person has let the app use. What the app may use anyhow needs no asking: `false`.
-    public func startAccessingSecurityScopedResource() -> Bool { false }
-
-    /// Says that what a person has let the app use is no longer needed.
-    public func stopAccessingSecurityScopedResource() {}
-}

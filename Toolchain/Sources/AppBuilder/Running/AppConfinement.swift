@@ -27,6 +27,7 @@ struct AppConfinement {
         for folder in locations.origin.libraries(cache: locations.cache) { confinement.allow(folder, .read) }
         let named = [options.script, options.camera, options.microphone, options.photos].compactMap(\.self)
         for file in named + read { confinement.allow(file, .read) }
+        if let files = options.files { confinement.allow(files, [.read, .write, .change]) }
         for file in written { confinement.allow(file, [.read, .write]) }
         for path in paths { confinement.allow(path, [.read, .write, .change]) }
         confinement.allowSystem(.read)

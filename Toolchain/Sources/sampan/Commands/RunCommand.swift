@@ -37,6 +37,7 @@ enum RunCommand: Subcommand {
             OptionSpec(name: "--camera", value: "FILE", help: "The picture that the app's camera films (default: no camera)."),
             OptionSpec(name: "--microphone", value: "FILE", help: "What the app's microphone hears (default: silence)."),
             OptionSpec(name: "--photos", value: "FOLDER", help: "The pictures that are the app's photo library (default: none)."),
+            OptionSpec(name: "--files", value: "FOLDER", help: "Documents beside the app's own, for its pickers (default: none)."),
             OptionSpec(name: "--sound", value: "FILE", help: "Write all that sounds as WAV (headless)."),
             OptionSpec(name: "--open-url", value: "URL", help: "Launch the app to open a URL."),
             OptionSpec(name: "--activity", value: "TYPE", help: "Launch it to continue an activity, or to open a universal link."),
@@ -155,15 +156,22 @@ enum RunCommand: Subcommand {
         if let sound = options.microphone, !FileManager.default.isReadableFile(atPath: sound) {
             throw UsageError(description: "the sound \"\(sound)\" cannot be read")
         }
-        options.photos = arguments["--photos"].map(absolute)
-        var isFolder: ObjCBool = false
-        if let photos = options.photos, !FileManager.default.fileExists(atPath: photos, isDirectory: &isFolder) || !isFolder.boolValue {
-            throw UsageError(description: "there is no folder \"\(photos)\" of pictures")
-        }
+        options.photos = try folder(arguments["--photos"], of: "pictures")
+        options.files = try folder(arguments["--files"], of: "documents")
         options.openURL = arguments["--open-url"]
         options.activity = arguments["--activity"]
         options.shortcut = arguments["--shortcut"]
         return options
+    }
+
+    /// The whole path of a folder.
+    private static func folder(_ path: String?, of contents: String) throws -> String? {
+        guard let path = path.map(absolute) else { return nil }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw UsageError(description: "there is no folder \"\(path)\" of \(contents)")
+        }
+        return path
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

@@ -1,0 +1,4 @@
+extension ClassCard {
+    /// In documents a browser is a view controller of that class.
+    static let documentBrowserViewController = ClassCard(UIDocumentBrowserViewController.self)
+}

@@ -1,0 +1,4 @@
+extension ClassCard {
+    /// Documents cannot name document pickers.
+    static let documentPickerViewController = ClassCard(UIDocumentPickerViewController.self)
+}
