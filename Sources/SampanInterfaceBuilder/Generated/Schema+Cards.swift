@@ -102,6 +102,15 @@ extension Schema {
                 calendar countDownDuration date datePickerMode locale maximumDate minimumDate minuteInterval
                 preferredDatePickerStyle roundsToMinuteInterval style timeZone useCurrentDate
                 """),
+        "UIDocumentBrowserViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: """
+                additionalLeadingNavigationBarButtonItems additionalTrailingNavigationBarButtonItems allowsDocumentCreation
+                allowsPickingMultipleItems browserUserInterfaceStyle shouldShowFileExtensions
+                """),
+        "UIDocumentPickerViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: "allowsMultipleSelection directoryURL shouldShowFileExtensions"),
         "UIGestureRecognizer": Card(
             superclass: nil, elements: "gestureRecognizer",
             attributes: """

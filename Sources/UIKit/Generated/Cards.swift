@@ -25,6 +25,8 @@ private enum Cards {
                 .collectionViewListCell,
                 .control,
                 .datePicker,
+                .documentBrowserViewController,
+                .documentPickerViewController,
                 .gestureRecognizer,
                 .imagePickerController,
                 .imageView,

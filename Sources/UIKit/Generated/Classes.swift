@@ -36,31 +36,31 @@ private enum Classes {
         UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes \
         UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewUpdateItem UICollisionBehavior UIColor \
         UICommand UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction UIControl \
-        UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice UIDocument UIDragInteraction UIDragItem UIDragPreview \
-        UIDragPreviewParameters UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior \
-        UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics \
-        UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
-        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
-        UIGraphicsRendererFormat UIGravityBehavior UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset \
-        UIImagePickerController UIImageView UIImpactFeedbackGenerator UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide \
-        UIListContentView UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem \
-        UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib \
-        UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard \
-        UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer UIPopoverPresentationController \
-        UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior \
-        UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions UIScene.ConnectionOptions \
-        UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration \
-        UISceneDestructionRequestOptions UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen \
-        UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController UISearchTextField UISegmentedControl \
-        UISelectionFeedbackGenerator UISheetPresentationController UISheetPresentationController.Detent UISlider UISnapBehavior \
-        UISplitViewController UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue \
-        UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance \
-        UITabBarController UITabBarItem UITabBarItemAppearance UITabBarItemAppearance.StateAppearance UITableView UITableViewCell \
-        UITableViewController UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview \
-        UITargetedPreview UITextField UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange \
-        UITextSelectionRect UITextView UIToolbar UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView \
-        UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene \
-        UIWindowSceneDestructionRequestOptions
+        UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice UIDocument UIDocumentBrowserViewController \
+        UIDocumentPickerViewController UIDragInteraction UIDragItem UIDragPreview UIDragPreviewParameters UIDropInteraction \
+        UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIEditMenuConfiguration UIEditMenuInteraction \
+        UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer \
+        UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext \
+        UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIImage \
+        UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset UIImagePickerController UIImageView UIImpactFeedbackGenerator \
+        UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UIListContentView UILongPressGestureRecognizer UIMenu \
+        UIMenuController UIMenuElement UIMenuItem UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance \
+        UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext UIPageControl \
+        UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView \
+        UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIPreviewParameters \
+        UIPreviewTarget UIProgressView UIPushBehavior UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene \
+        UIScene.ActivationRequestOptions UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions \
+        UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession \
+        UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar \
+        UISearchController UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
+        UISheetPresentationController.Detent UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView \
+        UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration \
+        UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance \
+        UITabBarItemAppearance.StateAppearance UITableView UITableViewCell UITableViewController UITableViewHeaderFooterView \
+        UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextField UITextInputPasswordRules \
+        UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar UIToolbarAppearance UITouch \
+        UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow \
+        UIWindowScene UIWindowSceneDestructionRequestOptions
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -154,144 +154,146 @@ private enum Classes {
         case 84: return UIDeferredMenuElement.descriptionOfUIDeferredMenuElement
         case 85: return UIDevice.descriptionOfUIDevice
         case 86: return UIDocument.descriptionOfUIDocument
-        case 87: return UIDragInteraction.descriptionOfUIDragInteraction
-        case 88: return UIDragItem.descriptionOfUIDragItem
-        case 89: return UIDragPreview.descriptionOfUIDragPreview
-        case 90: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
-        case 91: return UIDropInteraction.descriptionOfUIDropInteraction
-        case 92: return UIDropProposal.descriptionOfUIDropProposal
-        case 93: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
-        case 94: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
-        case 95: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
-        case 96: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
-        case 97: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
-        case 98: return UIEvent.descriptionOfUIEvent
-        case 99: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
-        case 100: return UIFont.descriptionOfUIFont
-        case 101: return UIFontDescriptor.descriptionOfUIFontDescriptor
-        case 102: return UIFontMetrics.descriptionOfUIFontMetrics
-        case 103: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
-        case 104: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
-        case 105: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
-        case 106: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
-        case 107: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
-        case 108: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
-        case 109: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
-        case 110: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
-        case 111: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
-        case 112: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
-        case 113: return UIGravityBehavior.descriptionOfUIGravityBehavior
-        case 114: return UIImage.descriptionOfUIImage
-        case 115: return UIImage.Configuration.descriptionOfUIImageConfiguration
-        case 116: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
-        case 117: return UIImageAsset.descriptionOfUIImageAsset
-        case 118: return UIImagePickerController.descriptionOfUIImagePickerController
-        case 119: return UIImageView.descriptionOfUIImageView
-        case 120: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
-        case 121: return UIKey.descriptionOfUIKey
-        case 122: return UIKeyCommand.descriptionOfUIKeyCommand
-        case 123: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
-        case 124: return UILabel.descriptionOfUILabel
-        case 125: return UILayoutGuide.descriptionOfUILayoutGuide
-        case 126: return UIListContentView.descriptionOfUIListContentView
-        case 127: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
-        case 128: return UIMenu.descriptionOfUIMenu
-        case 129: return UIMenuController.descriptionOfUIMenuController
-        case 130: return UIMenuElement.descriptionOfUIMenuElement
-        case 131: return UIMenuItem.descriptionOfUIMenuItem
-        case 132: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
-        case 133: return UINavigationBar.descriptionOfUINavigationBar
-        case 134: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
-        case 135: return UINavigationController.descriptionOfUINavigationController
-        case 136: return UINavigationItem.descriptionOfUINavigationItem
-        case 137: return UINib.descriptionOfUINib
-        case 138: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
-        case 139: return UIOpenURLContext.descriptionOfUIOpenURLContext
-        case 140: return UIPageControl.descriptionOfUIPageControl
-        case 141: return UIPageViewController.descriptionOfUIPageViewController
-        case 142: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 143: return UIPasteboard.descriptionOfUIPasteboard
-        case 144: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 145: return UIPickerView.descriptionOfUIPickerView
-        case 146: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 147: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 148: return UIPresentationController.descriptionOfUIPresentationController
-        case 149: return UIPress.descriptionOfUIPress
-        case 150: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 151: return UIPreviewParameters.descriptionOfUIPreviewParameters
-        case 152: return UIPreviewTarget.descriptionOfUIPreviewTarget
-        case 153: return UIProgressView.descriptionOfUIProgressView
-        case 154: return UIPushBehavior.descriptionOfUIPushBehavior
-        case 155: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 156: return UIResponder.descriptionOfUIResponder
-        case 157: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 158: return UIScene.descriptionOfUIScene
-        case 159: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
-        case 160: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 161: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 162: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 163: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
-        case 164: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 165: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
-        case 166: return UISceneSession.descriptionOfUISceneSession
-        case 167: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
-        case 168: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 169: return UIScreen.descriptionOfUIScreen
-        case 170: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 171: return UIScrollView.descriptionOfUIScrollView
-        case 172: return UISearchBar.descriptionOfUISearchBar
-        case 173: return UISearchController.descriptionOfUISearchController
-        case 174: return UISearchTextField.descriptionOfUISearchTextField
-        case 175: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 176: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 177: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 178: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 179: return UISlider.descriptionOfUISlider
-        case 180: return UISnapBehavior.descriptionOfUISnapBehavior
-        case 181: return UISplitViewController.descriptionOfUISplitViewController
-        case 182: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 183: return UIStackView.descriptionOfUIStackView
-        case 184: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 185: return UIStepper.descriptionOfUIStepper
-        case 186: return UIStoryboard.descriptionOfUIStoryboard
-        case 187: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 188: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 189: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 190: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 191: return UISwitch.descriptionOfUISwitch
-        case 192: return UITabBar.descriptionOfUITabBar
-        case 193: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 194: return UITabBarController.descriptionOfUITabBarController
-        case 195: return UITabBarItem.descriptionOfUITabBarItem
-        case 196: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 197: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 198: return UITableView.descriptionOfUITableView
-        case 199: return UITableViewCell.descriptionOfUITableViewCell
-        case 200: return UITableViewController.descriptionOfUITableViewController
-        case 201: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 202: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 203: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 204: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
-        case 205: return UITargetedPreview.descriptionOfUITargetedPreview
-        case 206: return UITextField.descriptionOfUITextField
-        case 207: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 208: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 209: return UITextPosition.descriptionOfUITextPosition
-        case 210: return UITextRange.descriptionOfUITextRange
-        case 211: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 212: return UITextView.descriptionOfUITextView
-        case 213: return UIToolbar.descriptionOfUIToolbar
-        case 214: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 215: return UITouch.descriptionOfUITouch
-        case 216: return UITraitCollection.descriptionOfUITraitCollection
-        case 217: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 218: return UIView.descriptionOfUIView
-        case 219: return UIViewController.descriptionOfUIViewController
-        case 220: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 221: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 222: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 223: return UIWindow.descriptionOfUIWindow
-        case 224: return UIWindowScene.descriptionOfUIWindowScene
+        case 87: return UIDocumentBrowserViewController.descriptionOfUIDocumentBrowserViewController
+        case 88: return UIDocumentPickerViewController.descriptionOfUIDocumentPickerViewController
+        case 89: return UIDragInteraction.descriptionOfUIDragInteraction
+        case 90: return UIDragItem.descriptionOfUIDragItem
+        case 91: return UIDragPreview.descriptionOfUIDragPreview
+        case 92: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
+        case 93: return UIDropInteraction.descriptionOfUIDropInteraction
+        case 94: return UIDropProposal.descriptionOfUIDropProposal
+        case 95: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
+        case 96: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
+        case 97: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
+        case 98: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
+        case 99: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
+        case 100: return UIEvent.descriptionOfUIEvent
+        case 101: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
+        case 102: return UIFont.descriptionOfUIFont
+        case 103: return UIFontDescriptor.descriptionOfUIFontDescriptor
+        case 104: return UIFontMetrics.descriptionOfUIFontMetrics
+        case 105: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
+        case 106: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
+        case 107: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
+        case 108: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
+        case 109: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
+        case 110: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
+        case 111: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
+        case 112: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
+        case 113: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
+        case 114: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
+        case 115: return UIGravityBehavior.descriptionOfUIGravityBehavior
+        case 116: return UIImage.descriptionOfUIImage
+        case 117: return UIImage.Configuration.descriptionOfUIImageConfiguration
+        case 118: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
+        case 119: return UIImageAsset.descriptionOfUIImageAsset
+        case 120: return UIImagePickerController.descriptionOfUIImagePickerController
+        case 121: return UIImageView.descriptionOfUIImageView
+        case 122: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
+        case 123: return UIKey.descriptionOfUIKey
+        case 124: return UIKeyCommand.descriptionOfUIKeyCommand
+        case 125: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
+        case 126: return UILabel.descriptionOfUILabel
+        case 127: return UILayoutGuide.descriptionOfUILayoutGuide
+        case 128: return UIListContentView.descriptionOfUIListContentView
+        case 129: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
+        case 130: return UIMenu.descriptionOfUIMenu
+        case 131: return UIMenuController.descriptionOfUIMenuController
+        case 132: return UIMenuElement.descriptionOfUIMenuElement
+        case 133: return UIMenuItem.descriptionOfUIMenuItem
+        case 134: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
+        case 135: return UINavigationBar.descriptionOfUINavigationBar
+        case 136: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
+        case 137: return UINavigationController.descriptionOfUINavigationController
+        case 138: return UINavigationItem.descriptionOfUINavigationItem
+        case 139: return UINib.descriptionOfUINib
+        case 140: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
+        case 141: return UIOpenURLContext.descriptionOfUIOpenURLContext
+        case 142: return UIPageControl.descriptionOfUIPageControl
+        case 143: return UIPageViewController.descriptionOfUIPageViewController
+        case 144: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
+        case 145: return UIPasteboard.descriptionOfUIPasteboard
+        case 146: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 147: return UIPickerView.descriptionOfUIPickerView
+        case 148: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 149: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 150: return UIPresentationController.descriptionOfUIPresentationController
+        case 151: return UIPress.descriptionOfUIPress
+        case 152: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 153: return UIPreviewParameters.descriptionOfUIPreviewParameters
+        case 154: return UIPreviewTarget.descriptionOfUIPreviewTarget
+        case 155: return UIProgressView.descriptionOfUIProgressView
+        case 156: return UIPushBehavior.descriptionOfUIPushBehavior
+        case 157: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 158: return UIResponder.descriptionOfUIResponder
+        case 159: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 160: return UIScene.descriptionOfUIScene
+        case 161: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 162: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 163: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 164: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 165: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 166: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 167: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 168: return UISceneSession.descriptionOfUISceneSession
+        case 169: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
+        case 170: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 171: return UIScreen.descriptionOfUIScreen
+        case 172: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 173: return UIScrollView.descriptionOfUIScrollView
+        case 174: return UISearchBar.descriptionOfUISearchBar
+        case 175: return UISearchController.descriptionOfUISearchController
+        case 176: return UISearchTextField.descriptionOfUISearchTextField
+        case 177: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 178: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 179: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 180: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 181: return UISlider.descriptionOfUISlider
+        case 182: return UISnapBehavior.descriptionOfUISnapBehavior
+        case 183: return UISplitViewController.descriptionOfUISplitViewController
+        case 184: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 185: return UIStackView.descriptionOfUIStackView
+        case 186: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 187: return UIStepper.descriptionOfUIStepper
+        case 188: return UIStoryboard.descriptionOfUIStoryboard
+        case 189: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 190: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 191: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 192: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 193: return UISwitch.descriptionOfUISwitch
+        case 194: return UITabBar.descriptionOfUITabBar
+        case 195: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 196: return UITabBarController.descriptionOfUITabBarController
+        case 197: return UITabBarItem.descriptionOfUITabBarItem
+        case 198: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 199: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 200: return UITableView.descriptionOfUITableView
+        case 201: return UITableViewCell.descriptionOfUITableViewCell
+        case 202: return UITableViewController.descriptionOfUITableViewController
+        case 203: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 204: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 205: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 206: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
+        case 207: return UITargetedPreview.descriptionOfUITargetedPreview
+        case 208: return UITextField.descriptionOfUITextField
+        case 209: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 210: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 211: return UITextPosition.descriptionOfUITextPosition
+        case 212: return UITextRange.descriptionOfUITextRange
+        case 213: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 214: return UITextView.descriptionOfUITextView
+        case 215: return UIToolbar.descriptionOfUIToolbar
+        case 216: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 217: return UITouch.descriptionOfUITouch
+        case 218: return UITraitCollection.descriptionOfUITraitCollection
+        case 219: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 220: return UIView.descriptionOfUIView
+        case 221: return UIViewController.descriptionOfUIViewController
+        case 222: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 223: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 224: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 225: return UIWindow.descriptionOfUIWindow
+        case 226: return UIWindowScene.descriptionOfUIWindowScene
         default: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         }
     }

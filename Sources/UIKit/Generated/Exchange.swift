@@ -17,6 +17,8 @@ private enum Exchange {
         ClassRegistry.register(UICollectionViewListCell.self, describeExchangeOfUICollectionViewListCell)
         ClassRegistry.register(UIControl.self, describeExchangeOfUIControl)
         ClassRegistry.register(UIDatePicker.self, describeExchangeOfUIDatePicker)
+        ClassRegistry.register(UIDocumentBrowserViewController.self, describeExchangeOfUIDocumentBrowserViewController)
+        ClassRegistry.register(UIDocumentPickerViewController.self, describeExchangeOfUIDocumentPickerViewController)
         ClassRegistry.register(UIFont.self, describeExchangeOfUIFont)
         ClassRegistry.register(UIImagePickerController.self, describeExchangeOfUIImagePickerController)
         ClassRegistry.register(UIImageView.self, describeExchangeOfUIImageView)

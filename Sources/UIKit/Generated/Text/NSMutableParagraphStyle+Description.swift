@@ -19,8 +19,8 @@ extension NSMutableParagraphStyle {
             NSMutableParagraphStyle.self,
             properties: """
                 alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval firstLineHeadIndent \
-                headIndent lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight \
-                paragraphSpacing paragraphSpacingBefore tabStops tailIndent
+                headIndent hyphenationFactor lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight \
+                minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent
                 """,
             methods: "addTabStop: removeTabStop: setParagraphStyle:",
             initializers: "init",
@@ -37,15 +37,16 @@ extension NSMutableParagraphStyle {
         case 3: return .value("defaultTabInterval", \NSMutableParagraphStyle.defaultTabInterval)
         case 4: return .value("firstLineHeadIndent", \NSMutableParagraphStyle.firstLineHeadIndent)
         case 5: return .value("headIndent", \NSMutableParagraphStyle.headIndent)
-        case 6: return .value("lineBreakMode", \NSMutableParagraphStyle.lineBreakMode)
-        case 7: return .value("lineBreakStrategy", \NSMutableParagraphStyle.lineBreakStrategy)
-        case 8: return .value("lineHeightMultiple", \NSMutableParagraphStyle.lineHeightMultiple)
-        case 9: return .value("lineSpacing", \NSMutableParagraphStyle.lineSpacing)
-        case 10: return .value("maximumLineHeight", \NSMutableParagraphStyle.maximumLineHeight)
-        case 11: return .value("minimumLineHeight", \NSMutableParagraphStyle.minimumLineHeight)
-        case 12: return .value("paragraphSpacing", \NSMutableParagraphStyle.paragraphSpacing)
-        case 13: return .value("paragraphSpacingBefore", \NSMutableParagraphStyle.paragraphSpacingBefore)
-        case 14: return .value("tabStops", \NSMutableParagraphStyle.tabStops)
+        case 6: return .value("hyphenationFactor", \NSMutableParagraphStyle.hyphenationFactor)
+        case 7: return .value("lineBreakMode", \NSMutableParagraphStyle.lineBreakMode)
+        case 8: return .value("lineBreakStrategy", \NSMutableParagraphStyle.lineBreakStrategy)
+        case 9: return .value("lineHeightMultiple", \NSMutableParagraphStyle.lineHeightMultiple)
+        case 10: return .value("lineSpacing", \NSMutableParagraphStyle.lineSpacing)
+        case 11: return .value("maximumLineHeight", \NSMutableParagraphStyle.maximumLineHeight)
+        case 12: return .value("minimumLineHeight", \NSMutableParagraphStyle.minimumLineHeight)
+        case 13: return .value("paragraphSpacing", \NSMutableParagraphStyle.paragraphSpacing)
+        case 14: return .value("paragraphSpacingBefore", \NSMutableParagraphStyle.paragraphSpacingBefore)
+        case 15: return .value("tabStops", \NSMutableParagraphStyle.tabStops)
         default: return .value("tailIndent", \NSMutableParagraphStyle.tailIndent)
         }
     }

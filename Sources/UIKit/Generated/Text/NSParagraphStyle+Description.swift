@@ -19,8 +19,8 @@ extension NSParagraphStyle {
             NSParagraphStyle.self,
             properties: """
                 alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval firstLineHeadIndent \
-                headIndent lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight \
-                paragraphSpacing paragraphSpacingBefore tabStops tailIndent
+                headIndent hyphenationFactor lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight \
+                minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent
                 """,
             methods: "copyWithZone: mutableCopyWithZone:",
             classMethods: "defaultParagraphStyle defaultWritingDirectionForLanguage:",
@@ -39,15 +39,16 @@ extension NSParagraphStyle {
         case 3: return .readOnly(\NSParagraphStyle.defaultTabInterval)
         case 4: return .readOnly(\NSParagraphStyle.firstLineHeadIndent)
         case 5: return .readOnly(\NSParagraphStyle.headIndent)
-        case 6: return .readOnly(\NSParagraphStyle.lineBreakMode)
-        case 7: return .readOnly(\NSParagraphStyle.lineBreakStrategy)
-        case 8: return .readOnly(\NSParagraphStyle.lineHeightMultiple)
-        case 9: return .readOnly(\NSParagraphStyle.lineSpacing)
-        case 10: return .readOnly(\NSParagraphStyle.maximumLineHeight)
-        case 11: return .readOnly(\NSParagraphStyle.minimumLineHeight)
-        case 12: return .readOnly(\NSParagraphStyle.paragraphSpacing)
-        case 13: return .readOnly(\NSParagraphStyle.paragraphSpacingBefore)
-        case 14: return .readOnly(\NSParagraphStyle.tabStops)
+        case 6: return .readOnly(\NSParagraphStyle.hyphenationFactor)
+        case 7: return .readOnly(\NSParagraphStyle.lineBreakMode)
+        case 8: return .readOnly(\NSParagraphStyle.lineBreakStrategy)
+        case 9: return .readOnly(\NSParagraphStyle.lineHeightMultiple)
+        case 10: return .readOnly(\NSParagraphStyle.lineSpacing)
+        case 11: return .readOnly(\NSParagraphStyle.maximumLineHeight)
+        case 12: return .readOnly(\NSParagraphStyle.minimumLineHeight)
+        case 13: return .readOnly(\NSParagraphStyle.paragraphSpacing)
+        case 14: return .readOnly(\NSParagraphStyle.paragraphSpacingBefore)
+        case 15: return .readOnly(\NSParagraphStyle.tabStops)
         default: return .readOnly(\NSParagraphStyle.tailIndent)
         }
     }
