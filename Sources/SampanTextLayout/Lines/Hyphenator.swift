@@ -11,7 +11,7 @@ final class Hyphenator {
     /// So many words are remembered.
     private static let memory = 4096
 
-    private nonisolated(unsafe) static let functions = HyphenFunctionsLoad("libhyphen.so.0")
+    private static let functions = HyphenFunctionsLoad("libhyphen.so.0")
     private nonisolated(unsafe) static var known: [String: Hyphenator?] = [:]
 
     private let dictionary: UnsafeMutablePointer<HyphenDict>
