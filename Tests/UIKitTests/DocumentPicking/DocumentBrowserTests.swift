@@ -31,7 +31,8 @@ final class DocumentBrowserTests: DocumentStage {
         _ = browser
         try tapButton("Create Document")
         #expect(log.events == ["asked", "imported Draft.txt to Draft 2.txt"])
-        #expect(names == ["Draft", "Draft 2"] && content(own.appendingPathComponent("Draft 2.txt")) == "new")
+        #expect(names == ["Draft", "Draft 2"])
+        #expect(content(own.appendingPathComponent("Draft 2.txt")) == "new")
         log.template = (template, .move)
         try tapButton("Create Document")
         #expect(!FileManager.default.fileExists(atPath: template.path))
@@ -44,9 +45,11 @@ final class DocumentBrowserTests: DocumentStage {
     }
 
     @Test func thereIsNoButtonForNewDocumentsWhereNoneAreMade() throws {
+        _ = browser
+        #expect(hasButton("Create Document"))
         browser.allowsDocumentCreation = false
         stage.settle()
-        #expect(throws: (any Error).self) { try tapButton("Create Document") }
+        #expect(!hasButton("Create Document"))
     }
 
     @Test func documentsAreRenamedAndShown() throws {

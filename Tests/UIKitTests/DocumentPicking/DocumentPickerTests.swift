@@ -52,9 +52,16 @@ class DocumentStage {
         stage.advance(1)
     }
 
+    /// Whether the bar has a button of a name.
+    func hasButton(_ label: String) -> Bool { button(label) != nil }
+
+    private func button(_ label: String) -> UIView? {
+        views(UIView.self) { $0.accessibilityLabel == label && $0.bounds.width > 0 }.last
+    }
+
     func tapButton(_ label: String) throws {
-        let button = try #require(views(UIView.self) { $0.accessibilityLabel == label && $0.bounds.width > 0 }.last, "there is no \(label)")
-        stage.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+        let place = try #require(button(label), "there is no \(label)")
+        stage.tap(place.convert(CGPoint(x: place.bounds.midX, y: place.bounds.midY), to: nil))
         stage.advance(1)
     }
 
