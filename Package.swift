@@ -171,6 +171,10 @@ let modules: [Module] = [
     .onDemand(
         "_MapKit_SwiftUI", ["SwiftUI", "MapKit", "CoreLocation", "UIKit"],
         tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
+    .onDemand(
+        "PhotosUI", ["UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
+        tests: ["StagedApps", "UIKit", "SwiftUI", "_PhotosUI_SwiftUI"]),
+    .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),

@@ -26,6 +26,8 @@ package final class PhotoSources {
 
     /// The photo library: what the app was launched with, and what came to it later.
     var library: PhotoFolder { PhotoFolder([photos, added].compactMap(\.self)) }
+    /// The pictures of the library, the newest first.
+    package var pictures: [URL] { library.files }
     /// What the camera sees; `nil` if there is none.
     var cameraPicture: URL? { camera.map { URL(fileURLWithPath: $0) } }
 

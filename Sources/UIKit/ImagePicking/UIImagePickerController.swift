@@ -104,7 +104,10 @@ open class UIImagePickerController: UINavigationController {
             setViewControllers([CameraViewController(picker: self)], animated: false)
         } else {
             setNavigationBarHidden(false, animated: false)
-            setViewControllers([PhotoGridController(picker: self)], animated: false)
+            let grid = PhotoGridController(
+                limit: 1, choose: { [weak self] files in files.first.map { self?.choose($0, isNew: false) } },
+                cancel: { [weak self] in self?.cancel() })
+            setViewControllers([grid], animated: false)
         }
     }
 
