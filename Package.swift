@@ -129,7 +129,7 @@ let modules: [Module] = [
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("CryptoKit", ["COpenSSL"], tests: []),
     .onDemand("CommonCrypto", ["COpenSSL"], tests: []),
-    .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit"], tests: ["CoreGraphics"]),
+    .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit", "COpenSSL"], tests: ["CoreGraphics"]),
     .onDemand("Network", tests: []),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(

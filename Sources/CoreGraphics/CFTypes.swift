@@ -33,6 +33,8 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 /// A count or position.
 public typealias CFIndex = Int
+/// Options of Core Foundation's, as bits.
+public typealias CFOptionFlags = UInt
 
 /// A UTF-16 unit of a text.
 public typealias UniChar = UInt16

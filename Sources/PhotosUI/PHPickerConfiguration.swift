@@ -1,3 +1,4 @@
+import SampanFoundation
 import UIKit
 
 /// What a picker of photos offers. See https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct.

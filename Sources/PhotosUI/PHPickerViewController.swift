@@ -1,5 +1,7 @@
 import ObjCRuntime
+import SampanFoundation
 import UIKit
+import UniformTypeIdentifiers
 
 /// Lets a person pick pictures of the photo library. See https://developer.apple.com/documentation/photosui/phpickerviewcontroller.
 ///

@@ -34,6 +34,18 @@ public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecDecode: OSStatus = -26275
 /// A required entitlement isn't present.
 public let errSecMissingEntitlement: OSStatus = -34018
+/// The host name in the certificate does not match.
+public let errSecHostNameMismatch: OSStatus = -67602
+/// The certificate is not permitted for this usage.
+public let errSecInvalidExtendedKeyUsage: OSStatus = -67609
+/// The revocation check was not completed.
+public let errSecIncompleteCertRevocationCheck: OSStatus = -67635
+/// The certificate has expired.
+public let errSecCertificateExpired: OSStatus = -67818
+/// The certificate is not valid yet.
+public let errSecCertificateNotValidYet: OSStatus = -67819
+/// The certificate is not trusted.
+public let errSecNotTrusted: OSStatus = -67843
 
 private let messages: [OSStatus: String] = [
     errSecSuccess: "No error.",
@@ -51,6 +63,12 @@ private let messages: [OSStatus: String] = [
     errSecInteractionNotAllowed: "User interaction is not allowed.",
     errSecDecode: "Unable to decode the provided data.",
     errSecMissingEntitlement: "A required entitlement isn't present.",
+    errSecHostNameMismatch: "A host name mismatch has occurred.",
+    errSecInvalidExtendedKeyUsage: "The extended key usage is not valid.",
+    errSecIncompleteCertRevocationCheck: "An incomplete certificate revocation check occurred.",
+    errSecCertificateExpired: "An expired certificate was detected.",
+    errSecCertificateNotValidYet: "The certificate is not yet valid.",
+    errSecNotTrusted: "The trust policy is not trusted.",
 ]
 
 /// Returns what a status means, in words; `nil` for one that is unknown.

@@ -1,5 +1,6 @@
 import Foundation
 import PhotosUI
+import SampanFoundation
 import SwiftUI
 import UniformTypeIdentifiers
 
@@ -46,7 +47,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
             completionHandler(.success(nil))
             return Progress(totalUnitCount: 1)
         }
-        return provider.loadTransferable(type: type) { completionHandler($0.map(Optional.some)) }
+        return provider.loadTransferable(type: type) { completionHandler($0.map { Optional.some($0) }) }
     }
 
     private func canLoad<T: Transferable>(_ type: T.Type) -> Bool {

@@ -8,6 +8,8 @@
 #include <openssl/param_build.h>
 #include <openssl/rand.h>
 #include <openssl/x509.h>
+#include <openssl/x509_vfy.h>
+#include <openssl/x509v3.h>
 
 // A key of a point on a curve, and of the private number unless that is null; null if the two do not belong together. In C, because the
 // builder keeps pointers to all that it is given.
@@ -27,3 +29,10 @@ static inline EVP_PKEY *ec_key_of_point(const char *group, const unsigned char *
     EVP_PKEY_CTX_free(context);
     return key;
 }
+
+// OpenSSL's stacks are macros, which Swift does not see.
+static inline STACK_OF(X509) *certificate_stack(void) { return sk_X509_new_null(); }
+static inline int certificate_stack_push(STACK_OF(X509) *stack, X509 *certificate) { return sk_X509_push(stack, certificate); }
+static inline int certificate_stack_count(const STACK_OF(X509) *stack) { return sk_X509_num(stack); }
+static inline X509 *certificate_stack_at(const STACK_OF(X509) *stack, int index) { return sk_X509_value(stack, index); }
+static inline void certificate_stack_free(STACK_OF(X509) *stack) { sk_X509_free(stack); }

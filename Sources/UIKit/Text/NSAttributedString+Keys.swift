@@ -55,6 +55,10 @@ extension NSAttributedString.Key {
         NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
     /// How the text is pronounced, in the letters of the International Phonetic Alphabet.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+    /// The level of the heading that the text is, from 1 to 6, a number; 0 for none.
+    public static let accessibilityTextHeadingLevel = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+    /// What else is to be known of the text, strings.
+    public static let accessibilityTextCustom = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeCustom")
     /// Whether the text is spelt out, a number.
     public static let accessibilitySpeechSpellOut = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
 }

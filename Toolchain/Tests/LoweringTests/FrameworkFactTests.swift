@@ -58,6 +58,15 @@ import Testing
         #expect(CompanionFramework.modules(in: ["let a: CIColor"]) == ["CoreImage"] && CompanionFramework.modules(in: ["CI"]) == [])
     }
 
+    @Test func foundationBringsSecurityToFilesThatNameWhatIsInIt() throws {
+        let security = framework("Security", "@_exported import Foundation\n")
+        let kit = framework("UIKit", "@_exported import Foundation\n")
+        func lower(_ text: String) throws -> String { try self.lower(text, [kit, security]).files[0].text }
+        #expect(try lower("import Foundation\nlet a: SecTrust? = nil\n").contains("import Security"))
+        #expect(try lower("import UIKit\nlet a = SecItemDelete(b)\n").contains("import Security"))
+        #expect(try !lower("import Foundation\nlet a = 1\n").contains("import Security"))
+    }
+
     @Test func filesOfUITestsHaveWhatTheyCallAndTheirCasesEndWhereTheyFail() throws {
         let automation = framework("XCUIAutomation", "@_exported import XCTest\npublic class XCUIApplication {}\n")
         let text = "import XCTest\nfinal class A: XCTestCase { let view: B? = nil }\nclass B: Other {}\nclass C: XCTest.XCTestCase {}\n"

@@ -15,6 +15,12 @@ public struct CompanionFramework: Sendable {
         CompanionFramework(
             bringer: "UIKit", module: "CoreImage", names: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIFormat"]),
         CompanionFramework(
+            bringer: "Foundation", module: "Security",
+            names: [
+                "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
+                "SecRandomCopyBytes", "kSecClass",
+            ]),
+        CompanionFramework(
             bringer: "XCTest", module: "XCUIAutomation",
             names: [
                 "XCUIApplication", "XCUIElement", "XCUIElementQuery", "XCUICoordinate", "XCUIDevice", "XCUIScreen", "XCUIScreenshot",
