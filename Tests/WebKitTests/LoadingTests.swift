@@ -17,7 +17,8 @@ import UIKit
                 var states: [Bool] = []
                 let observations = [
                     stage.view.observe(ObservedKeyPaths.naming(\WKWebView.title, "title")) { view, _ in titles.append(view.title) },
-                    stage.view.observe(ObservedKeyPaths.naming(\WKWebView.isLoading, "loading")) { view, _ in states.append(view.isLoading) },
+                    stage.view.observe(ObservedKeyPaths.naming(\WKWebView.isLoading, "loading")) { view, _ in states.append(view.isLoading)
+                    },
                 ]
                 let navigation = stage.view.loadHTMLString("<title>Hello</title><p>Words", baseURL: URL(string: "https://example.org/a"))
                 #expect(stage.wait { stage.log.lines.last == "finished" })
@@ -101,12 +102,12 @@ import UIKit
             await Task { @MainActor in
                 let stage = WebStage()
                 // Nothing listens there.
-                stage.view.load(URLRequest(url: URL(string: "http://127.0.0.1:9/")!))
+                stage.view.load(URLRequest(url: URL(string: "http://127.0.0.1:4/")!))
                 #expect(stage.wait { stage.log.lines.last == "failed before" })
                 #expect(stage.log.lines == ["action", "started", "failed before"])
                 let error = stage.log.errors.last
                 #expect((error as? URLError)?.code == .cannotConnectToHost && (error as NSError?)?.domain == NSURLErrorDomain)
-                #expect((error as NSError?)?.userInfo[NSURLErrorFailingURLStringErrorKey] as? String == "http://127.0.0.1:9/")
+                #expect((error as NSError?)?.userInfo[NSURLErrorFailingURLStringErrorKey] as? String == "http://127.0.0.1:4/")
                 stage.view.load(URLRequest(url: URL(string: "http://nowhere.invalid/")!))
                 #expect(stage.wait { stage.log.errors.count == 2 })
                 let code = (stage.log.errors.last as? URLError)?.code

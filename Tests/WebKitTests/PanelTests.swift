@@ -44,7 +44,6 @@ import UIKit
 private final class Panels: NSObject, WKUIDelegate {
     var lines: [String] = []
     var opened: WKWebView?
-    private var later: (() -> Void)?
 
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
@@ -59,7 +58,7 @@ private final class Panels: NSObject, WKUIDelegate {
         completionHandler: @escaping @MainActor () -> Void
     ) {
         lines.append(message)
-        later = completionHandler
+        GLibLoop.shared.later { completionHandler() }
     }
 
     func webView(

@@ -23,6 +23,16 @@ final class GLibLoop {
     /// Looks again at what is to be waited for, after a call that may have put something off.
     func wake() { waiter.wake() }
 
+    /// Does something in the loop's next turn.
+    func later(_ body: @escaping @MainActor () -> Void) {
+        let data = Completion.data { _ in body() }
+        g_idle_add(
+            { data in
+                Completion.function(nil, nil, data)
+                return 0
+            }, data)
+    }
+
     /// Does what is due.
     func iterate() {
         // A page that always has something to do must not keep the app from everything else.

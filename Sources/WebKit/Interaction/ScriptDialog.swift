@@ -31,12 +31,15 @@ final class ScriptDialog {
         close()
     }
 
-    /// Lets the script go on.
+    /// Lets the script go on, once WebKitGTK knows that the dialog is taken over.
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        webkit_script_dialog_close(native)
-        GLibLoop.shared.wake()
+        let native = webkit_script_dialog_ref(native)
+        GLibLoop.shared.later {
+            webkit_script_dialog_close(native)
+            webkit_script_dialog_unref(native)
+        }
     }
 }
 

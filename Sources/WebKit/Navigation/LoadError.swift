@@ -22,9 +22,7 @@ enum LoadError {
             info[NSLocalizedDescriptionKey] = code == interruptedByPolicy ? "Frame load interrupted" : failure.message
             return NSError(domain: domain, code: code, userInfo: info)
         }
-        let code = code(failure)
-        info[NSLocalizedDescriptionKey] = URLError(code).localizedDescription
-        return URLError(code, userInfo: info)
+        return URLError(code(failure), userInfo: info)
     }
 
     private static func policy(_ failure: NativeError) -> Int? {

@@ -1,4 +1,5 @@
 import Foundation
+internal import CWebKitGTK
 
 /// The domain of this framework's errors.
 public let WKErrorDomain = "WKErrorDomain"
@@ -60,9 +61,10 @@ public struct WKError: CustomNSError, LocalizedError, Hashable {
 
     /// What a script threw, as WebKitGTK says it: the source's address, the line, the column, and the words.
     init(script failure: NativeError) {
-        code = .javaScriptExceptionOccurred
-        guard let match = failure.message.firstMatch(of: #/^(.*?):(\d+)(?::(\d+))?: /#.dotMatchesNewlines()) else {
-            (known, numbers) = ([scriptMessageKey: failure.message], [:])
+        let isUnsupported = failure.code == Int(WEBKIT_JAVASCRIPT_ERROR_INVALID_RESULT.rawValue)
+        code = isUnsupported ? .javaScriptResultTypeIsUnsupported : .javaScriptExceptionOccurred
+        guard !isUnsupported, let match = failure.message.firstMatch(of: #/^(.*?):(\d+)(?::(\d+))?: /#.dotMatchesNewlines()) else {
+            (known, numbers) = (isUnsupported ? [:] : [scriptMessageKey: failure.message], [:])
             return
         }
         var known = [scriptMessageKey: String(failure.message[match.range.upperBound...])]

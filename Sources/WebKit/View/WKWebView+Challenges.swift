@@ -30,7 +30,6 @@ extension WKWebView {
             .serverCertificateUntrusted,
             userInfo: [
                 NSURLErrorFailingURLStringErrorKey: address, NSURLErrorFailingURLErrorKey: url as Any,
-                NSLocalizedDescriptionKey: URLError(.serverCertificateUntrusted).localizedDescription,
             ])
         let fail = { [self] in
             refreshState()
