@@ -37,6 +37,7 @@ import UIKit
                 stage.tap(60, 40)
                 #expect(stage.wait { stage.view.pageView.isFirstResponder })
                 for character in "Hé漢x" { stage.app.runtime.handle(.text(String(character))) }
+                #expect(stage.becomes("document.querySelector('input').value", "Hé漢x"))
                 stage.app.runtime.handle(.key(usage: 0x2A, isDown: true, characters: "", modifiers: []))
                 #expect(stage.becomes("document.querySelector('input').value", "Hé漢"))
                 _ = stage.value("document.querySelector('input').blur()")

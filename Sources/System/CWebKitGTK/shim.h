@@ -55,6 +55,8 @@ static inline GtkWidget *_Nonnull sampan_window_new(WebKitWebView *_Nonnull view
 static inline void sampan_window_resize(GtkWidget *_Nonnull window, WebKitWebView *_Nonnull view, int width, int height) {
     gtk_widget_set_size_request(GTK_WIDGET(view), width, height);
     gtk_window_resize(GTK_WINDOW(window), width, height);
+    // At once, for the view may be drawn before the loop's next turn.
+    gtk_container_check_resize(GTK_CONTAINER(window));
 }
 static inline void sampan_view_draw(WebKitWebView *_Nonnull view, cairo_t *_Nonnull context) {
     gtk_widget_draw(GTK_WIDGET(view), context);
@@ -108,6 +110,10 @@ static inline void sampan_send_scroll(WebKitWebView *_Nonnull view, double x, do
 /// A key goes down and up.
 static inline void sampan_send_key(WebKitWebView *_Nonnull view, guint key, guint modifiers) {
     const GdkEventType types[] = {GDK_KEY_PRESS, GDK_KEY_RELEASE};
+    // GTK finds what a key does by its place on a keyboard.
+    GdkKeymapKey *places = NULL;
+    gint count = 0;
+    gdk_keymap_get_entries_for_keyval(gdk_keymap_get_for_display(gdk_display_get_default()), key, &places, &count);
     for (int index = 0; index < 2; index++) {
         GdkEvent *event = gdk_event_new(types[index]);
         event->key.window = sampan_view_window(view);
@@ -115,8 +121,13 @@ static inline void sampan_send_key(WebKitWebView *_Nonnull view, guint key, guin
         event->key.time = (guint32)(g_get_monotonic_time() / 1000);
         event->key.keyval = key;
         event->key.state = modifiers;
+        if (count > 0) {
+            event->key.hardware_keycode = (guint16)places[0].keycode;
+            event->key.group = (guint8)places[0].group;
+        }
         sampan_send(view, event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())));
     }
+    g_free(places);
 }
 
 static inline void sampan_send_focus(WebKitWebView *_Nonnull view, gboolean isIn) {

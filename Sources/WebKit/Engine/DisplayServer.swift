@@ -35,6 +35,8 @@ enum DisplayServer {
 
     /// Begins to listen; the display's name, or `nil` where no socket can be had.
     static func begin() -> String? {
+        // A socket's name begins with a folder's, which is else one in the app's container: too long for it.
+        setenv("XDG_RUNTIME_DIR", "/tmp", 0)
         for number in displays {
             let path = String(cString: g_get_user_runtime_dir()) + "/broadway\(number + 1).socket"
             guard let listener = listen(at: path) else { continue }
