@@ -35,9 +35,9 @@ struct Module {
     /// Libraries of the Swift toolchain that are linked beside those it links by itself.
     var libraries: [String] = []
 
-    /// What the module needs of the system is a file beside its sources: see docs/adding/framework.md.
+    /// What the module needs of the system, and starts of it, are files beside its sources: see docs/adding/framework.md.
     var otherFiles: [String] {
-        FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\(name)/packages") ? ["packages"] : []
+        ["packages", "programs"].filter { FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\(name)/\($0)") }
     }
 
     static func part(
@@ -150,6 +150,9 @@ let modules: [Module] = [
     .onDemand(
         "MapKit", ["CoreLocation", "UIKit", "QuartzCore", "SampanInterfaceBuilder", "ObjCRuntime"],
         tests: ["UIKit", "CoreLocation", "Golden", "Sessions", "SampanHost", "_Testing_UIKit", "_Testing_CoreGraphics"], files: ["Golden"]),
+    .onDemand(
+        "WebKit", ["UIKit", "QuartzCore", "CoreGraphics", "SampanInterfaceBuilder", "ObjCRuntime", "SampanHost", "CWebKitGTK"],
+        tests: ["StagedApps", "UIKit", "ObjCRuntime", "SampanHost", "_Testing_CoreGraphics"]),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
     .onDemand("GameKit", ["GameplayKit"], tests: []),
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
@@ -237,6 +240,7 @@ let package = Package(
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
         systemLibrary("COpenSSL", pkgConfig: "libcrypto"),
         systemLibrary("CQREncode", pkgConfig: "libqrencode"),
+        systemLibrary("CWebKitGTK", pkgConfig: "webkit2gtk-4.1"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
         .target(name: "CFormatRules"),

@@ -376,5 +376,11 @@ extension Schema {
                 canResizeToFitContent hidden makesKeyAndVisible resizesToFullScreen rootViewController screen visibleAtLaunch
                 windowLevel windowScene
                 """),
+        "WKWebView": Card(
+            superclass: "UIView", elements: "wkWebView",
+            attributes: """
+                allowsBackForwardNavigationGestures allowsLinkPreview allowsMagnification customUserAgent
+                findInteractionEnabled interactionState opaque pageZoom underPageBackgroundColor
+                """),
     ]
 }

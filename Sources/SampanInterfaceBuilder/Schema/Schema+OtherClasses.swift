@@ -66,12 +66,6 @@ extension Schema {
             mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction pageLength paginationBreakingMode paginationMode scalesPageToFit \
             suppressesIncrementalRendering
             """, of: "UIView"),
-        "wkWebView": object(
-            "WKWebView",
-            """
-            allowsBackForwardNavigationGestures allowsLinkPreview allowsMagnification customUserAgent findInteractionEnabled inspectable \
-            underPageBackgroundColor
-            """, of: "UIView"),
     ]
 }
 

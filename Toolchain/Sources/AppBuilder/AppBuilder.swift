@@ -16,6 +16,8 @@ public final class AppBuilder {
         public internal(set) var container: AppContainer
         /// The user's own files, to tell frames of a crash apart.
         public let sourceFiles: [String]
+        /// The frameworks that it is linked with beside those that every app has.
+        var frameworks: [String] = []
 
         /// What tells it from what another build made of it.
         public var stamp: String {
@@ -138,7 +140,7 @@ public final class AppBuilder {
         try container.adoptFormerData(log: log)
         return App(
             path: app.path, executable: executable.path, identifier: settings.string("PRODUCT_BUNDLE_IDENTIFIER"), container: container,
-            sourceFiles: sourceFiles)
+            sourceFiles: sourceFiles, frameworks: compiled.onDemand)
     }
 
     /// The frameworks, built where that is needed.

@@ -32,7 +32,15 @@ struct AppConfinement {
         for path in paths { confinement.allow(path, [.read, .write, .change]) }
         confinement.allowSystem(.read)
         confinement.allowSwift()
+        allowPrograms(of: app.frameworks, locations.origin)
         allowDisplay(environment)
+    }
+
+    /// What frameworks of the app start. What they start is confined as the app is.
+    private mutating func allowPrograms(of frameworks: [String], _ origin: Origin) {
+        let programs = FrameworkPrograms(of: frameworks, origin).paths
+        guard !programs.isEmpty else { return }
+        for path in programs + [Confinement.loader].compactMap(\.self) { confinement.allow(path, [.read, .run]) }
     }
 
     /// What shows windows and draws in them: drivers, the display's key, a person's own fonts and pointers.
