@@ -45,7 +45,7 @@ import _PhotosUI_SwiftUI
                 #expect(provider.canLoadObject(ofClass: UIImage.self) && provider.registeredTypeIdentifiers == ["public.png"])
                 let image = try await withCheckedThrowingContinuation { continuation in
                     _ = provider.loadObject(ofClass: UIImage.self) { object, error in
-                        nonisolated(unsafe) let image = object as? UIImage
+                        let image = object as? UIImage
                         if let image {
                             continuation.resume(returning: image)
                         } else {
@@ -128,7 +128,7 @@ import _PhotosUI_SwiftUI
         }
     }
 
-    @MainActor private final class Box { var item: PhotosPickerItem? }
+    private final class Box: @unchecked Sendable { var item: PhotosPickerItem? }
 
     private final class Log: PHPickerViewControllerDelegate {
         var results: [PHPickerResult]?
