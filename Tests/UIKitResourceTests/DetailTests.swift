@@ -113,9 +113,7 @@ extension DocumentLoading {
                 """
                 <view id="v"><subviews><mapView mapType="standard" tag="1" id="m"><rect key="frame" x="1" y="2" width="3" height="4"/>\
                 <connections><outlet property="delegate" destination="v" id="o"/></connections></mapView>\
-                <wkWebView contentMode="scaleToFill" tag="2" id="w"><wkWebViewConfiguration key="configuration"><audiovisualMediaTypes \
-                key="mediaTypesRequiringUserActionForPlayback" none="YES"/><wkPreferences key="preferences"/></wkWebViewConfiguration>\
-                </wkWebView></subviews></view>
+                <sceneKitView contentMode="scaleToFill" tag="2" id="w"/></subviews></view>
                 """)
             #expect(view.viewWithTag(1)?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
             #expect(view.viewWithTag(2).map { type(of: $0) == UIView.self } == true)

@@ -19,7 +19,7 @@ import UIKit
                 let stage = WebStage(configuration)
                 stage.view.load(URLRequest(url: URL(string: "app://host/page")!))
                 #expect(stage.wait { stage.log.lines.last == "finished" })
-                #expect(stage.view.title == "Own" && loader.paths == ["/page"])
+                #expect(stage.wait { stage.view.title == "Own" } && loader.paths == ["/page"])
                 let words = try? stage.call("return await (await fetch('app://host/words')).text()")
                 #expect(words as? String == "words")
                 stage.view.load(URLRequest(url: URL(string: "app://host/none")!))
