@@ -37,7 +37,7 @@ extension XCUIElement {
                 guard !typed.isEmpty else { return }
                 return _ = try self.app.send("typetext \(TypedText.quoted(typed))")
             }
-            try self.app.send("\(command) \(place.x) \(place.y) \(options)")
+            try self.app.touch(command, at: place, options)
         }
     }
 

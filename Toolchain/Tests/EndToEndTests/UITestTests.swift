@@ -186,7 +186,11 @@ import Testing
                 app.navigationBars["Notes"].buttons["Add"].tap()
                 let alert = app.alerts["New note"]
                 XCTAssertTrue(alert.waitForExistence(timeout: 2))
-                alert.textFields["Text"].typeText(text)
+                // Not a double tap, which would choose a word, nor one that types elsewhere.
+                for part in [text.prefix(2), text.dropFirst(2)] {
+                    alert.textFields["Text"].tap()
+                    alert.textFields["Text"].typeText(String(part))
+                }
                 alert.buttons["Save"].tap()
                 XCTAssertFalse(alert.exists)
             }
