@@ -1,8 +1,8 @@
+import SampanHost
 import Sessions
 import Testing
-import UIKit
-
 @testable import SwiftUI
+@testable import UIKit
 
 private struct Volume: View {
     @State private var volume = 5
@@ -21,6 +21,11 @@ private struct Volume: View {
                 .accessibilityAddTraits(isMuted ? .isSelected : [])
         }
     }
+}
+
+@Observable
+private final class Reminding {
+    var isOn = false
 }
 
 @Suite(.session, .serialized) @MainActor
@@ -109,5 +114,61 @@ struct AccessibilityTests {
         #expect(named.map(\.name) == ["Archive"])
         for action in named { #expect(action.actionHandler?(action) == true) }
         #expect(log == ["open", "archive"])
+    }
+
+    private func all(_ kind: ElementKind, in element: ElementSnapshot) -> [ElementSnapshot] {
+        element.children.flatMap { ($0.kind == kind ? [$0] : []) + all(kind, in: $0) }
+    }
+
+    @Test func aToggleIsASwitchWithItsTitleAndTheSwitchItselfInIt() throws {
+        let model = Reminding()
+        let stage = Stage(
+            VStack {
+                Toggle("Remind me", isOn: Bindable(model).isOn).accessibilityIdentifier("reminds")
+                Toggle("Unseen", isOn: Bindable(model).isOn).labelsHidden()
+            })
+        var screen = ElementTree.shared.look().app
+        #expect(all(.staticText, in: screen).isEmpty)
+        let switches = all(.switch, in: screen)
+        #expect(switches.map(\.label) == ["Remind me", "", "Unseen", ""])
+        #expect(switches.map(\.identifier) == ["reminds", "", "", ""] && switches.map(\.value) == ["0", "0", "0", "0"])
+        #expect(switches[0].children.map(\.kind) == [.switch])
+        #expect(switches[0].frame.width > 200 && switches[1].frame.contains(try #require(switches[0].point)))
+        model.isOn = true
+        stage.advance(0.1)
+        screen = ElementTree.shared.look().app
+        #expect(all(.switch, in: screen).map(\.value) == ["1", "1", "1", "1"])
+    }
+
+    @Test func aButtonIsKnownByWhatItsLabelIsKnownBy() throws {
+        let stage = Stage(
+            Button {
+            } label: {
+                HStack {
+                    Image(systemName: "plus")
+                    Text("Add").accessibilityIdentifier("add")
+                }
+            })
+        let button = try #require(all(.button, in: ElementTree.shared.look().app).first)
+        #expect(button.identifier == "add")
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test func controlsAreKnownByTheirTitles() throws {
+        let stage = Stage(
+            VStack {
+                Slider(value: .constant(0.5)) { Text("Volume") }
+                Stepper("Guests", value: .constant(2)).accessibilityIdentifier("guests")
+                DatePicker("Day", selection: .constant(Date(timeIntervalSinceReferenceDate: 0))).accessibilityIdentifier("day")
+            })
+        let screen = ElementTree.shared.look().app
+        #expect(all(.slider, in: screen).map(\.label) == ["Volume"])
+        let stepper = try #require(all(.stepper, in: screen).first)
+        #expect(stepper.label == "Guests" && stepper.identifier == "guests")
+        #expect(all(.button, in: stepper).map(\.identifier) == ["guests-Decrement", "guests-Increment"])
+        let picker = try #require(all(.datePicker, in: screen).first)
+        #expect(picker.label == "Day" && picker.identifier == "day")
+        #expect(all(.button, in: picker).map(\.label) == ["Date Picker", "Time Picker"])
+        withExtendedLifetime(stage) {}
     }
 }

@@ -12,6 +12,8 @@ public struct UITestRequest: Codable, Hashable, Sendable {
         case ending
         /// The same of an app that no longer answers, so that it is waited for: a crash is told after its calls are read.
         case lastEnding
+        /// The answer's text is the number of the app's process; nothing while it does not run.
+        case process
         /// The answer's text is where in the sources places of the program of tests come from, "path:line", a line each.
         case locate
     }

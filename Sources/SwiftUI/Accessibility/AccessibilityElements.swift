@@ -1,7 +1,11 @@
 import UIKit
 
 /// A view that is one element, or holds several, and what can be done with it.
-final class AccessibilityView: EffectView {
+final class AccessibilityView: EffectView, ControlStandIn {
+    /// Whether it is the control within, with its title: a switch and what is beside it.
+    var standsForControl = false
+    /// What the control is called where its title is not shown.
+    var title: String?
     var behavior: AccessibilityChildBehavior? {
         didSet { isAccessibilityElement = behavior != .contain && (behavior != nil || !actions.isEmpty || adjust != nil) }
     }
@@ -17,11 +21,13 @@ final class AccessibilityView: EffectView {
         return behavior == .ignore || behavior == .contain ? [] : subviews.flatMap(look)
     }
 
+    var shownControl: UIView? { standsForControl ? combined.first { $0 is UIControl } : nil }
+
     override var accessibilityLabel: String? {
         get {
             if let own = super.accessibilityLabel { return own }
             let words = combined.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
-            return words.isEmpty ? nil : words.joined(separator: ", ")
+            return words.isEmpty ? title : words.joined(separator: ", ")
         }
         set { super.accessibilityLabel = newValue }
     }
@@ -38,6 +44,11 @@ final class AccessibilityView: EffectView {
             return adjust == nil ? traits : traits.union(.adjustable)
         }
         set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get { shownControl?.accessibilityActivationPoint ?? super.accessibilityActivationPoint }
+        set { super.accessibilityActivationPoint = newValue }
     }
 
     private func run(_ kind: AccessibilityActionKind) -> Bool {
@@ -61,6 +72,13 @@ struct AccessibilityElementModifier: ItemModifier {
     var behavior: AccessibilityChildBehavior?
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
+    /// The title of the control that the element is; `nil` if it is none.
+    var control: ControlTitle?
+
+    /// The title of a control.
+    struct ControlTitle {
+        var text: Text?
+    }
 
     func makeItem(_ content: LayoutItem, _ node: _ViewNode) -> EffectItem {
         EffectItem(content, node, effectView: AccessibilityView())
@@ -69,6 +87,8 @@ struct AccessibilityElementModifier: ItemModifier {
     func update(_ item: EffectItem) {
         guard let view = item.effectView as? AccessibilityView else { return }
         (view.adjust, view.actions) = (adjust, actions)
+        view.standsForControl = control != nil
+        view.title = control?.text?.plainString(in: item.environment)
         view.behavior = behavior
         view.accessibilityCustomActions = actions.compactMap { kind, handler in
             guard case .named(let name) = kind.kind else { return nil }

@@ -112,7 +112,9 @@ struct WeakView {
 extension LayoutItem {
     /// The elements within, as assistive technologies meet them.
     fileprivate var accessibleViews: [UIView] {
-        if let view, view.isAccessibilityElement || (view as? AccessibilityView)?.behavior == .contain { return [view] }
+        if let view, view.isAccessibilityElement || view.isControlOfElements || (view as? AccessibilityView)?.behavior == .contain {
+            return [view]
+        }
         if contents.isEmpty, let view { return view.elementsWithin }
         return contents.flatMap(\.accessibleViews)
     }

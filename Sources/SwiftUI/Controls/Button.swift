@@ -247,6 +247,12 @@ final class PressControl: UIControl {
         set { super.accessibilityLabel = newValue }
     }
 
+    // What the app says of the label it says of the button, which is one element with it.
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? identifierWithin }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
     // Fingers that come down on the label are the button's.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
@@ -265,6 +271,11 @@ extension UIView {
         let words = subviews.filter { !$0.accessibilityElementsHidden }.compactMap { $0.accessibilityLabel ?? $0.spokenText }
             .filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    /// The first identifier that something within has.
+    fileprivate var identifierWithin: String? {
+        subviews.lazy.filter { !$0.accessibilityElementsHidden }.compactMap { $0.accessibilityIdentifier ?? $0.identifierWithin }.first
     }
 }
 

@@ -104,6 +104,7 @@ public struct SwitchToggleStyle: ToggleStyle {
                     if control.isOn != isOn { control.setOn(isOn, animated: control.window != nil) }
                 })
         }
+        .modifier(AccessibilityElementModifier(behavior: .combine, control: .init(text: configuration.label.view.view as? Text)))
     }
 }
 
@@ -200,6 +201,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             ControlView(
                 value: value, make: { SliderControl(changed) }, read: { $0.stepped(Double($0.value)) },
                 write: { control, value, environment in
+                    // Nobody sees the label of a slider.
+                    control.title = (label as? Text)?.plainString(in: environment)
                     control.minimumValue = Float(bounds.lowerBound)
                     control.maximumValue = Float(bounds.upperBound)
                     control.step = step.map { ($0, bounds.lowerBound) }
@@ -223,6 +226,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 final class SliderControl: UISlider {
     var step: (Double, from: Double)?
+    /// What it is called if the app does not say it otherwise.
+    var title: String?
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? title }
+        set { super.accessibilityLabel = newValue }
+    }
     private let changed: (Bool) -> Void
     init(_ changed: @escaping (Bool) -> Void) {
         self.changed = changed
@@ -289,7 +298,7 @@ public struct Stepper<Label: View>: View {
 
     /// The control.
     public var body: some View {
-        LabeledControl(label: label) { StepperControl(up: up, down: down, editing: editing) }
+        LabeledControl(label: label) { StepperControl(up: up, down: down, editing: editing, title: label as? Text) }
     }
 
     /// Creates a control by what it does.
@@ -360,6 +369,7 @@ extension Stepper where Label == Text {
 struct StepperControl: UIViewRepresentable {
     let up, down: (() -> Void)?
     let editing: (Bool) -> Void
+    let title: Text?
 
     final class Coordinator {
         var change: (Double) -> Void = { _ in }
@@ -367,8 +377,8 @@ struct StepperControl: UIViewRepresentable {
     }
     func makeCoordinator() -> Coordinator { Coordinator() }
 
-    func makeUIView(context: Context) -> UIStepper {
-        let stepper = UIStepper()
+    func makeUIView(context: Context) -> TitledStepper {
+        let stepper = TitledStepper()
         stepper.minimumValue = -1
         stepper.maximumValue = 1
         let coordinator = context.coordinator
@@ -383,7 +393,8 @@ struct StepperControl: UIViewRepresentable {
         return stepper
     }
 
-    func updateUIView(_ uiView: UIStepper, context: Context) {
+    func updateUIView(_ uiView: TitledStepper, context: Context) {
+        uiView.title = title?.plainString(in: context.environment)
         uiView.isEnabled = context.environment.isEnabled
         uiView.minimumValue = down == nil ? 0 : -1
         uiView.maximumValue = up == nil ? 0 : 1
@@ -393,6 +404,15 @@ struct StepperControl: UIViewRepresentable {
             if value > 0 { up?() } else if value < 0 { down?() }
             uiView?.value = 0
         }
+    }
+}
+
+final class TitledStepper: UIStepper {
+    /// What it is called if the app does not say it otherwise.
+    var title: String?
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? title }
+        set { super.accessibilityLabel = newValue }
     }
 }
 

@@ -370,8 +370,9 @@ public struct DatePicker<Label: View>: View {
     /// The choice.
     public var body: some View {
         let control = ControlView(
-            value: selection, make: UIDatePicker.init, read: \.date,
+            value: selection, make: TitledDatePicker.init, read: \.date,
             write: { picker, date, environment in
+                picker.title = (label as? Text)?.plainString(in: environment)
                 picker.datePickerMode = components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
                 picker.preferredDatePickerStyle = style
                 picker.minimumDate = least
@@ -385,6 +386,15 @@ public struct DatePicker<Label: View>: View {
                 return style == .compact || style == .automatic ? own : CGSize(width: proposal.width ?? own.width, height: own.height)
             })
         if style == .wheels || style == .inline { control } else { LabeledControl(label: label) { control } }
+    }
+}
+
+final class TitledDatePicker: UIDatePicker {
+    /// What it is called if the app does not say it otherwise.
+    var title: String?
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? title }
+        set { super.accessibilityLabel = newValue }
     }
 }
 

@@ -1,6 +1,13 @@
 import Foundation
 import SampanHost
 
+/// A view that is one element with the control in it: a switch that SwiftUI shows with its title.
+@MainActor
+package protocol ControlStandIn: UIView {
+    /// The control. Tests meet it within the element, too.
+    var shownControl: UIView? { get }
+}
+
 extension UIAccessibilityTraits {
     /// What an element is that has these traits and tells nothing more of itself.
     var elementKind: ElementKind? {
@@ -22,7 +29,7 @@ extension UIView {
         case is UIToolbar: .toolbar
         // SwiftUI's lists are collections since iOS 16, whatever they are made of here.
         case is UITableView: String(reflecting: type(of: self)).hasPrefix("SwiftUI.") ? .collectionView : .table
-        case is UICollectionView, is MenuPanel: .collectionView
+        case is UICollectionView, is MenuPanel, is CalendarGridView: .collectionView
         case is UITableViewCell, is UICollectionViewCell: .cell
         case let field as UITextField: field.isSecureTextEntry ? .secureTextField : field is UISearchTextField ? .searchField : .textField
         case is UITextView: .textView
@@ -32,16 +39,20 @@ extension UIView {
         case is UIStepper: .stepper
         case is UISegmentedControl: .segmentedControl
         case is UIPageControl: .pageIndicator
-        case is UIDatePicker: .datePicker
+        case is UIDatePicker, is DateEditorCard: .datePicker
         case is UIPickerView: .picker
         case is PickerWheel: .pickerWheel
         case is UIProgressView: .progressIndicator
         case is UIActivityIndicatorView: .activityIndicator
+        case let row as any ControlStandIn where row.shownControl != nil: row.shownControl?.elementKind ?? .other
         case is AlertContentView: (owningViewController as? UIAlertController)?.preferredStyle == .actionSheet ? .sheet : .alert
         case is UIButton where superview?.superview?.superview is EditMenuBar: .menuItem
         default: kindByTraits
         }
     }
+
+    /// Whether the view is a control made of several elements: what is said of the whole is said of it, and not of these.
+    package var isControlOfElements: Bool { [.stepper, .segmentedControl, .datePicker, .picker].contains(elementKind) }
 
     /// Views of other classes are what their traits say: pictures always, the others where they are elements. A control that says nothing more
     /// is there to be tapped.

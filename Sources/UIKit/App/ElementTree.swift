@@ -146,6 +146,7 @@ final class ElementTree {
     private func parts(of view: UIView, _ inside: Surroundings) -> [ElementSnapshot] {
         // Items of bars and what alerts let choose are one thing, and say so themselves.
         guard inside.depth > 0, !(view is any AccessibilityStandIn) else { return [] }
+        if let control = (view as? any ControlStandIn)?.shownControl { return node(of: control, in: inside).map { [$0] } ?? [] }
         let isField = view is UITextField
         guard isField || [.button, .cell].contains(view.elementKind) else { return [] }
         return view.subviews.flatMap { part -> [ElementSnapshot] in

@@ -42,7 +42,7 @@ open class UIStepper: UIControl {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        (minus.accessibilityLabel, plus.accessibilityLabel) = ("Decrement", "Increment")
+        (minus.name, plus.name) = ("Decrement", "Increment")
         background.layer.cornerRadius = 8
         background.layer.cornerCurve = .continuous
         divider.layer.cornerRadius = 0.5
@@ -247,6 +247,18 @@ struct StatePair: Hashable {
 /// One half of a stepper.
 private final class StepperHalf: UIView {
     private let imageView = UIImageView()
+    /// What it does.
+    var name = ""
+
+    // A stepper that has a name or an identifier lends it to its halves, as on iOS.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? [superview?.accessibilityLabel, name].compactMap(\.self).joined(separator: ", ") }
+        set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? [superview?.accessibilityIdentifier, name].compactMap(\.self).joined(separator: "-") }
+        set { super.accessibilityIdentifier = newValue }
+    }
 
     var isPressed = false {
         didSet { backgroundColor = isPressed ? .tertiarySystemFill : nil }

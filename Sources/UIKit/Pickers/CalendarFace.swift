@@ -6,7 +6,7 @@ final class CalendarFace: UIView, DatePickerFace {
     private let title = UIButton(type: .system)
     private let back = UIButton(type: .system)
     private let forward = UIButton(type: .system)
-    private let grid = UIView()
+    private let grid = CalendarGridView()
     private var weekdays: [UILabel] = []
     private var days: [CalendarDayView] = []
     private var monthWheels: DatePickerWheels?
@@ -37,6 +37,12 @@ final class CalendarFace: UIView, DatePickerFace {
             button.setImage(UIImage(systemName: name, withConfiguration: look), for: .normal)
             button.addAction(UIAction { [weak self] _ in self?.go(by: step) }, for: .touchUpInside)
         }
+        // What tests and assistive technologies know them by on iOS.
+        let names = [
+            (title, "DatePicker.Show", "Month"), (back, "DatePicker.PreviousMonth", "Previous Month"),
+            (forward, "DatePicker.NextMonth", "Next Month"),
+        ]
+        for (button, identifier, label) in names { (button.accessibilityIdentifier, button.accessibilityLabel) = (identifier, label) }
         for view in [title, back, forward, grid] { addSubview(view) }
         grid.clipsToBounds = true
         for (direction, step) in [(UISwipeGestureRecognizer.Direction.left, 1), (.right, -1)] {
@@ -126,7 +132,9 @@ final class CalendarFace: UIView, DatePickerFace {
     func reload() { dateDidChange(animated: false) }
 
     private func showMonth() {
-        title.setTitle(owner.formatter(template: "yMMMM").string(from: month), for: .normal)
+        let name = owner.formatter(template: "yMMMM").string(from: month)
+        title.setTitle(name, for: .normal)
+        title.accessibilityValue = name
         title.setTitleColor(monthWheels == nil ? .label : tintColor, for: .normal)
         back.isEnabled = calendar.date(byAdding: .month, value: -1, to: monthStart).map { allows(.month, $0) } ?? false
         forward.isEnabled = calendar.date(byAdding: .month, value: 1, to: monthStart).map { allows(.month, $0) } ?? false
@@ -138,12 +146,15 @@ final class CalendarFace: UIView, DatePickerFace {
             days.append(day)
             grid.addSubview(day)
         }
-        let numbers = owner.formatter(template: "d")
+        let (numbers, names) = (owner.formatter(template: "d"), owner.formatter(template: "EEEEMMMMd"))
+        let today = SystemWords.text(.today, in: owner.usedLocale.identifier)
         for (index, view) in days.enumerated() {
             guard let date = calendar.date(byAdding: .day, value: index, to: monthStart) else { continue }
+            let isToday = calendar.isDateInToday(date)
             view.show(
-                numbers.string(from: date), isChosen: calendar.isDate(date, inSameDayAs: owner.date),
-                isToday: calendar.isDateInToday(date), isPossible: allows(.day, date))
+                numbers.string(from: date), isChosen: calendar.isDate(date, inSameDayAs: owner.date), isToday: isToday,
+                isPossible: allows(.day, date))
+            view.accessibilityLabel = (isToday ? today + ", " : "") + names.string(from: date)
             view.onTap = { [weak self] in self?.choose(date) }
         }
         setNeedsLayout()
@@ -218,6 +229,9 @@ final class CalendarFace: UIView, DatePickerFace {
     }
 }
 
+/// The days of a month. To tests it is a collection, as it is on iOS.
+final class CalendarGridView: UIView {}
+
 /// One day of a calendar.
 private final class CalendarDayView: UIControl {
     private let circle = UIView()
@@ -241,6 +255,7 @@ private final class CalendarDayView: UIControl {
         label.text = text
         (self.isChosen, self.isToday) = (isChosen, isToday)
         isEnabled = isPossible
+        accessibilityTraits = UIAccessibilityTraits([.button] + (isChosen ? [.selected] : []) + (isPossible ? [] : [.notEnabled]))
         updateLook()
     }
 

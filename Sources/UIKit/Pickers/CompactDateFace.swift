@@ -66,6 +66,7 @@ final class DatePill: UIControl {
         layer.cornerCurve = .continuous
         label.font = .systemFont(ofSize: 17)
         label.textAlignment = .center
+        accessibilityLabel = part == .date ? "Date Picker" : "Time Picker"
         addSubview(label)
         addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
         update()
@@ -77,6 +78,7 @@ final class DatePill: UIControl {
 
     func update() {
         label.text = owner.formatter(template: part == .date ? "yMMMd" : "jmm").string(from: owner.date)
+        accessibilityValue = label.text
         label.textColor = editor == nil ? .label : tintColor
         editor?.face.dateDidChange(animated: true)
         superview?.setNeedsLayout()
@@ -112,7 +114,8 @@ final class DatePill: UIControl {
 /// An editor over the window, beside what opened it; a tap beside it closes it.
 private final class DateEditorView: UIView {
     let face: any DatePickerFace & UIView
-    private let card = UIView()
+    private let card = DateEditorCard()
+    private let around = PopoverDismissRegion()
     private weak var anchor: UIView?
     var onClose: (() -> Void)?
 
@@ -129,6 +132,7 @@ private final class DateEditorView: UIView {
         card.layer.shadowRadius = 24
         card.layer.shadowOffset = CGSize(width: 0, height: 8)
         card.addSubview(face)
+        addSubview(around)
         addSubview(card)
         let tap = UITapGestureRecognizer()
         tap.onAction = { [weak self] recognizer in
@@ -144,6 +148,7 @@ private final class DateEditorView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        around.frame = bounds
         guard card.transform.isIdentity else { return }
         card.frame = cardFrame
         face.frame = card.bounds
@@ -176,5 +181,26 @@ private final class DateEditorView: UIView {
         onClose?()
         UIView.animate(
             withDuration: 0.2, animations: { self.card.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
+    }
+}
+
+/// What an editor of dates lies on. To tests it is a date picker of its own, as it is on iOS.
+final class DateEditorCard: UIView {}
+
+/// All that is around something that lies over the window: tests and assistive technologies know it by this name, and a tap there closes it.
+final class PopoverDismissRegion: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        (accessibilityIdentifier, accessibilityLabel) = ("PopoverDismissRegion", "dismiss popup")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var accessibilityActivationPoint: CGPoint {
+        // Its middle is often below what it surrounds.
+        get { convert(CGPoint(x: bounds.midX, y: bounds.minY + 1), to: nil) }
+        set { super.accessibilityActivationPoint = newValue }
     }
 }

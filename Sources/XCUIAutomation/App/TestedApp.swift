@@ -58,7 +58,7 @@ final class TestedApp {
 
     /// Starts the app anew, and waits until it has come to rest.
     func launch(arguments: [String], environment: [String: String]) throws {
-        path = nil
+        (path, lifted) = (nil, nil)
         let start = ProcessInfo.processInfo.systemUptime
         defer { LaunchTimes.sum += ProcessInfo.processInfo.systemUptime - start }
         XCUIDevice.shared.reset()
@@ -85,6 +85,9 @@ final class TestedApp {
         }
         return text
     }
+
+    /// The number of the app's process; `nil` while it does not run.
+    var process: Int32? { (try? Self.ask(UITestRequest(.process, bundleIdentifier: carrier.identifier)).text).flatMap { Int32($0) } }
 
     /// Where in the sources places of this program come from, "path:line" each.
     static func places(of calls: [UInt]) -> [String] {
@@ -122,6 +125,18 @@ final class TestedApp {
         }
         if let failure = answer.failure { throw Failure(description: failure) }
         return answer
+    }
+
+    /// Where a finger was lifted last.
+    private var lifted: CGPoint?
+    /// Fingers that come down nearer to each other than this, in points, and sooner, in seconds, may be taken for one that taps several times.
+    private static let (nearness, promptness) = (60.0, 0.5)
+
+    /// Has fingers tap at a place. On a device a test's fingers come one after another, never so soon that two taps are one double tap.
+    func touch(_ command: String, at place: CGPoint, _ options: String = "") throws {
+        if let lifted, hypot(lifted.x - place.x, lifted.y - place.y) < Self.nearness { try send("wait \(Self.promptness)") }
+        lifted = place
+        try send("\(command) \(place.x) \(place.y) \(options)")
     }
 
     /// The name that messages have for the app.

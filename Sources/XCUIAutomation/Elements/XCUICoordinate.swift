@@ -39,14 +39,14 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
     // MARK: Touches
 
     /// A finger taps there.
-    open func tap() { act("tap at") { try referencedElement.app.send("tap \($0.x) \($0.y)") } }
+    open func tap() { act("tap at") { try referencedElement.app.touch("tap", at: $0) } }
 
     /// A finger taps there twice.
-    open func doubleTap() { act("double tap at") { try referencedElement.app.send("tap \($0.x) \($0.y) taps 2") } }
+    open func doubleTap() { act("double tap at") { try referencedElement.app.touch("tap", at: $0, "taps 2") } }
 
     /// A finger is held there for so many seconds.
     open func press(forDuration duration: TimeInterval) {
-        act("press at") { try referencedElement.app.send("longpress \($0.x) \($0.y) for \(duration)") }
+        act("press at") { try referencedElement.app.touch("longpress", at: $0, "for \(duration)") }
     }
 
     /// A finger is held there for so many seconds, moves to another place, and is lifted.

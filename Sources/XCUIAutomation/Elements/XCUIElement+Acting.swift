@@ -37,7 +37,7 @@ extension XCUIElement {
                 guard !typed.isEmpty else { return }
                 return _ = try self.app.send("typetext \(TypedText.quoted(typed))")
             }
-            try self.app.send("\(command) \(place.x) \(place.y) \(options)")
+            try self.app.touch(command, at: place, options)
         }
     }
 
@@ -47,6 +47,11 @@ extension XCUIElement {
     private func touchable() throws -> (point: CGPoint, element: FoundElement) {
         var found = try ElementLookup.findToUse(finder, in: app)
         if let point = found.snapshot.point { return (point, found) }
+        // What the app itself shows over it is got rid of, as what the system shows.
+        if try InterruptionMonitors.handleAlert(over: found, in: app) {
+            found = try ElementLookup.findPatiently(finder, in: app)
+            if let point = found.snapshot.point { return (point, found) }
+        }
         let kind = found.snapshot.kind
         if kind == .application || kind == .window { return (CGPoint(x: found.snapshot.frame.midX, y: found.snapshot.frame.midY), found) }
         // What is scrolled away is scrolled to.

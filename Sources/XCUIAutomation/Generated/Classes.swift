@@ -13,8 +13,9 @@ private enum Classes {
     }
 
     private static let names: NameList = """
-        SampanUITestCase XCTApplicationLaunchMetric XCTAttachment XCTClockMetric XCTContext XCTMeasureOptions XCTOSSignpostMetric \
-        XCUIApplication XCUICoordinate XCUIDevice XCUIElement XCUIElementQuery XCUIScreen XCUIScreenshot XCUISystem
+        SampanUITestCase XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTMeasureOptions \
+        XCTMemoryMetric XCTOSSignpostMetric XCTStorageMetric XCUIApplication XCUICoordinate XCUIDevice XCUIElement XCUIElementQuery \
+        XCUIScreen XCUIScreenshot XCUISystem
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -22,17 +23,20 @@ private enum Classes {
         case 0: return SampanUITestCase.descriptionOfSampanUITestCase
         case 1: return XCTApplicationLaunchMetric.descriptionOfXCTApplicationLaunchMetric
         case 2: return XCTAttachment.descriptionOfXCTAttachment
-        case 3: return XCTClockMetric.descriptionOfXCTClockMetric
-        case 4: return XCTContext.descriptionOfXCTContext
-        case 5: return XCTMeasureOptions.descriptionOfXCTMeasureOptions
-        case 6: return XCTOSSignpostMetric.descriptionOfXCTOSSignpostMetric
-        case 7: return XCUIApplication.descriptionOfXCUIApplication
-        case 8: return XCUICoordinate.descriptionOfXCUICoordinate
-        case 9: return XCUIDevice.descriptionOfXCUIDevice
-        case 10: return XCUIElement.descriptionOfXCUIElement
-        case 11: return XCUIElementQuery.descriptionOfXCUIElementQuery
-        case 12: return XCUIScreen.descriptionOfXCUIScreen
-        case 13: return XCUIScreenshot.descriptionOfXCUIScreenshot
+        case 3: return XCTCPUMetric.descriptionOfXCTCPUMetric
+        case 4: return XCTClockMetric.descriptionOfXCTClockMetric
+        case 5: return XCTContext.descriptionOfXCTContext
+        case 6: return XCTMeasureOptions.descriptionOfXCTMeasureOptions
+        case 7: return XCTMemoryMetric.descriptionOfXCTMemoryMetric
+        case 8: return XCTOSSignpostMetric.descriptionOfXCTOSSignpostMetric
+        case 9: return XCTStorageMetric.descriptionOfXCTStorageMetric
+        case 10: return XCUIApplication.descriptionOfXCUIApplication
+        case 11: return XCUICoordinate.descriptionOfXCUICoordinate
+        case 12: return XCUIDevice.descriptionOfXCUIDevice
+        case 13: return XCUIElement.descriptionOfXCUIElement
+        case 14: return XCUIElementQuery.descriptionOfXCUIElementQuery
+        case 15: return XCUIScreen.descriptionOfXCUIScreen
+        case 16: return XCUIScreenshot.descriptionOfXCUIScreenshot
         default: return XCUISystem.descriptionOfXCUISystem
         }
     }

@@ -37,14 +37,29 @@ enum InterruptionMonitors {
             let alerts = ElementFinder.descendants(.app(TestedApp.systemIdentifier), .alert)
             let top = ElementNode(system)
             guard let alert = try alerts.nodes(in: top).first else { return }
-            let shown = XCUIElement(board, .first(alerts))
-            if monitors.reversed().contains(where: { $0.handler(shown) }) { continue }
-            let buttons = alert.descendants.filter { $0.type == .button }
-            guard let button = buttons.first(where: { declining.contains($0.snapshot.label) }) ?? buttons.first,
-                let point = button.snapshot.point
-            else { return }
-            try board.send("tap \(point.x) \(point.y)")
+            guard try handle(alert, as: XCUIElement(board, .first(alerts)), in: board) else { return }
         }
+    }
+
+    /// Has the alert handled that an app shows over an element of its own that is to be used. Returns whether there was one.
+    static func handleAlert(over element: FoundElement, in app: TestedApp) throws -> Bool {
+        guard !isHandling, !app.isSystem else { return false }
+        let alerts = ElementFinder.descendants(.app(app.identifier ?? ""), .alert)
+        guard let alert = try alerts.nodes(in: element.top).last, !element.node.path.contains(where: { $0 === alert }) else { return false }
+        isHandling = true
+        defer { isHandling = false }
+        return try handle(alert, as: XCUIElement(app, .index(alerts, -1)), in: app)
+    }
+
+    /// Has an alert handled by a monitor, or declines it.
+    private static func handle(_ alert: ElementNode, as shown: XCUIElement, in app: TestedApp) throws -> Bool {
+        if monitors.reversed().contains(where: { $0.handler(shown) }) { return true }
+        let buttons = alert.descendants.filter { $0.type == .button }
+        guard let button = buttons.first(where: { declining.contains($0.snapshot.label) }) ?? buttons.first,
+            let point = button.snapshot.point
+        else { return false }
+        try app.send("tap \(point.x) \(point.y)")
+        return true
     }
 }
 

@@ -89,6 +89,52 @@ import Testing
         #expect(buttons.allSatisfy { $0.point != nil })
     }
 
+    @Test func halvesOfAStepperAreKnownByItsNameToo() {
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 200, width: 94, height: 32))
+        root.view.addSubview(stepper)
+        #expect(all(.button, in: look()).map(\.identifier) == ["Decrement", "Increment"])
+        (stepper.accessibilityLabel, stepper.accessibilityIdentifier) = ("Guests", "guests")
+        let buttons = all(.button, in: look())
+        #expect(buttons.map(\.label) == ["Guests, Decrement", "Guests, Increment"])
+        #expect(buttons.map(\.identifier) == ["guests-Decrement", "guests-Increment"])
+    }
+
+    private func datePicker(_ style: UIDatePickerStyle) -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.locale = Locale(identifier: "en_US")
+        picker.datePickerMode = .date
+        picker.preferredDatePickerStyle = style
+        picker.date = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2001, month: 11, day: 27).date!
+        picker.frame = CGRect(origin: CGPoint(x: 20, y: 100), size: picker.intrinsicContentSize)
+        root.view.addSubview(picker)
+        return picker
+    }
+
+    @Test func daysOfACalendarAreButtonsWithTheirDates() throws {
+        let picker = datePicker(.inline)
+        let screen = look()
+        let days = all(.button, in: try #require(all(.collectionView, in: screen).first))
+        #expect(days.count == 30 && days[26].label == "Tuesday, November 27" && days[26].children.map(\.label) == ["27"])
+        #expect(days.filter(\.isSelected).map(\.label) == ["Tuesday, November 27"])
+        let others = all(.button, in: screen).filter { $0.identifier.hasPrefix("DatePicker.") }
+        #expect(others.map(\.label) == ["Month", "Previous Month", "Next Month"])
+        #expect(others[0].identifier == "DatePicker.Show" && others[0].value == "November 2001")
+        picker.date = Date()
+        #expect(all(.button, in: look()).contains { $0.label.hasPrefix("Today, ") && $0.isSelected })
+    }
+
+    @Test func aCompactDateIsAButtonThatOpensADatePickerOfItsOwn() throws {
+        let picker = datePicker(.compact)
+        let button = try #require(all(.button, in: look()).first)
+        #expect(button.label == "Date Picker" && button.value == "Nov 27, 2001")
+        let view = try #require(picker.hitTest(CGPoint(x: 10, y: 10), with: nil) as? UIControl)
+        UIView.performWithoutAnimation { view.sendActions(for: .touchUpInside) }
+        let screen = look()
+        #expect(all(.datePicker, in: screen).count == 2)
+        #expect(all(.button, in: screen).first { $0.identifier == "PopoverDismissRegion" }?.point != nil)
+        #expect(all(.button, in: all(.datePicker, in: screen)[1]).contains { $0.label == "Friday, November 30" })
+    }
+
     private final class Rows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -12,7 +12,7 @@ public final class ChildProcess {
     }
 
     /// The process's number.
-    private let id: pid_t
+    public let id: pid_t
     /// What is readable when the process has ended, or -1.
     private let descriptor: Int32
     private var ending: Ending?

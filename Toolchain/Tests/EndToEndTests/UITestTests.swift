@@ -22,7 +22,8 @@ import Testing
         #expect(
             results == [
                 "testAddsAndDeletes": "passed", "testStores": "passed", "testScrollsToRows": "passed", "testControls": "passed",
-                "testWaitsByTheClockOfTheApp": "passed", "testAsync": "passed", "testMissing": "failed", "testMissingTwice": "failed",
+                "testWaitsByTheClockOfTheApp": "passed", "testAlertInTheWay": "passed", "testAsync": "passed", "testMissing": "failed",
+                "testMissingTwice": "failed",
                 "testFailsAfterWaiting": "failed", "testCrash": "failed",
             ], "\(text)")
         let line = try #require(Self.tests.components(separatedBy: "\n").firstIndex { $0.contains("Nowhere") }) + 1
@@ -31,9 +32,9 @@ import Testing
         #expect(!text.contains("never reached"), "\(text)")
         #expect(text.contains("torn down NotesUITests.testMissing, runs: true"), "\(text)")
         #expect(text.contains("and another") && text.contains("com.example.notes crashed in closure #2 in NoteController"), "\(text)")
-        #expect(text.contains("Executed 10 tests, with 5 failures"), "\(text)")
+        #expect(text.contains("Executed 11 tests, with 5 failures"), "\(text)")
         #expect(try sampan.pixels(of: "kept/NotesUITests.testControls-page.png")[0] > 0)
-        #expect(try String(decoding: sampan.bytes("results.xml"), as: UTF8.self).contains("tests=\"10\" failures=\"4\""))
+        #expect(try String(decoding: sampan.bytes("results.xml"), as: UTF8.self).contains("tests=\"11\" failures=\"4\""))
     }
 
     private static let project = #"""
@@ -186,7 +187,11 @@ import Testing
                 app.navigationBars["Notes"].buttons["Add"].tap()
                 let alert = app.alerts["New note"]
                 XCTAssertTrue(alert.waitForExistence(timeout: 2))
-                alert.textFields["Text"].typeText(text)
+                // Not a double tap, which would choose a word, nor one that types elsewhere.
+                for part in [text.prefix(2), text.dropFirst(2)] {
+                    alert.textFields["Text"].tap()
+                    alert.textFields["Text"].typeText(String(part))
+                }
                 alert.buttons["Save"].tap()
                 XCTAssertFalse(alert.exists)
             }
@@ -231,6 +236,27 @@ import Testing
                 XCTAssertFalse(later.exists)
                 sleep(10)
                 XCTAssertTrue(later.exists)
+            }
+
+            func testAlertInTheWay() {
+                let button = app.navigationBars["Notes"].buttons["Add"]
+                let count = app.tables.cells.count
+                button.tap()
+                button.tap()
+                XCTAssertEqual(app.alerts.count, 1)
+                var handled: [String] = []
+                let monitor = addUIInterruptionMonitor(withDescription: "Note") { alert in
+                    handled.append(alert.label)
+                    alert.textFields["Text"].typeText("Handled")
+                    alert.buttons["Save"].tap()
+                    return true
+                }
+                button.tap()
+                removeUIInterruptionMonitor(monitor)
+                app.alerts.buttons["Cancel"].tap()
+                XCTAssertEqual(handled, ["New note"])
+                XCTAssertTrue(app.staticTexts["Handled"].exists)
+                XCTAssertEqual(app.tables.cells.count, count + 1)
             }
 
             func testControls() {

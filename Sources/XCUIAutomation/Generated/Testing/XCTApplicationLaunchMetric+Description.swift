@@ -10,11 +10,11 @@ extension XCTApplicationLaunchMetric {
     nonisolated static var descriptionOfXCTApplicationLaunchMetric: FrameworkClass {
         FrameworkClass(
             XCTApplicationLaunchMetric.self,
-            properties: "_measuredName",
+            properties: "_figures",
             property: XCTApplicationLaunchMetric.propertyOfXCTApplicationLaunchMetric)
     }
 
     private static func propertyOfXCTApplicationLaunchMetric(_ index: Int) -> ClassDescription.Property {
-        .readOnly(\XCTApplicationLaunchMetric._measuredName)
+        .readOnly(\XCTApplicationLaunchMetric._figures)
     }
 }

@@ -10,11 +10,11 @@ extension XCTClockMetric {
     nonisolated static var descriptionOfXCTClockMetric: FrameworkClass {
         FrameworkClass(
             XCTClockMetric.self,
-            properties: "_measuredName",
+            properties: "_figures",
             property: XCTClockMetric.propertyOfXCTClockMetric)
     }
 
     private static func propertyOfXCTClockMetric(_ index: Int) -> ClassDescription.Property {
-        .readOnly(\XCTClockMetric._measuredName)
+        .readOnly(\XCTClockMetric._figures)
     }
 }

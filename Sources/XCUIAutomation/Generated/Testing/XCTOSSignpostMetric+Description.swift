@@ -10,14 +10,14 @@ extension XCTOSSignpostMetric {
     nonisolated static var descriptionOfXCTOSSignpostMetric: FrameworkClass {
         FrameworkClass(
             XCTOSSignpostMetric.self,
-            properties: "_measuredName",
+            properties: "_figures",
             classMethods: "applicationLaunch",
             property: XCTOSSignpostMetric.propertyOfXCTOSSignpostMetric,
             classMethod: XCTOSSignpostMetric.classMethodOfXCTOSSignpostMetric)
     }
 
     private static func propertyOfXCTOSSignpostMetric(_ index: Int) -> ClassDescription.Property {
-        .readOnly(\XCTOSSignpostMetric._measuredName)
+        .readOnly(\XCTOSSignpostMetric._figures)
     }
 
     nonisolated private static func classMethodOfXCTOSSignpostMetric(_ index: Int) -> ObjCImplementation {

@@ -40,6 +40,9 @@ public final class AppRun {
     /// The socket by which the app can be driven, if it can be.
     public var controlPath: String? { control?.path }
 
+    /// The number of the app's process.
+    var processNumber: Int32 { process.id }
+
     /// How much memory of the machine the app has, in bytes; `nil` if it ended.
     var memory: Int? { process.memory }
 

@@ -112,6 +112,7 @@ final class UITestBroker: @unchecked Sendable {
         case .lastEnding:
             lookAfter(app.identifier, atMost: Self.farewell)
             return ControlAnswer(text: endings[app.identifier])
+        case .process: return ControlAnswer(text: running[app.identifier].map { "\($0.run.processNumber)" })
         case .locate: return ControlAnswer(text: places(request.places))
         }
     }
