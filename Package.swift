@@ -171,6 +171,7 @@ let modules: [Module] = [
     .onDemand(
         "_MapKit_SwiftUI", ["SwiftUI", "MapKit", "CoreLocation", "UIKit"],
         tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
+    .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
