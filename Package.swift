@@ -178,6 +178,7 @@ let modules: [Module] = [
         "PhotosUI", ["UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
         tests: ["StagedApps", "UIKit", "SwiftUI", "_PhotosUI_SwiftUI"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
+    .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
