@@ -59,7 +59,7 @@ struct ChartFrameLayout: Layout {
     }
 
     private func isFree(_ frame: CGRect, _ label: Label, _ taken: [CGRect], _ bounds: CGRect) -> Bool {
-        var spacing: CGFloat = label.item.isVertical ? 0 : 2
+        var spacing: CGFloat = 2
         switch label.item.form.collision.kind {
         case .disabled, .truncate: return true
         case .greedy(_, let least?): spacing = least
@@ -67,8 +67,11 @@ struct ChartFrameLayout: Layout {
         }
         // A label beside its line that would be cut off is left out.
         if label.item.item.isBeside, frame.maxX > bounds.maxX + 1 { return false }
-        let needed = label.item.isVertical ? frame.insetBy(dx: 0, dy: 1) : frame.insetBy(dx: -spacing, dy: 0)
-        return !taken.contains { $0.intersects(needed) }
+        return !taken.contains { other in
+            label.item.isVertical
+                ? frame.minY + 1 < other.maxY && other.minY < frame.maxY - 1
+                : frame.minX - spacing < other.maxX && other.minX < frame.maxX + spacing
+        }
     }
 
     // MARK: The plot
