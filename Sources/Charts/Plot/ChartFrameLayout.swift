@@ -20,10 +20,10 @@ struct ChartFrameLayout: Layout {
         guard let plot = subviews.first else { return size }
         let (rect, insets) = plotRect(CGRect(origin: .zero, size: size), plot, labels(subviews))
         // A plot that takes a size of its own makes the chart as large as that needs.
-        let fits = CGSize(width: rect.width + insets.leading + insets.trailing, height: rect.height + insets.top + insets.bottom)
+        let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
         return CGSize(
-            width: abs(fits.width - size.width) < 0.5 ? size.width : fits.width,
-            height: abs(fits.height - size.height) < 0.5 ? size.height : fits.height)
+            width: rect.width == max(0, size.width - across) ? size.width : rect.width + across,
+            height: rect.height == max(0, size.height - along) ? size.height : rect.height + along)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
