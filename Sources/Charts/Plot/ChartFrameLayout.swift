@@ -17,7 +17,8 @@ struct ChartFrameLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
-        guard let plot = subviews.first else { return size }
+        // Stacks ask how large a chart can become: as large as there is room.
+        guard let plot = subviews.first, size.width.isFinite, size.height.isFinite else { return size }
         let (rect, insets) = plotRect(CGRect(origin: .zero, size: size), plot, labels(subviews))
         // A plot that takes a size of its own makes the chart as large as that needs.
         let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
