@@ -12,7 +12,7 @@ final class ChartStage<Content: View> {
     private let session = Session.current
     private let clock = HostClock(now: 100)
 
-    init(_ content: Content, size: CGSize = CGSize(width: 320, height: 240)) {
+    init(_ content: Content, size: CGSize = CGSize(width: 320, height: 360)) {
         session.clock = { [clock] in clock.now }
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         session.renderLoop.addRoot(UIScreen.main.rootLayer)

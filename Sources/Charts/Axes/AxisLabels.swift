@@ -16,10 +16,14 @@ struct AxisLabelKey: LayoutValueKey {
 struct AxisLabelView: View {
     let label: AxisLabelItem
 
-    var body: some View {
-        TurnedLayout(angle: label.form.orientation.angle) { content }
-            .font(label.item.part.font ?? .caption2)
-            .foregroundStyle(label.item.part.style ?? AnyShapeStyle(.secondary))
+    private var style: any ShapeStyle { label.item.part.style ?? Color.secondary }
+
+    var body: some View { styled(style) }
+
+    private func styled(_ style: some ShapeStyle) -> AnyView {
+        AnyView(
+            TurnedLayout(angle: label.form.orientation.angle) { content }
+                .font(label.item.part.font ?? .caption2).foregroundStyle(style))
     }
 
     @ViewBuilder private var content: some View {

@@ -17,10 +17,11 @@ struct AxisLines {
             case .tick(let length, let style): (stroke, path) = (style, tick(item, place, length))
             case .label: continue
             }
-            let style = item.part.style ?? AnyShapeStyle(Color(uiColor: .systemGray).opacity(0.3))
+            let style: any ShapeStyle = item.part.style ?? Color(uiColor: .systemGray).opacity(0.3)
             let offset = item.part.offset
             context.stroke(
-                path.offsetBy(dx: offset.width, dy: offset.height), with: .style(style), style: stroke ?? StrokeStyle(lineWidth: 0.5))
+                path.offsetBy(dx: offset.width, dy: offset.height), with: .style(AnyShapeStyle(style)),
+                style: stroke ?? StrokeStyle(lineWidth: 0.5))
         }
     }
 

@@ -16,7 +16,7 @@ public struct _AxisPart {
     let kind: Kind
     /// Whether it is in the middle between a value and the next one, where that is said.
     var isCentered: Bool?
-    var style: AnyShapeStyle?
+    var style: (any ShapeStyle)?
     var font: Font?
     var offset = CGSize.zero
 }
@@ -100,7 +100,7 @@ struct ChangedAxisMark<Base: AxisMark>: AxisMark {
 extension AxisMark {
     /// Draws the part with a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
-        ChangedAxisMark(base: self) { $0.style = $0.style ?? AnyShapeStyle(style) }
+        ChangedAxisMark(base: self) { $0.style = $0.style ?? style }
     }
     /// Writes the part in a font.
     public func font(_ font: Font?) -> some AxisMark { ChangedAxisMark(base: self) { $0.font = $0.font ?? font } }

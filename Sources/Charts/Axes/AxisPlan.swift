@@ -155,7 +155,9 @@ struct AxisTexts {
         switch value.kind {
         case .category: return value.name
         case .number:
-            let digits = step > 0 && step < 1 ? min(8, Int((-log10(step) - 1e-9).rounded(.up))) : 0
+            // As many digits as tell each step from the next one.
+            func isWhole(_ number: Double) -> Bool { abs(number.rounded() - number) < 1e-6 }
+            let digits = step > 0 ? (0..<8).first { isWhole(step * pow(10, Double($0))) } ?? 8 : 0
             let most = step > 0 ? max(digits, step == step.rounded() ? 0 : 2) : 6
             return value.number.formatted(.number.precision(.fractionLength(digits...max(digits, most))).locale(locale))
         case .date:

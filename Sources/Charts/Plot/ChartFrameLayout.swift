@@ -17,13 +17,14 @@ struct ChartFrameLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
-        guard let plot = subviews.first else { return size }
+        // Stacks ask how large a chart can become: as large as there is room.
+        guard let plot = subviews.first, size.width.isFinite, size.height.isFinite else { return size }
         let (rect, insets) = plotRect(CGRect(origin: .zero, size: size), plot, labels(subviews))
         // A plot that takes a size of its own makes the chart as large as that needs.
-        let fits = CGSize(width: rect.width + insets.leading + insets.trailing, height: rect.height + insets.top + insets.bottom)
+        let (across, along) = (insets.leading + insets.trailing, insets.top + insets.bottom)
         return CGSize(
-            width: abs(fits.width - size.width) < 0.5 ? size.width : fits.width,
-            height: abs(fits.height - size.height) < 0.5 ? size.height : fits.height)
+            width: rect.width == max(0, size.width - across) ? size.width : rect.width + across,
+            height: rect.height == max(0, size.height - along) ? size.height : rect.height + along)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -59,7 +60,7 @@ struct ChartFrameLayout: Layout {
     }
 
     private func isFree(_ frame: CGRect, _ label: Label, _ taken: [CGRect], _ bounds: CGRect) -> Bool {
-        var spacing: CGFloat = label.item.isVertical ? 0 : 2
+        var spacing: CGFloat = 2
         switch label.item.form.collision.kind {
         case .disabled, .truncate: return true
         case .greedy(_, let least?): spacing = least
@@ -67,8 +68,11 @@ struct ChartFrameLayout: Layout {
         }
         // A label beside its line that would be cut off is left out.
         if label.item.item.isBeside, frame.maxX > bounds.maxX + 1 { return false }
-        let needed = label.item.isVertical ? frame.insetBy(dx: 0, dy: 1) : frame.insetBy(dx: -spacing, dy: 0)
-        return !taken.contains { $0.intersects(needed) }
+        return !taken.contains { other in
+            label.item.isVertical
+                ? frame.minY + 1 < other.maxY && other.minY < frame.maxY - 1
+                : frame.minX - spacing < other.maxX && other.minX < frame.maxX + spacing
+        }
     }
 
     // MARK: The plot

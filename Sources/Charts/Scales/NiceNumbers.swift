@@ -19,7 +19,8 @@ enum NiceNumbers {
         guard first <= last else { return [] }
         // Of a step like 0.1 each multiple is reckoned by itself, and without the digits that binary fractions add.
         return stride(from: first, through: last, by: 1).map { index in
-            let value = index * step
+            // Zero has no sign.
+            let value = index == 0 ? 0 : index * step
             guard step < 1 else { return value }
             let scale = pow(10, (-log10(step)).rounded(.up) + 2)
             return (value * scale).rounded() / scale
