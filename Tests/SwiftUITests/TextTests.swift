@@ -10,6 +10,13 @@ import UIKit
         if case .verbatim(let text) = Text(string).source { #expect(text == "title") } else { Issue.record("a string is not verbatim") }
     }
 
+    @Test @MainActor func aStyleThatHidesOneThatHidesTheForegroundsIsTheForegrounds() {
+        var environment = EnvironmentValues()
+        environment.foregroundStyles = ForegroundStyles(levels: [AnyShapeStyle(AnyShapeStyle(HierarchicalShapeStyle.secondary))])
+        let paint = HierarchicalShapeStyle.primary._paint(in: environment).paint
+        #expect(paint == HierarchicalShapeStyle.secondary._paint(in: EnvironmentValues()).paint)
+    }
+
     @Test @MainActor func leadingMovesTheLinesOfTheSystemFont() {
         func height(_ font: Font) -> CGFloat { font.uiFont(in: EnvironmentValues()).lineHeight }
         #expect(abs(height(.body.leading(.tight)) - height(.body) + 2) < 0.001)

@@ -92,7 +92,7 @@ public struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     let style: any ShapeStyle
     /// Hides the type of a style.
-    public init<S: ShapeStyle>(_ style: S) { self.style = style }
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
     /// What the style paints.
     public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
 }
