@@ -11,13 +11,15 @@ struct FileEntry {
     /// Whether a person can look into it: a folder that is no package.
     var isFolder: Bool { type.conforms(to: .folder) || type == .directory }
 
-    /// What is in a folder, by name; what begins with a dot is hidden.
+    /// What is in a folder, by the names without endings; what begins with a dot is hidden.
     static func all(in folder: URL) -> [FileEntry] {
         let keys: [URLResourceKey] = [.isDirectoryKey, .fileSizeKey, .contentModificationDateKey]
         let files =
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
         return files.map(FileEntry.init).sorted {
-            $0.url.lastPathComponent.localizedStandardCompare($1.url.lastPathComponent) == .orderedAscending
+            let names = ($0.title(showsExtension: false), $1.title(showsExtension: false))
+            let order = names.0.localizedStandardCompare(names.1)
+            return order == .orderedSame ? $0.url.lastPathComponent < $1.url.lastPathComponent : order == .orderedAscending
         }
     }
 
