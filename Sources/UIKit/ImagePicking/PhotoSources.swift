@@ -52,7 +52,7 @@ package final class PhotoSources {
         }
         do {
             try FileManager.default.createDirectory(atPath: added, withIntermediateDirectories: true)
-            try data.write(to: Self.freePlace(for: name, in: added), options: .withoutOverwriting)
+            try data.write(to: URL.freePlace(for: name, in: URL(fileURLWithPath: added, isDirectory: true)), options: .withoutOverwriting)
             return nil
         } catch {
             return "\(name): the picture cannot be kept: \(error.localizedDescription)"
@@ -60,16 +60,4 @@ package final class PhotoSources {
     }
 
     private static func tooLarge(_ name: String) -> String { "\(name): the picture is larger than \(AddedMedia.limit >> 20) MB" }
-
-    /// A path of a name, or of the name with a number, at which nothing lies.
-    private static func freePlace(for name: String, in folder: String) -> URL {
-        let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
-        let (stem, kind) = (file.deletingPathExtension().lastPathComponent, file.pathExtension)
-        var (place, number) = (file, 1)
-        while FileManager.default.fileExists(atPath: place.path) {
-            number += 1
-            place = file.deletingLastPathComponent().appendingPathComponent("\(stem) \(number).\(kind)")
-        }
-        return place
-    }
 }
