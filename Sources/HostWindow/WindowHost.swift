@@ -198,11 +198,3 @@ public final class WindowHost: AppHost, OwnedLoop {
         client?.handle(.turn(isLandscape: isHeldLandscape))
     }
 }
-
-extension Bundle {
-    /// The app's name for people.
-    fileprivate var displayName: String {
-        object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? object(forInfoDictionaryKey: "CFBundleName") as? String
-            ?? "Sampan"
-    }
-}

@@ -102,7 +102,7 @@ final class LocationAuthorization: @unchecked Sendable {
             permissions.set(answer, for: .location)
         }
         SystemAlert.ask(
-            "Allow “\(Self.appName)” to use your location?", message: reason,
+            "Allow “\(Bundle.main.displayName)” to use your location?", message: reason,
             choices: [
                 .init("Allow Once") { answer(.grantedOnce) },
                 .init("Allow While Using App") { answer(.granted) },
@@ -118,7 +118,7 @@ final class LocationAuthorization: @unchecked Sendable {
             permissions.set(answer, for: .locationAlways)
         }
         SystemAlert.ask(
-            "Allow “\(Self.appName)” to also use your location even when you are not using the app?", message: reason,
+            "Allow “\(Bundle.main.displayName)” to also use your location even when you are not using the app?", message: reason,
             choices: [
                 .init("Keep Only While Using") { answer(.denied) },
                 .init("Change to Always Allow") { answer(.granted) },
@@ -140,7 +140,7 @@ final class LocationAuthorization: @unchecked Sendable {
             return completion(CLError(.denied))
         }
         SystemAlert.ask(
-            "Allow “\(Self.appName)” to use your precise location once?", message: reason,
+            "Allow “\(Bundle.main.displayName)” to use your precise location once?", message: reason,
             choices: [
                 .init("Allow Once") { [self] in
                     lock.withLock { isFullForNow = true }
@@ -149,10 +149,5 @@ final class LocationAuthorization: @unchecked Sendable {
                 },
                 .init("Don’t Allow") { completion(CLError(.promptDeclined)) },
             ])
-    }
-
-    private static var appName: String {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
-        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
     }
 }

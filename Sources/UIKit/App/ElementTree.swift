@@ -33,9 +33,7 @@ final class ElementTree {
         let windows = WindowStack.shared.windowsOnDisplay
         let application = UIApplication.sharedIfRunning
         var app = element(.application, UIScreen.main)
-        app.label =
-            Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
-            ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ""
+        app.label = Bundle.main.displayName
         app.frame = UIScreen.main.bounds
         app.children = windows.filter { !($0 is SystemWindow) }.compactMap { node(of: $0, in: nil) }
         if let keyboard = KeyboardElements.keyboard(number: { self.number($0) }) { app.children.append(keyboard) }

@@ -48,8 +48,5 @@ package enum SystemPermission {
     }
 
     /// The app's name for people.
-    package static var appName: String {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
-        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
-    }
+    package static var appName: String { Bundle.main.displayName }
 }

@@ -22,17 +22,12 @@ package final class DocumentPlaces {
     package static var current: DocumentPlaces { Session.current.part(DocumentPlaces.init) }
 
     /// The app's own documents.
-    var own: Place { Place(folder: documents, title: Self.appName) }
+    var own: Place { Place(folder: documents, title: Bundle.main.displayName) }
 
     /// All of them.
     var all: [Place] {
         [own]
             + (shared.map { [Place(folder: URL(fileURLWithPath: $0, isDirectory: true), title: ($0 as NSString).lastPathComponent)] } ?? [])
-    }
-
-    private static var appName: String {
-        let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
-        return names.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
     }
 
     /// The folders from a place down to a folder, that one included; the app's own documents for a folder that is in none of them.

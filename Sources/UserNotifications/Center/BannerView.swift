@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 import UIKit
 
 /// A notification at the top of the screen: the app's icon, the title, the texts, and since when.
@@ -28,7 +29,7 @@ final class BannerView: UIView {
         layer.shadowRadius = 14
         layer.shadowOffset = CGSize(width: 0, height: 4)
         title.font = .systemFont(ofSize: 15, weight: .semibold)
-        title.text = content.title.isEmpty ? AppName.current : content.title
+        title.text = content.title.isEmpty ? Bundle.main.displayName : content.title
         text.font = .systemFont(ofSize: 15)
         text.numberOfLines = Self.lines
         text.text = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")

@@ -67,7 +67,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let permissions = permissions
         DispatchQueue.main.async {
             SystemAlert.ask(
-                "“\(AppName.current)” Would Like to Send You Notifications",
+                "“\(Bundle.main.displayName)” Would Like to Send You Notifications",
                 message: "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
                 choices: [
                     .init("Don’t Allow") {
