@@ -139,6 +139,9 @@ let modules: [Module] = [
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand("Contacts", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand(
+        "ContactsUI", ["Contacts", "UIKit", "SampanFoundation", "ObjCRuntime"], tests: ["StagedApps", "Contacts", "UIKit", "SampanHost"]),
     .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
         "UserNotifications",

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture that comes into the photo library.
+/// A picture that comes into the photo library, or cards that come to the contacts.
 public enum AddedMedia: Hashable, Sendable {
     /// The file has it.
     case file(String)
-    /// The picture itself, and what its file is called.
+    /// What the file has, and what its file is called.
     case picture(name: String, Data)
 
-    /// No picture is larger, in bytes.
+    /// No file is larger, in bytes.
     public static let limit = 32 << 20
 }
 
@@ -16,7 +16,9 @@ extension Words {
     mutating func media() throws -> AddedMedia {
         guard given("--data") else {
             let file = rest()
-            guard !file.isEmpty else { throw HostScript.Failure(description: "expected a picture's file after 'addmedia'") }
+            guard !file.isEmpty else {
+                throw HostScript.Failure(description: "expected a file of a picture or of contacts after 'addmedia'")
+            }
             return .file(file)
         }
         let name = try word("a name").removingPercentEncoding ?? ""

@@ -31,7 +31,7 @@ package final class PhotoSources {
     /// What the camera sees; `nil` if there is none.
     var cameraPicture: URL? { camera.map { URL(fileURLWithPath: $0) } }
 
-    /// Adds a picture to the library.
+    /// Adds a picture to the library, or contacts to those that the Contacts framework reads.
     ///
     /// - Returns: why it cannot be added; `nil` if it is.
     func add(_ media: AddedMedia) -> String? {
@@ -46,9 +46,10 @@ package final class PhotoSources {
         case .picture(let given, let picture): (name, data) = ((given as NSString).lastPathComponent, picture)
         }
         guard data.count <= AddedMedia.limit else { return Self.tooLarge(name) }
+        if AddedContacts.has(name) { return AddedContacts.add(data, name: name) }
         let source = CGImageSourceCreateWithData(data as CFData, nil)
         guard PhotoFolder.isPicture(URL(fileURLWithPath: name)), let source, CGImageSourceCreateImageAtIndex(source, 0, nil) != nil else {
-            return "\(name): expected a picture, such as PNG or JPEG"
+            return "\(name): expected a picture, such as PNG or JPEG, or contacts as .vcf"
         }
         do {
             try FileManager.default.createDirectory(atPath: added, withIntermediateDirectories: true)
@@ -59,5 +60,5 @@ package final class PhotoSources {
         }
     }
 
-    private static func tooLarge(_ name: String) -> String { "\(name): the picture is larger than \(AddedMedia.limit >> 20) MB" }
+    private static func tooLarge(_ name: String) -> String { "\(name): the file is larger than \(AddedMedia.limit >> 20) MB" }
 }

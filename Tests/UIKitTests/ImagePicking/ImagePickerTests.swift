@@ -74,11 +74,11 @@ final class ImagePickerTests {
         // The newest is the first.
         #expect(sources.library.files.first?.path.hasPrefix(added.path) == true)
         let text = folder.appendingPathComponent("readme.txt").path
-        #expect(sources.add(.file(text)) == "readme.txt: expected a picture, such as PNG or JPEG")
-        #expect(sources.add(.picture(name: "b.png", Data("no picture".utf8))) == "b.png: expected a picture, such as PNG or JPEG")
+        #expect(sources.add(.file(text)) == "readme.txt: expected a picture, such as PNG or JPEG, or contacts as .vcf")
+        #expect(sources.add(.picture(name: "b.png", Data("no picture".utf8))) == "b.png: expected a picture, such as PNG or JPEG, or contacts as .vcf")
         #expect(sources.add(.file("/nowhere/a.png")) == "/nowhere/a.png: the file cannot be read")
         #expect(
-            sources.add(.picture(name: "c.png", Data(count: AddedMedia.limit + 1))) == "c.png: the picture is larger than 32 MB")
+            sources.add(.picture(name: "c.png", Data(count: AddedMedia.limit + 1))) == "c.png: the file is larger than 32 MB")
         #expect(sources.library.files.count == 6)
     }
 
