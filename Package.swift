@@ -118,6 +118,9 @@ let modules: [Module] = [
         files: ["code.txt"]),
     .onDemand(
         "AVKit", ["AVFoundation", "UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit", "SampanSound", "SampanHost", "AVFoundation"]),
+    .onDemand(
+        "Speech", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost", "CPocketSphinx"],
+        tests: ["StagedApps", "AVFoundation", "UIKit", "SampanHost"]),
     .onDemand("_AVKit_SwiftUI", ["AVKit", "SwiftUI"], tests: ["StagedApps", "UIKit", "AVFoundation"]),
     .onDemand("MediaPlayer", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanHost"]),
     .onDemand("AdSupport", tests: []),
@@ -242,6 +245,7 @@ let package = Package(
         systemLibrary("CESpeak"),  // loaded when an app first speaks: nothing to link
         systemLibrary("CSQLite", pkgConfig: "sqlite3"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
+        systemLibrary("CPocketSphinx", pkgConfig: "pocketsphinx"),
         systemLibrary("COpenSSL", pkgConfig: "libcrypto"),
         systemLibrary("CQREncode", pkgConfig: "libqrencode"),
         systemLibrary("CWebKitGTK", pkgConfig: "webkit2gtk-4.1"),

@@ -91,7 +91,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     /// The contacts that a predicate matches, with the properties of some keys.
     ///
     /// - Throws: `CNError.authorizationDenied`, or `.predicateInvalid` if the predicate is none of `CNContact`'s.
-    open func unifiedContacts(matching predicate: SampanFoundation.NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+    open func unifiedContacts(matching predicate: SampanFoundation.NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws
+        -> [CNContact]
+    {
         let fetched = ContactKeys.all(of: keys)
         return try values(matching: predicate).map { CNContact(ContactCard(values: $0, fetched: fetched)) }
     }

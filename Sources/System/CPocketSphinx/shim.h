@@ -1,0 +1,3 @@
+// PocketSphinx's headers, and that of its messages.
+#include <pocketsphinx.h>
+#include <sphinxbase/err.h>
