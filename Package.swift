@@ -181,6 +181,9 @@ let modules: [Module] = [
         "_MapKit_SwiftUI", ["SwiftUI", "MapKit", "CoreLocation", "UIKit"],
         tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
     .onDemand(
+        "Photos", ["UIKit", "CoreGraphics", "ImageIO", "SampanFoundation", "ObjCRuntime", "SampanHost"],
+        tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand(
         "PhotosUI", ["UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
         tests: ["StagedApps", "UIKit", "SwiftUI", "_PhotosUI_SwiftUI"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),

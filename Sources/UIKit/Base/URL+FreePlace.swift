@@ -2,7 +2,7 @@ import Foundation
 
 extension URL {
     /// A place in a folder for something of a name, at which nothing lies: with a number behind the name where that is taken.
-    static func freePlace(for name: String, in folder: URL) -> URL {
+    package static func freePlace(for name: String, in folder: URL) -> URL {
         let wanted = folder.appendingPathComponent(name)
         let (stem, ending) = (wanted.deletingPathExtension().lastPathComponent, wanted.pathExtension)
         var (place, number) = (wanted, 1)

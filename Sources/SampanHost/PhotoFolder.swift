@@ -1,15 +1,15 @@
 import Foundation
 
 /// The pictures of the host that the app was given: a folder stands for the photo library, a file for what the camera sees.
-struct PhotoFolder {
+package struct PhotoFolder {
     /// How many pictures are looked at.
     private static let limit = 10_000
 
     /// The pictures, the newest first.
-    let files: [URL]
+    package let files: [URL]
 
     /// The pictures of folders; links are not followed, they lead out of them.
-    init(_ folders: [String]) {
+    package init(_ folders: [String]) {
         var pictures: [(file: URL, date: Date)] = []
         for folder in folders { pictures += Self.pictures(of: folder, atMost: Self.limit - pictures.count) }
         files = pictures.sorted { ($0.date, $1.file.lastPathComponent) > ($1.date, $0.file.lastPathComponent) }.map(\.file)
@@ -28,7 +28,8 @@ struct PhotoFolder {
         return pictures
     }
 
-    static func isPicture(_ file: URL) -> Bool {
+    /// Whether a file is a picture by its name.
+    package static func isPicture(_ file: URL) -> Bool {
         ["png", "jpg", "jpeg", "gif", "webp", "tif", "tiff", "bmp", "heic", "heif", "avif"].contains(file.pathExtension.lowercased())
     }
 }

@@ -1,0 +1,2 @@
+@_exported import SampanFoundation
+@_exported import UIKit
