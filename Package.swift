@@ -142,9 +142,10 @@ let modules: [Module] = [
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
-    .onDemand("Contacts", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand("Contacts", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanFoundation", "SampanHost"]),
     .onDemand(
-        "ContactsUI", ["Contacts", "UIKit", "SampanFoundation", "ObjCRuntime"], tests: ["StagedApps", "Contacts", "UIKit", "SampanHost"]),
+        "ContactsUI", ["Contacts", "UIKit", "SampanFoundation", "ObjCRuntime"],
+        tests: ["SampanFoundation", "StagedApps", "Contacts", "UIKit", "SampanHost"]),
     .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
         "UserNotifications",
@@ -182,7 +183,7 @@ let modules: [Module] = [
         tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
     .onDemand(
         "Photos", ["UIKit", "CoreGraphics", "ImageIO", "SampanFoundation", "ObjCRuntime", "SampanHost"],
-        tests: ["StagedApps", "UIKit", "SampanHost"]),
+        tests: ["SampanFoundation", "StagedApps", "UIKit", "SampanHost"]),
     .onDemand(
         "PhotosUI", ["UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
         tests: ["StagedApps", "UIKit", "SwiftUI", "_PhotosUI_SwiftUI"]),

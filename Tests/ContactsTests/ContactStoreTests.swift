@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 import SampanHost
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
         } catch { return (error as? CNError)?.code }
     }
 
-    private func names(_ store: CNContactStore, _ predicate: NSPredicate) throws -> [String] {
+    private func names(_ store: CNContactStore, _ predicate: SampanFoundation.NSPredicate) throws -> [String] {
         try store.unifiedContacts(matching: predicate, keysToFetch: keys).map {
             CNContactFormatter.string(from: $0, style: .fullName) ?? ""
         }
@@ -74,7 +75,7 @@ import Testing
 
     @Test func aPredicateOfAnotherKindIsRefused() {
         let store = store()
-        #expect(code { _ = try names(store, NSPredicate(value: true)) } == .predicateInvalid)
+        #expect(code { _ = try names(store, SampanFoundation.NSPredicate(value: true)) } == .predicateInvalid)
         #expect(code { _ = try names(store, CNGroup.predicateForGroups(withIdentifiers: [])) } == .predicateInvalid)
     }
 

@@ -1,5 +1,6 @@
 import Contacts
 import Foundation
+import SampanFoundation
 import SampanHost
 import StagedApps
 import Testing
@@ -87,7 +88,7 @@ import UIKit
             try await Task { @MainActor in
                 let delegate = Chooser()
                 let app = try Self.pick(delegate) {
-                    $0.predicateForEnablingContact = NSPredicate(format: "emailAddresses.@count > 0")
+                    $0.predicateForEnablingContact = SampanFoundation.NSPredicate(format: "emailAddresses.@count > 0")
                 }
                 #expect(await app.tap("Grace Hopper"))
                 #expect(delegate.chosen == [])

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 import SampanHost
 import StagedApps
 import Testing
@@ -60,7 +61,8 @@ import UIKit
             options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
             options.fetchLimit = 2
             #expect(PHAsset.fetchAssets(with: .image, options: options).map(\.pixelWidth) == [80, 81])
-            options.predicate = NSPredicate(format: "mediaType == %d AND pixelWidth > %d", PHAssetMediaType.image.rawValue, 80)
+            options.predicate = SampanFoundation.NSPredicate(
+                format: "mediaType == %d AND pixelWidth > %d", PHAssetMediaType.image.rawValue, 80)
             #expect(PHAsset.fetchAssets(with: options).map(\.pixelWidth) == [81, 82])
             #expect(PHAsset.fetchAssets(with: .video, options: nil).count == 0)
             let result = PHAsset.fetchAssets(with: nil)
@@ -91,7 +93,7 @@ import UIKit
             let added = PHAsset.fetchAssets(withLocalIdentifiers: [try #require(asset)], options: nil)
             #expect(added.map(\.pixelWidth) == [9] && added.firstObject?.isFavorite == true)
             let options = PHFetchOptions()
-            options.predicate = NSPredicate(format: "title = %@", "Trip")
+            options.predicate = SampanFoundation.NSPredicate(format: "title = %@", "Trip")
             let albums = PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: options)
             #expect(albums.count == 1 && albums.firstObject?.localIdentifier == album && albums.firstObject?.estimatedAssetCount == 1)
             #expect(PHAsset.fetchAssets(in: try #require(albums.firstObject), options: nil).map(\.pixelWidth) == [9])
