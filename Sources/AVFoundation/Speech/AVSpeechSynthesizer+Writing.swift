@@ -14,7 +14,7 @@ extension AVSpeechSynthesizer {
     ///
     /// - Parameter bufferCallback: is called with piece after piece, on a queue of its own; with an empty one at the end.
     public func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback) {
-        nonisolated(unsafe) let (utterance, callback) = (utterance, bufferCallback)
+        nonisolated(unsafe) let callback = bufferCallback
         Self.writing.async {
             let spoken = utterance.spoken() ?? SpokenText()
             guard let format = AVAudioFormat(standardFormatWithSampleRate: spoken.sampleRate, channels: 1) else { return }

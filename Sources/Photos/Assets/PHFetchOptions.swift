@@ -3,7 +3,7 @@ import SampanFoundation
 /// Which objects are fetched, and in what order. See https://developer.apple.com/documentation/photokit/phfetchoptions.
 open class PHFetchOptions: NSObject, NSCopying {
     /// Which: `mediaType == %d`, `favorite == YES`, `creationDate > %@`, and for albums `title = %@`.
-    open var predicate: NSPredicate?
+    open var predicate: SampanFoundation.NSPredicate?
     /// In what order: by `creationDate`, `modificationDate` and others.
     open var sortDescriptors: [NSSortDescriptor]?
     /// Whether there are hidden pictures among them.

@@ -39,8 +39,8 @@ open class PHChange: NSObject, @unchecked Sendable {
     private var changedIdentifiers: Set<String> {
         let assets = Dictionary(before.assets.map { ($0.identifier, $0) }, uniquingKeysWith: { $1 })
         let albums = Dictionary(before.albums.map { ($0.identifier, $0) }, uniquingKeysWith: { $1 })
-        let changedAssets = after.assets.filter { assets[$0.identifier].map { former in former != $0 } ?? false }
-        let changedAlbums = after.albums.filter { albums[$0.identifier].map { former in former != $0 } ?? false }
+        let changedAssets = after.assets.filter { now in assets[now.identifier].map { $0 != now } ?? false }
+        let changedAlbums = after.albums.filter { now in albums[now.identifier].map { $0 != now } ?? false }
         return Set(changedAssets.map(\.identifier) + changedAlbums.map(\.identifier))
     }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import SampanFoundation
 import UIKit
 
 /// A request by its number.
@@ -44,7 +45,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         func end(_ request: PHImageRequestID) { _ = lock.withLock { running.remove(request) } }
     }
 
-    let scaled = NSCache<NSString, UIImage>()
+    let scaled = SampanFoundation.NSCache<NSString, UIImage>()
 
     /// Creates a manager.
     public override init() {

@@ -38,12 +38,11 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 
     private let model: SpeechModel
 
-    /// Creates a recognizer of the person's language; `nil` if that is none that is known.
-    public convenience override init?() { self.init(locale: .current) }
-
     // @objc(initWithLocale:)
-    /// Creates a recognizer of a language; `nil` if that is none that is known.
-    public init?(locale: Locale) {
+    /// Creates a recognizer of a language, the person's own where none is named; `nil` if that is none that is known.
+    ///
+    /// Apple's `init?()` is this one without its argument: Swift lets no class override `NSObject`'s with one that may fail.
+    public init?(locale: Locale = .current) {
         guard let model = SpeechModel.best(for: locale) else { return nil }
         self.model = model
         super.init()

@@ -1,0 +1,12 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+import SampanHost
+import UIKit
+
+extension SFSpeechRecognizerDelegate {
+    /// Not implemented.
+    public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {
+        OptionalRequirement.notImplemented()
+    }
+}
