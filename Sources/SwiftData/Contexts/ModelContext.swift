@@ -102,15 +102,18 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     /// Has the next save delete a model.
     public func delete<T: PersistentModel>(_ model: T) {
         guard let object = model.state.object, object.managedObjectContext === managed else { return }
+        // What setters have changed is told by itself: what the deletion changes besides is news.
+        managed.processPendingChanges()
         managed.delete(object)
         managed.processPendingChanges()
         changed([model.state.type.name])
     }
 
-    /// Has the next save delete the models that a predicate holds for, or all of a class.
+    /// Has the next save delete the models that a predicate holds for, or all of a class. No class has subclasses among models.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
+        managed.processPendingChanges()
         for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { managed.delete(object(of: model)) }
         managed.processPendingChanges()
         changed([ModelType.name(of: T.self)])
