@@ -14,11 +14,24 @@ import Testing
 
     @Test func aStoredPropertyHasAccessors() throws {
         let text = try members("    var name = \"a\"")
-        #expect(text.contains("    var name = \"a\" { @storageRestrictions(accesses: _$backingData, initializes: _name) init(initialValue)"))
+        #expect(text.contains("    var name: String = \"a\" { @storageRestrictions(accesses: _$backingData, initializes: _name) init(initialValue)"))
         #expect(text.contains("private var _name: SwiftData._SwiftDataNoType = .init()"))
         #expect(text.contains("PropertyMetadata(name: \"name\", keypath: \\Item.name, defaultValue: (\"a\"), metadata: nil)"))
         #expect(text.contains("extension Item: SwiftData.PersistentModel {}"))
         #expect(!text.contains("@Model"))
+    }
+
+    @Test(arguments: [
+        ("1", "Int"), ("-1.5", "Double"), ("\"a\\(1)\"", "String"), ("false", "Bool"), ("Date()", "Date"), ("UUID()", "UUID"),
+        ("Date.now", "Date"), ("Kind.small", "Kind"), ("Outer.Kind.small", "Outer.Kind"), ("[Int]()", "[Int]"), ("[1, 2]", "[Int]"),
+        ("[String: Int]()", "[String: Int]"), ("Set<Int>()", "Set<Int>"), ("0 as Int64", "Int64"), ("Decimal.init(1)", "Decimal"),
+    ]) func aTypeIsToldFromTheValue(_ value: String, _ type: String) throws {
+        #expect(try members("    var x = \(value)").contains("var x: \(type) = \(value) {"))
+    }
+
+    @Test func aTypeThatCannotBeToldHasToBeWrittenDown() throws {
+        let output = try output(["import SwiftData\n@Model final class Item {\n    var x = make()\n    init() {}\n}"])
+        #expect(output.diagnostics.map(\.message) == ["the type of 'x' cannot be told from its value: write it down, as ': Type'"])
     }
 
     @Test func anInitializerHasToSetWhatHasNoValue() throws {
@@ -49,7 +62,7 @@ import Testing
     }
 
     @Test func aSettersOwnAccessIsLeftOut() throws {
-        #expect(try members("    public private(set) var name = 1").contains("    public              var name = 1 {"))
+        #expect(try members("    public private(set) var name = 1").contains("    public              var name: Int = 1 {"))
     }
 
     @Test func linesStayWhereTheyWere() throws {

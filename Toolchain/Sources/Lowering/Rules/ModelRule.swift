@@ -54,6 +54,16 @@ struct ModelRule: LoweringRule {
                 continue
             }
             let name = Name(member.name)
+            if binding.typeAnnotation == nil, let value = binding.initializer?.value {
+                // Accessors that are written down need a type; a macro's have the value's.
+                guard let type = ValueType.of(value) else {
+                    context.report(
+                        .error, "the type of '\(member.name)' cannot be told from its value: write it down, as ': Type'", at: binding,
+                        in: member.unit)
+                    continue
+                }
+                member.unit.edits.insert(": \(type)", after: binding.pattern.textRange)
+            }
             makeStored(binding, name, in: member.unit)
             for modifier in variable.modifiers where modifier.detail?.detail.text == "set" { member.unit.blank(modifier) }
             added.add("private var \(name.storage): SwiftData._SwiftDataNoType\(hasOwnValue(binding) ? " = .init()" : "")", to: type)
@@ -144,6 +154,55 @@ struct ModelRule: LoweringRule {
         ] {
             added.add(member, to: type)
         }
+    }
+}
+
+/// The type of a property's initial value, as far as the value says it by itself.
+private enum ValueType {
+    static func of(_ value: ExprSyntax) -> String? {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr: return "String"
+        case .integerLiteralExpr: return "Int"
+        case .floatLiteralExpr: return "Double"
+        case .booleanLiteralExpr: return "Bool"
+        case .prefixOperatorExpr(let negative): return of(negative.expression)
+        case .asExpr(let cast): return cast.questionOrExclamationMark == nil ? cast.type.flatText : nil
+        case .sequenceExpr(let sequence):
+            // What stands behind `as` is not folded yet.
+            let parts = Array(sequence.elements)
+            guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+            return parts[2].as(TypeExprSyntax.self)?.type.flatText
+        case .arrayExpr(let array):
+            let types = Set(array.elements.map { of($0.expression) })
+            return types.count == 1 ? types.first?.map { "[\($0)]" } : nil
+        case .tupleExpr(let tuple): return tuple.elements.count == 1 ? tuple.elements.first.flatMap { of($0.expression) } : nil
+        case .functionCallExpr(let call): return called(call.calledExpression)
+        case .memberAccessExpr(let member):
+            // A constant of a type is one of it, as `Date.now` is.
+            guard let base = member.base, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
+            return typeName(base)
+        default: return nil
+        }
+    }
+
+    /// The type that a call makes a value of.
+    private static func called(_ expression: ExprSyntax) -> String? {
+        if let array = expression.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first {
+            return typeName(element.expression).map { "[\($0)]" }
+        }
+        if expression.is(DictionaryExprSyntax.self) { return expression.flatText }
+        if let generic = expression.as(GenericSpecializationExprSyntax.self) { return typeName(generic.expression) == nil ? nil : generic.flatText }
+        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base {
+            return typeName(base)
+        }
+        return typeName(expression)
+    }
+
+    /// A name that is a type's: such begin with a capital letter.
+    private static func typeName(_ expression: ExprSyntax) -> String? {
+        let text = expression.flatText
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.allSatisfy { $0.first?.isUppercase ?? false && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } } ? text : nil
     }
 }
 
