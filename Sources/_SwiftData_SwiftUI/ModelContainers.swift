@@ -51,7 +51,8 @@ extension View {
     ) -> some View {
         modifier(
             OwnContainer(
-                types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+                types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+        )
     }
 }
 
@@ -88,7 +89,8 @@ extension Scene {
     ) -> some Scene {
         _modifyingWindows(
             OwnContainer(
-                types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+                types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+        )
     }
 }
 

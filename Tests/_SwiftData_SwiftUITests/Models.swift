@@ -109,7 +109,9 @@ final class ChoreList: PersistentModel {
     static var schemaMetadata: [Schema.PropertyMetadata] {
         [
             .init(name: "name", keypath: \ChoreList.name),
-            .init(name: "chores", keypath: \ChoreList.chores, defaultValue: [] as [Chore], metadata: Schema.Relationship(deleteRule: .cascade, inverse: \Chore.list)),
+            .init(
+                name: "chores", keypath: \ChoreList.chores, defaultValue: [] as [Chore],
+                metadata: Schema.Relationship(deleteRule: .cascade, inverse: \Chore.list)),
         ]
     }
     required init(backingData: any BackingData<ChoreList>) {

@@ -178,6 +178,6 @@ struct QueryTests {
     }
 
     @Test func withoutAContainerThereIsNothing() {
-        #expect(labels(show(Some("", 2))) .allSatisfy(\.isEmpty))
+        #expect(labels(show(Some("", 2))).allSatisfy(\.isEmpty))
     }
 }

@@ -51,7 +51,8 @@ struct SchemaMigration {
             throw SwiftDataError.backwardMigration.because("\(current.versionIdentifier) to \(target.version)")
         }
         // Each stage leads to a later version, so there is an end.
-        while let stage = plan.stages.first(where: { $0.ends.from == current }), stage.ends.to.versionIdentifier > current.versionIdentifier {
+        while let stage = plan.stages.first(where: { $0.ends.from == current }), stage.ends.to.versionIdentifier > current.versionIdentifier
+        {
             try take(stage)
             current = stage.ends.to
             if Schema(versionedSchema: current) == target { break }

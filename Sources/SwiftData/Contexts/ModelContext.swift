@@ -139,7 +139,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     func id(_ identifier: PersistentIdentifier) -> NSManagedObjectID? {
-        if let id = identifier.identity.objectID, id.isTemporaryID || id.entity.managedObjectModel === container.coordinator.managedObjectModel {
+        if let id = identifier.identity.objectID,
+            id.isTemporaryID || id.entity.managedObjectModel === container.coordinator.managedObjectModel
+        {
             return id
         }
         return identifier.identity.uri.flatMap(URL.init(string:)).flatMap(container.coordinator.managedObjectID(forURIRepresentation:))

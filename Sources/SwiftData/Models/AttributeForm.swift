@@ -97,8 +97,9 @@ struct AttributeForm {
 
     fileprivate static func raw<Value: RawRepresentable>(_ type: Value.Type) -> AttributeForm? {
         guard let plain = plain(Value.RawValue.self) else { return nil }
-        var form = AttributeForm(plain.type, toStored: { value in ((value as? Value)?.rawValue ?? value as? Value.RawValue).flatMap(plain.stored) })
-        { stored in
+        var form = AttributeForm(
+            plain.type, toStored: { value in ((value as? Value)?.rawValue ?? value as? Value.RawValue).flatMap(plain.stored) }
+        ) { stored in
             (plain.value(stored) as? Value.RawValue).flatMap(Value.init(rawValue:))
         }
         form.rawType = Value.RawValue.self

@@ -114,7 +114,8 @@ private protocol RangeBounds { var bounds: PredicateTerm { get } }
 extension PredicateTerm {
     fileprivate static func range(_ lower: Any?, _ upper: Any?, isClosed: Bool) -> PredicateTerm {
         PredicateTerm(
-            text: .init(format: ""), kind: .range(lower: lower.map { .constant($0) }, upper: upper.map { .constant($0) }, isClosed: isClosed))
+            text: .init(format: ""),
+            kind: .range(lower: lower.map { .constant($0) }, upper: upper.map { .constant($0) }, isClosed: isClosed))
     }
 }
 

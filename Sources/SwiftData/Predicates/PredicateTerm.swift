@@ -67,7 +67,9 @@ final class PredicateTranslation {
     private init(_ context: ModelContext) { self.context = context }
 
     /// - Throws: `SwiftDataError.unsupportedPredicate` for what the store cannot be asked.
-    static func predicate<T: PersistentModel>(_ predicate: Predicate<T>, _ type: ModelType, _ context: ModelContext) throws -> SampanFoundation.NSPredicate {
+    static func predicate<T: PersistentModel>(_ predicate: Predicate<T>, _ type: ModelType, _ context: ModelContext) throws
+        -> SampanFoundation.NSPredicate
+    {
         let translation = PredicateTranslation(context)
         translation.variables[predicate.variable.key] = PredicateTerm(text: .init(format: "SELF"), kind: .model(type))
         let text = try translation.condition(translation.term(predicate.expression))
@@ -113,7 +115,10 @@ final class PredicateTranslation {
         case .conditional(let test, let yes, let no):
             let test = try condition(test)
             return .joined(
-                [.joined([test, try condition(yes)], "AND", empty: ""), .joined(["(NOT " + test + ")", try condition(no)], "AND", empty: "")],
+                [
+                    .joined([test, try condition(yes)], "AND", empty: ""),
+                    .joined(["(NOT " + test + ")", try condition(no)], "AND", empty: ""),
+                ],
                 "OR", empty: "")
         default: throw unsupported("what neither holds nor does not")
         }

@@ -70,7 +70,9 @@ extension Schema {
                 let name = String(describing: transformerType)
                 if ValueTransformer(forName: NSValueTransformerName(name)) == nil,
                     // Nothing of a transformer belongs to the main actor.
-                    let make = ClassRegistry.factory("init", of: transformerType).map({ unsafeBitCast($0, to: (([Any?]) -> AnyObject?).self) }),
+                    let make = ClassRegistry.factory("init", of: transformerType).map({
+                        unsafeBitCast($0, to: (([Any?]) -> AnyObject?).self)
+                    }),
                     let transformer = make([]) as? ValueTransformer
                 {
                     ValueTransformer.setValueTransformer(transformer, forName: NSValueTransformerName(name))

@@ -175,7 +175,9 @@ final class Person: PersistentModel {
             .init(name: "address", keypath: \Person.address),
             .init(name: "tags", keypath: \Person.tags, defaultValue: [] as [String]),
             .init(name: "born", keypath: \Person.born),
-            .init(name: "pets", keypath: \Person.pets, defaultValue: [] as [Pet], metadata: Schema.Relationship(deleteRule: .cascade, inverse: \Pet.owner)),
+            .init(
+                name: "pets", keypath: \Person.pets, defaultValue: [] as [Pet],
+                metadata: Schema.Relationship(deleteRule: .cascade, inverse: \Pet.owner)),
             .init(name: "groups", keypath: \Person.groups, defaultValue: [] as [Club]),
             .init(name: "best", keypath: \Person.best),
         ]
@@ -392,7 +394,9 @@ final class House: PersistentModel {
         [
             .init(name: "street", keypath: \House.street),
             .init(name: "number", keypath: \House.number),
-            .init(name: "rooms", keypath: \House.rooms, defaultValue: [] as [Room], metadata: Schema.Relationship(deleteRule: .deny, inverse: \Room.house)),
+            .init(
+                name: "rooms", keypath: \House.rooms, defaultValue: [] as [Room],
+                metadata: Schema.Relationship(deleteRule: .deny, inverse: \Room.house)),
             .init(name: "picture", keypath: \House.picture, metadata: Schema.Attribute(.externalStorage)),
             .init(name: "", keypath: \House.self, metadata: Schema.Unique<House>([\.street, \.number])),
             .init(name: "", keypath: \House.self, metadata: Schema.Index<House>([\.street])),

@@ -34,7 +34,7 @@ enum NotesV1: VersionedSchema {
         }
         static var schemaMetadata: [Schema.PropertyMetadata] {
             [
-                .init(name: "text", keypath: \Note.text),
+                .init(name: "text", keypath: \Note.text)
             ]
         }
         required init(backingData: any BackingData<Note>) {

@@ -5,7 +5,8 @@ import Testing
 /// What becomes of classes with `@Model`, against a framework of this name alone.
 @Suite struct ModelTests: LoweringSuite {
     static let imported: [ModuleSummary] = [
-        .framework("SwiftData", sources: [.init(path: "/SwiftData/SwiftData.swift", text: "@_exported import Foundation")], dependencies: [])
+        .framework(
+            "SwiftData", sources: [.init(path: "/SwiftData/SwiftData.swift", text: "@_exported import Foundation")], dependencies: [])
     ]
 
     private func members(_ text: String) throws -> String {
@@ -14,7 +15,9 @@ import Testing
 
     @Test func aStoredPropertyHasAccessors() throws {
         let text = try members("    var name = \"a\"")
-        #expect(text.contains("    var name: String = \"a\" { @storageRestrictions(accesses: _$backingData, initializes: _name) init(initialValue)"))
+        #expect(
+            text.contains(
+                "    var name: String = \"a\" { @storageRestrictions(accesses: _$backingData, initializes: _name) init(initialValue)"))
         #expect(text.contains("private var _name: SwiftData._SwiftDataNoType = .init()"))
         #expect(text.contains("PropertyMetadata(name: \"name\", keypath: \\Item.name, defaultValue: (\"a\"), metadata: nil)"))
         #expect(text.contains("extension Item: SwiftData.PersistentModel {}"))
@@ -56,7 +59,10 @@ import Testing
                 var parts: [Part] = []
             """)
         #expect(text.contains("metadata: SwiftData.Schema.Attribute(.unique, originalName: \"key\")"))
-        #expect(text.contains("defaultValue: { () -> [Part] in [] }(), metadata: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Part.item)"))
+        #expect(
+            text.contains(
+                "defaultValue: { () -> [Part] in [] }(), metadata: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Part.item)"
+            ))
         #expect(text.contains("keypath: \\Item.self, metadata: SwiftData.Schema.Unique<Item>([\\.id])"))
         #expect(!text.contains("@Relationship") && !text.contains("#Unique"))
     }
@@ -66,7 +72,8 @@ import Testing
     }
 
     @Test func linesStayWhereTheyWere() throws {
-        let source = "import SwiftData\n@Model\nfinal class Item {\n    @Attribute(.unique)\n    var id: Int\n    init() { id = 1 }\n}\nlet last = 1\n"
+        let source =
+            "import SwiftData\n@Model\nfinal class Item {\n    @Attribute(.unique)\n    var id: Int\n    init() { id = 1 }\n}\nlet last = 1\n"
         let text = try lower(source)
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).contains("let last = 1"))
         let lines = text.components(separatedBy: "\n")
