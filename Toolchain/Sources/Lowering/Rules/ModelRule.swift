@@ -191,7 +191,9 @@ private enum ValueType {
             return typeName(element.expression).map { "[\($0)]" }
         }
         if expression.is(DictionaryExprSyntax.self) { return expression.flatText }
-        if let generic = expression.as(GenericSpecializationExprSyntax.self) { return typeName(generic.expression) == nil ? nil : generic.flatText }
+        if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+            return typeName(generic.expression) == nil ? nil : generic.flatText
+        }
         if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base {
             return typeName(base)
         }
