@@ -8,7 +8,7 @@ import SwiftUI
 /// See https://developer.apple.com/documentation/swiftdata/query.
 @MainActor @preconcurrency @propertyWrapper
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
-    private nonisolated(unsafe) let descriptor: FetchDescriptor<Element>
+    private nonisolated let descriptor: FetchDescriptor<Element>
     private nonisolated(unsafe) let transaction: Transaction?
     private nonisolated(unsafe) let convert: ([Element]) -> Result
     @Environment(\.modelContext) private var context

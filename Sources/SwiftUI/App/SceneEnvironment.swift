@@ -1,4 +1,5 @@
 import Combine
+import SampanFoundation
 import UIKit
 
 /// A scene whose windows' views are modified.
