@@ -114,13 +114,23 @@ struct SceneTests {
         #expect(scene.touches == [CGPoint(x: 5, y: 5)])
     }
 
-    @Test(arguments: [
-        SKTransition.crossFade(withDuration: 0.5), .fade(withDuration: 0.5), .flipHorizontal(withDuration: 0.5),
-        .flipVertical(withDuration: 0.5), .push(with: .left, duration: 0.5), .moveIn(with: .up, duration: 0.5),
-        .reveal(with: .down, duration: 0.5), .doorsOpenHorizontal(withDuration: 0.5), .doorsCloseVertical(withDuration: 0.5),
-        .doorway(withDuration: 0.5),
-    ])
-    func aTransitionEndsWithTheNewScene(_ transition: SKTransition) {
+    private static func transition(_ index: Int) -> SKTransition {
+        switch index {
+        case 0: .crossFade(withDuration: 0.5)
+        case 1: .fade(withDuration: 0.5)
+        case 2: .flipHorizontal(withDuration: 0.5)
+        case 3: .flipVertical(withDuration: 0.5)
+        case 4: .push(with: .left, duration: 0.5)
+        case 5: .moveIn(with: .up, duration: 0.5)
+        case 6: .reveal(with: .down, duration: 0.5)
+        case 7: .doorsOpenHorizontal(withDuration: 0.5)
+        case 8: .doorsCloseVertical(withDuration: 0.5)
+        default: .doorway(withDuration: 0.5)
+        }
+    }
+
+    @Test(arguments: 0..<10) func aTransitionEndsWithTheNewScene(_ index: Int) {
+        let transition = Self.transition(index)
         let old = LoggingScene(size: CGSize(width: 200, height: 200)), new = LoggingScene(size: CGSize(width: 200, height: 200))
         (old.backgroundColor, new.backgroundColor) = (.red, .blue)
         let stage = SpriteStage(scene: old)

@@ -74,7 +74,7 @@ final class SceneDecoder: NSCoder {
     private func nodeClass(_ wanted: SKNode.Type?) -> SKNode.Type? {
         // Xcode has put the app's own class here when it has built the file.
         let custom = (customClassName ?? (Self.classes[className] == nil ? className : nil)).flatMap { name in
-            (ClassRegistry.class(named: name) ?? ClassRegistry.class(named: name.components(separatedBy: ".").last ?? name)) as? SKNode.Type
+            Self.appClass(name)
         }
         let base = Self.classes[className] ?? string("_originalClass").flatMap { Self.classes[$0] }
         guard let wanted else { return custom ?? base }
@@ -82,6 +82,15 @@ final class SceneDecoder: NSCoder {
         guard let base = base ?? custom else { return nil }
         if base.isKind(of: wanted) { return base }
         return wanted.isKind(of: base) ? wanted : nil
+    }
+
+    /// A class of the app's: the editor names it without its module.
+    @MainActor
+    private static func appClass(_ name: String) -> SKNode.Type? {
+        let plain = name.components(separatedBy: ".").last ?? name
+        let module = Bundle.main.object(forInfoDictionaryKey: "SampanModuleName") as? String
+        let names = [name, plain] + (module.map { ["\($0).\(plain)"] } ?? [])
+        return names.lazy.compactMap { ClassRegistry.class(named: $0) as? SKNode.Type }.first
     }
 
     /// The node that the file holds; `nil` if it holds something else.
