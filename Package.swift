@@ -160,6 +160,17 @@ let modules: [Module] = [
     .onDemand(
         "WebKit", ["UIKit", "QuartzCore", "CoreGraphics", "SampanInterfaceBuilder", "ObjCRuntime", "SampanHost", "CWebKitGTK"],
         tests: ["StagedApps", "UIKit", "ObjCRuntime", "SampanHost", "_Testing_CoreGraphics"]),
+    .onDemand(
+        "SpriteKit",
+        [
+            "AVFoundation", "CoreImage", "UIKit", "QuartzCore", "CoreGraphics", "SampanFoundation", "SampanAssetCatalog",
+            "SampanInterfaceBuilder", "ObjCRuntime", "CSpritePhysics",
+        ],
+        tests: [
+            "UIKit", "CoreImage", "CoreGraphics", "QuartzCore", "ObjCRuntime", "Sessions", "SampanHost", "Golden", "_Testing_UIKit",
+            "_Testing_CoreGraphics", "_Testing_CoreImage",
+        ],
+        files: ["Golden"]),
     .onDemand("GameplayKit", ["ObjCRuntime", "SampanFoundation"], tests: ["SampanFoundation"]),
     .onDemand("GameKit", ["GameplayKit"], tests: []),
     .onDemand("Combine", ["ObjCRuntime"], tests: ["ObjCRuntime"]),
@@ -256,12 +267,14 @@ let package = Package(
         systemLibrary("COpenSSL", pkgConfig: "libcrypto"),
         systemLibrary("CQREncode", pkgConfig: "libqrencode"),
         systemLibrary("CWebKitGTK", pkgConfig: "webkit2gtk-4.1"),
+        systemLibrary("CBox2D", pkgConfig: "box2d"),
         .target(name: "CObjCRuntime"),
         .target(name: "CRefusals"),
         .target(name: "CFormatRules"),
         .target(name: "CUnfairLock"),
         .target(name: "CHostDelays"),
         .target(name: "CTestEscape"),
+        .target(name: "CSpritePhysics", dependencies: ["CBox2D"]),
     ]
         + modules.map {
             .target(

@@ -80,6 +80,14 @@ public struct ImageAsset: Hashable, Codable, Sendable {
     }
 }
 
+/// A sprite atlas: images that are used together.
+public struct AtlasAsset: Hashable, Codable, Sendable {
+    /// Its name, namespaces included.
+    public var name: String
+    /// The names of its image sets, namespaces included.
+    public var images: [String]
+}
+
 /// The space that a colour's components are in.
 public enum AssetColorSpace: String, Codable, Sendable {
     case sRGB = "srgb"

@@ -9,6 +9,7 @@ struct CatalogReader {
     var colors: [ColorAsset] = []
     var datas: [DataAsset] = []
     var appIcons: [AppIconAsset] = []
+    var atlases: [AtlasAsset] = []
     var diagnostics: [AssetDiagnostic] = []
     var inputs: [URL] = []
     private var seen: Set<String> = []
@@ -25,7 +26,6 @@ struct CatalogReader {
         "launchimage": "a launch image",
         "mipmapset": "a Metal mipmap set",
         "solidimagestack": "an Apple Vision image stack",
-        "spriteatlas": "a SpriteKit atlas",
         "sticker": "an iMessage sticker",
         "stickerpack": "an iMessage sticker pack",
         "stickersequence": "an iMessage sticker sequence",
@@ -70,6 +70,10 @@ struct CatalogReader {
         case "colorset": readColorSet(set)
         case "dataset": readDataSet(set)
         case "appiconset", "iconset": readAppIconSet(set)
+        case "spriteatlas":
+            let first = images.count
+            readGroup(folder, namespace: namespace, depth: depth + 1)
+            if claim(set, kind: "sprite atlas") { atlases.append(AtlasAsset(name: set.name, images: images[first...].map(\.name))) }
         default:
             if let what = Self.ignoredKinds[kind] {
                 diagnostics.append(AssetDiagnostic(.warning, file: folder, "\"\(folder.lastPathComponent)\" is \(what), which is left out"))

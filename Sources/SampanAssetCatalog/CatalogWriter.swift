@@ -30,6 +30,7 @@ struct CatalogWriter {
             report.appIcons.append(asset)
             lines.append(try IndexLine(asset.name, .appIcon, asset))
         }
+        for asset in source.atlases { lines.append(try IndexLine(asset.name, .atlas, asset)) }
         (report.imageCount, report.colorCount, report.dataCount) = (source.images.count, source.colors.count, source.datas.count)
         try writeIndex(lines)
         try removeStalePayloads()
@@ -86,7 +87,7 @@ enum CompiledLayout {
     static let payloadFolder = "payload"
 
     enum Kind: String {
-        case appIcon, color, data, image
+        case appIcon, atlas, color, data, image
     }
 
     /// What the index's lines are sorted by: the name, with what would break a line escaped, a tab, the kind, and a tab.

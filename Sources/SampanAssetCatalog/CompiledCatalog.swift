@@ -29,6 +29,12 @@ public final class CompiledCatalog: @unchecked Sendable {
     /// The data set with the given name.
     public func dataAsset(named name: String) -> DataAsset? { cached(name, .data, \.datas) }
 
+    /// The names of the image sets in the sprite atlas with the given name; `nil` if there is no such atlas.
+    public func atlas(named name: String) -> [String]? {
+        let atlas: AtlasAsset? = line(name, .atlas).flatMap(decode)
+        return atlas?.images
+    }
+
     /// The app icon with the given name.
     public func appIcon(named name: String) -> AppIconAsset? { line(name, .appIcon).flatMap(decode) }
 

@@ -10,20 +10,35 @@ import Testing
         try fixture.write("gone.imageset/stray.png", "stray")
         try fixture.write("bad.imageset/Contents.json", "{\n  \"images\": [\n    { \"idiom\": }\n  ]\n}")
         try fixture.write("none.imageset/x.png", "x")
-        try fixture.write("Poses.spriteatlas/Contents.json", "{}")
+        try fixture.write("Poses.stickerpack/Contents.json", "{}")
         let (report, compiled) = try fixture.compile()
         #expect(compiled.file("good") == "g.png")
         #expect(report.imageCount == 1)
         let lines = report.diagnostics.map { $0.description.replacingOccurrences(of: fixture.catalog.path + "/", with: "") }
         #expect(
             lines == [
-                "Poses.spriteatlas: warning: \"Poses.spriteatlas\" is a SpriteKit atlas, which is left out",
+                "Poses.stickerpack: warning: \"Poses.stickerpack\" is an iMessage sticker pack, which is left out",
                 "bad.imageset/Contents.json:3:16: error: expected a value",
                 "gone.imageset/Contents.json:3: warning: The file \"gone.png\" for the image set \"gone\" does not exist.",
                 "gone.imageset/Contents.json: warning: The image set \"gone\" has an unassigned child: stray.png.",
                 "none.imageset: error: Contents.json is missing or cannot be read",
             ])
         #expect(report.hasErrors)
+    }
+
+    @Test func aSpriteAtlasIsKnownByItsNameAndItsImagesByTheirs() throws {
+        let fixture = try CatalogFixture()
+        try fixture.write("Poses.spriteatlas/Contents.json", "{}")
+        try fixture.imageSet("Poses.spriteatlas/run", images: [["idiom": "universal", "filename": "run.png"]])
+        try fixture.imageSet("Poses.spriteatlas/jump", images: [["idiom": "universal", "filename": "jump.png"]])
+        try fixture.write("Parts.spriteatlas/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+        try fixture.imageSet("Parts.spriteatlas/wheel", images: [["idiom": "universal", "filename": "wheel.png"]])
+        let (report, compiled) = try fixture.compile()
+        #expect(report.diagnostics.isEmpty)
+        #expect(compiled.atlas(named: "Poses") == ["jump", "run"])
+        #expect(compiled.atlas(named: "Parts") == ["Parts/wheel"])
+        #expect(compiled.file("run") == "run.png")
+        #expect(compiled.atlas(named: "run") == nil)
     }
 
     @Test func theFirstOfTwoSetsOfOneNameIsUsed() throws {

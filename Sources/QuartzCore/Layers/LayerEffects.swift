@@ -8,11 +8,24 @@ package struct LayerEffects: Equatable {
     package var blendMode: CGBlendMode
     /// Whether the picture stands on black, so that nothing behind it shows.
     package var isOpaque: Bool
+    /// A way to put it there that no blend mode stands for.
+    package var arithmetic: BlendArithmetic
 
     /// Creates effects; without any the layer is still blended as one picture.
-    package init(filters: [LayerFilter] = [], blendMode: CGBlendMode = .normal, isOpaque: Bool = false) {
-        (self.filters, self.blendMode, self.isOpaque) = (filters, blendMode, isOpaque)
+    package init(
+        filters: [LayerFilter] = [], blendMode: CGBlendMode = .normal, isOpaque: Bool = false, arithmetic: BlendArithmetic = .none
+    ) {
+        (self.filters, self.blendMode, self.isOpaque, self.arithmetic) = (filters, blendMode, isOpaque, arithmetic)
     }
+}
+
+/// How games mix colours beside the blend modes.
+package enum BlendArithmetic: UInt8 {
+    case none
+    /// The picture is taken off what is behind it.
+    case subtract
+    /// The two are multiplied and doubled.
+    case doubledProduct
 }
 
 /// A change of a picture.
@@ -48,4 +61,25 @@ extension CALayer {
             mark(.commit)
         }
     }
+}
+
+extension CALayer {
+    /// How the layer's contents alone are put over what is behind them.
+    package final var contentsBlend: ContentsBlend {
+        get { values.contentsBlend }
+        set {
+            guard newValue != values.contentsBlend else { return }
+            values.contentsBlend = newValue
+            mark(.commit)
+        }
+    }
+}
+
+/// How contents are put over what is behind them.
+package struct ContentsBlend: Hashable {
+    package var mode: CGBlendMode
+    package var arithmetic: BlendArithmetic
+
+    /// Creates a way to blend; contents cover what is behind them unless said otherwise.
+    package init(mode: CGBlendMode = .normal, arithmetic: BlendArithmetic = .none) { (self.mode, self.arithmetic) = (mode, arithmetic) }
 }

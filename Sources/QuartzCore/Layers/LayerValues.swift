@@ -50,6 +50,7 @@ package struct LayerValues {
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
     package var effects: LayerEffects?
+    package var contentsBlend = ContentsBlend()
 
     /// The layer's own clock.
     package var timing = MediaTiming()

@@ -28,13 +28,20 @@ final class ParticlePaint {
         var system: ObjectIdentifier
     }
 
-    let key: Key
+    /// `nil` where the sprites were made for one frame.
+    let key: Key?
     let sprites: [Sprite]
     let isAdditive: Bool
     let bounds: PixelRect
 
     init(_ key: Key, _ sprites: [Sprite]) {
         (self.key, self.sprites, isAdditive) = (key, sprites, key.emitter.renderMode == .additive)
+        bounds = sprites.reduce(.empty) { $0.union($1.bounds) }
+    }
+
+    /// Sprites that somebody else has placed.
+    init(_ sprites: [Sprite], isAdditive: Bool) {
+        (key, self.sprites, self.isAdditive) = (nil, sprites, isAdditive)
         bounds = sprites.reduce(.empty) { $0.union($1.bounds) }
     }
 }

@@ -65,6 +65,8 @@ package struct DisplayItem {
     package var opacity: Float = 1
     /// How a picture is put over what is behind it.
     package var blendMode = CGBlendMode.normal
+    /// A way to put a picture over what is behind it that no blend mode stands for.
+    package var arithmetic = BlendArithmetic.none
     package var width: CGFloat = 0
     package var corners = Corners()
     /// The rectangle in the layer's coordinates.
@@ -94,7 +96,7 @@ package struct DisplayItem {
     func looksLike(_ o: DisplayItem) -> Bool {
         if kind == .group { return o.kind == .group && opacity == o.opacity && hasMask == o.hasMask }
         return kind == o.kind && slot == o.slot && bounds == o.bounds && frame == o.frame && color == o.color && opacity == o.opacity
-            && isAligned == o.isAligned && blendMode == o.blendMode && resource === o.resource && width == o.width && corners == o.corners
+            && isAligned == o.isAligned && blendMode == o.blendMode && arithmetic == o.arithmetic && resource === o.resource && width == o.width && corners == o.corners
             && filters == o.filters && smoothEdges == o.smoothEdges && source == o.source
             && (isAligned || (rect == o.rect && projection == o.projection))
     }

@@ -53,6 +53,7 @@ extension Recorder {
             item.opacity = min(1, shown.values.opacity) * context.opacity
             item.filters = ContentsFilters(shown.values)
             item.blendMode = effects.blendMode
+            item.arithmetic = effects.arithmetic
             add(item, state)
         }
         if !isSingle { state.subtree = start..<list.items.count }
@@ -169,11 +170,35 @@ extension Painter {
         guard !region.isEmpty else { return }
         var plain = item
         plain.blendMode = .normal
+        plain.arithmetic = .none
         _ = scratch.withRaster(area) { raster in
             let picture = Canvas(raster, x: area.x0, y: area.y0, region: region)
             paintImage(plain, on: picture)
+            if item.arithmetic != .none { return mix(canvas, with: raster, area, region, item.arithmetic) }
             guard item.blendMode != .plusDarker else { return darken(canvas, by: raster, area, region) }
             canvas.paint(picture.image, area, sx: 0, sy: 0, op: item.blendMode.pixman)
+        }
+    }
+
+    /// Subtracts a picture from what is there, or multiplies and doubles the two; what is there stays as opaque as it is.
+    private func mix(_ canvas: Canvas, with picture: Raster, _ area: PixelRect, _ region: Region, _ arithmetic: BlendArithmetic) {
+        let target = canvas.raster
+        region.forEach { r in
+            for y in r.y0..<r.y1 {
+                let from = (picture.bits + Int(y - area.y0) * Int(picture.stride)).assumingMemoryBound(to: UInt32.self)
+                let to = (target.bits + Int(y - canvas.y) * Int(target.stride)).assumingMemoryBound(to: UInt32.self)
+                for x in r.x0..<r.x1 {
+                    let (s, d) = (from[Int(x - area.x0)], to[Int(x - canvas.x)])
+                    func part(_ p: UInt32, _ shift: UInt32) -> Int { Int(p >> shift & 255) }
+                    let clear = 255 - part(s, 24)
+                    func mixed(_ shift: UInt32) -> UInt32 {
+                        let (a, b) = (part(s, shift), part(d, shift))
+                        let value = arithmetic == .subtract ? b - a : (2 * a * b + b * clear + 127) / 255
+                        return UInt32(max(0, min(255, value))) << shift
+                    }
+                    to[Int(x - canvas.x)] = d & 0xff00_0000 | mixed(16) | mixed(8) | mixed(0)
+                }
+            }
         }
     }
 

@@ -6,7 +6,7 @@ import Foundation
 extension Painter {
     func paintImage(_ item: DisplayItem, on canvas: Canvas) {
         guard let raster = item.resource as? Raster else { return }
-        if item.blendMode != .normal { return paintBlended(item, on: canvas) }
+        if item.blendMode != .normal || item.arithmetic != .none { return paintBlended(item, on: canvas) }
         guard item.isAligned else { return paintTurned(raster, item, on: canvas) }
         let (width, height) = (item.frame.width, item.frame.height)
         let source = item.source

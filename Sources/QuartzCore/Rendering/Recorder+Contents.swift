@@ -118,8 +118,10 @@ extension Recorder {
             item.opacity = context.opacity
             item.corners = corners
             item.filters = filters
+            item.blendMode = values.contentsBlend.mode
+            item.arithmetic = values.contentsBlend.arithmetic
             if item.isAligned { fit(&item, source, context.clip, pen.projection) }
-            if raster.isOpaque, item.opacity == 1 { item.opaque = coveredPart(item) }
+            if raster.isOpaque, item.opacity == 1, values.contentsBlend == ContentsBlend() { item.opaque = coveredPart(item) }
             add(item, pen.state)
         }
         let scale = values.contentsScale > 0 ? values.contentsScale : 1
@@ -131,6 +133,8 @@ extension Recorder {
                 item.source = CGRect(x: 0, y: 0, width: Int(whole.width), height: Int(whole.height))
                 item.opacity = context.opacity
                 item.filters = filters
+                item.blendMode = values.contentsBlend.mode
+                item.arithmetic = values.contentsBlend.arithmetic
                 add(item, pen.state)
                 return
             }

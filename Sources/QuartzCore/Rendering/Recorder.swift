@@ -248,6 +248,7 @@ package final class Recorder {
         switch layer.specialty {
         case .shape: if let shape = (layer as? CAShapeLayer)?.shape, shape.fillColor != nil, shape.strokeColor != nil { parts += 1 }
         case .particles: parts += 2
+        case .sprites: parts += 2
         case .gradient, .backdrop, .vibrancy, .none: break
         }
         if !(layer.modelStorage ?? layer).sublayerStorage.isEmpty { parts += 2 }

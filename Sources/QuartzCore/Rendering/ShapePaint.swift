@@ -124,6 +124,7 @@ extension Recorder {
         case .shape: if let layer = pen.shown as? CAShapeLayer { recordShape(pen, layer.shape, context) }
         case .gradient: if let layer = pen.shown as? CAGradientLayer { recordGradient(pen, layer.gradient, corners, context) }
         case .particles: if let layer = pen.shown as? CAEmitterLayer { recordParticles(pen, layer, context) }
+        case .sprites: recordSprites(pen, context)
         case .backdrop: if let layer = pen.shown as? BackdropLayer { recordBackdrop(pen, layer, corners, context) }
         }
     }

@@ -4,8 +4,8 @@ import Foundation
 /// to itself, or twice to one container makes the whole list unreadable, and so does what nests too deep.
 ///
 /// The format: a header, objects, a table of their offsets, and 32 bytes that say where the table is.
-struct BinaryPropertyList {
-    enum Node {
+package struct BinaryPropertyList {
+    package enum Node {
         case boolean(Bool)
         case integer(Int64)
         case real(Double)
@@ -24,10 +24,10 @@ struct BinaryPropertyList {
     private static let trailerLength = 32
     private static let deepest = 500
 
-    let nodes: [Node]
-    let root: Int
+    package let nodes: [Node]
+    package let root: Int
 
-    init?(_ data: Data) {
+    package init?(_ data: Data) {
         let bytes = [UInt8](data)
         guard bytes.count >= Self.header.count + Self.trailerLength, bytes.starts(with: Self.header) else { return nil }
         let trailer = bytes.count - Self.trailerLength

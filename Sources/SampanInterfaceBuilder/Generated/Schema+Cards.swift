@@ -14,6 +14,12 @@ extension Schema {
         "NSLayoutConstraint": Card(
             superclass: nil, elements: "",
             attributes: "active constant identifier priority shouldBeArchived"),
+        "SKView": Card(
+            superclass: "UIView", elements: "skView",
+            attributes: """
+                allowsTransparency asynchronous frameInterval ignoresSiblingOrder paused preferredFramesPerSecond sceneName
+                shouldCullNonVisibleNodes showsDrawCount showsFPS showsFields showsNodeCount showsPhysics showsQuadCount
+                """),
         "UIActionSheet": Card(
             superclass: "UIView", elements: "",
             attributes: "actionSheetStyle cancelButtonIndex destructiveButtonIndex title"),

@@ -3,12 +3,12 @@ import Foundation
 import SampanLocalization
 
 /// Finds bundles' compiled catalogs.
-enum AssetLookup {
+package enum AssetLookup {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var catalogs: [String: CompiledCatalog?] = [:]
 
     /// The compiled catalog of a bundle, opened once.
-    static func catalog(of bundle: Bundle) -> CompiledCatalog? {
+    package static func catalog(of bundle: Bundle) -> CompiledCatalog? {
         guard let folder = bundle.resourceURL else { return nil }
         return lock.withLock {
             if let known = catalogs[folder.path] { return known }

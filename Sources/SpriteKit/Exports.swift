@@ -1,0 +1,5 @@
+@_exported import AVFoundation
+@_exported import UIKit
+
+/// What SpriteKit calls a colour.
+public typealias SKColor = UIColor
