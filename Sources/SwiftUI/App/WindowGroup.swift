@@ -38,6 +38,13 @@ public struct WindowGroup<Content: View>: Scene {
     }
 }
 
+extension Scene {
+    /// Says how large new windows are, in points, where they are smaller than the screen: here, as on an iPhone, they fill it.
+    public func defaultSize(_ size: CGSize) -> some Scene { self }
+    /// Says how large new windows are, in points, where they are smaller than the screen: here, as on an iPhone, they fill it.
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+}
+
 /// Opens a window. See https://developer.apple.com/documentation/swiftui/openwindowaction.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
