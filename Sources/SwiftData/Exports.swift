@@ -1,4 +1,3 @@
 @_exported import Foundation
 @_exported import Observation
-@_exported import ObjCRuntime
 @_exported import SampanFoundation
