@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// What an archive is made of: objects that are coded under their keys, as Xcode's editors code SpriteKit's.
-private final class Coded: NSObject, NSCoding {
+final class Coded: NSObject, NSCoding {
     let values: [(key: String, value: Any)]
     init(_ values: KeyValuePairs<String, Any>) { self.values = values.map { ($0.key, $0.value) } }
     init?(coder: NSCoder) { nil }
@@ -23,21 +23,21 @@ private final class Coded: NSObject, NSCoding {
     }
 }
 
-private final class CodedLabel: NSObject, NSCoding {
+final class CodedLabel: NSObject, NSCoding {
     let coded: Coded
     init(_ values: KeyValuePairs<String, Any>) { coded = Coded(values) }
     init?(coder: NSCoder) { nil }
     func encode(with coder: NSCoder) { coded.encode(with: coder) }
 }
 
-private final class CodedSprite: NSObject, NSCoding {
+final class CodedSprite: NSObject, NSCoding {
     let coded: Coded
     init(_ values: KeyValuePairs<String, Any>) { coded = Coded(values) }
     init?(coder: NSCoder) { nil }
     func encode(with coder: NSCoder) { coded.encode(with: coder) }
 }
 
-private final class ArchivedScene: SKScene {
+final class ArchivedScene: SKScene {
     var isLoaded = false
     override func sceneDidLoad() { isLoaded = childNode(withName: "//helloLabel") != nil }
 }

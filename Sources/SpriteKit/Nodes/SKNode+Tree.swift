@@ -16,12 +16,12 @@ extension SKNode {
         }
         links.children.insert(node, at: index)
         node.links.parent = self
-        if links.root is SKScene { node.forEachInTree { $0.sceneChanged() } }
+        if scene != nil { node.forEachInTree { $0.sceneChanged() } }
     }
 
     final func detach() {
         guard let parent = links.parent else { return }
-        let wasInScene = links.root is SKScene
+        let wasInScene = scene != nil
         parent.links.children.removeAll { $0 === self }
         links.parent = nil
         if wasInScene { forEachInTree { $0.sceneChanged() } }

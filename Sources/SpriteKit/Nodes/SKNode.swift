@@ -93,7 +93,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, _NodeOfFile {
     /// The nodes in this one, in the order in which they came.
     open var children: [SKNode] { links.children }
     /// The scene that the node is in.
-    open var scene: SKScene? { links.root as? SKScene }
+    open var scene: SKScene? { (links.root ?? self) as? SKScene }
 
     // MARK: The tree
 
