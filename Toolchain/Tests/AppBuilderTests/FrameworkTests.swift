@@ -18,7 +18,7 @@ import Testing
     private var manifest: FrameworkManifest {
         FrameworkManifest(
             compiler: "6", packageName: "sampan", fingerprint: Fingerprint(), modules: table.modules,
-            hosts: table.hosts, systemLibraries: table.systemLibraries)
+            hosts: table.hosts, systemLibraries: table.systemLibraries, builtModules: table.builtModules)
     }
 
     @Test func everyModuleHasAFolderAndComesAfterWhatItStandsOn() throws {
@@ -32,6 +32,12 @@ import Testing
         #expect(manifest.module("SampanTextLayout")?.kind == .part)
         #expect(manifest.module("AVFoundation")?.kind == .onDemand)
         #expect(manifest.module("AVFoundation")?.systemModules == ["CZBar", "CGStreamer", "CESpeak"])
+    }
+
+    /// What the shared library has of C is linked into that; what frameworks of their own have, into those.
+    @Test func aFrameworkOfItsOwnIsBuiltWithItsOwnSourcesOfC() {
+        #expect(manifest.builtModules == ["CSpritePhysics": ["CBox2D"]])
+        #expect(manifest.module("SpriteKit")?.systemModules == ["CSpritePhysics"])
     }
 
     /// What the command calls a host by must be what the host enters itself as.

@@ -94,7 +94,7 @@ struct FrameworkBuild {
         let table = try PackageTable.read(root: root)
         let manifest = FrameworkManifest(
             compiler: try Compiler.version(), packageName: try packageName(), fingerprint: fingerprint, modules: table.modules,
-            hosts: table.hosts, systemLibraries: table.systemLibraries)
+            hosts: table.hosts, systemLibraries: table.systemLibraries, builtModules: table.builtModules)
         try Files.remove(folder)
         try Files.copy(Files.join(output, FrameworkBuild.library), to: Files.join(folder, FrameworkBuild.library))
         for module in manifest.core {
@@ -103,6 +103,9 @@ struct FrameworkBuild {
         }
         for module in manifest.modules where module.kind == .onDemand {
             try Files.copy(Files.join(root, "Sources/\(module.name)"), to: Files.join(folder, "sources/\(module.name)"))
+        }
+        for name in manifest.builtModules.keys.sorted() {
+            try Files.copy(Files.join(root, "Sources/\(name)"), to: Files.join(folder, "sources/\(name)"))
         }
         for name in manifest.systemLibraries.keys.sorted() {
             try Files.copy(Files.join(root, "Sources/System/\(name)"), to: Files.join(folder, "include/\(name)"))

@@ -37,6 +37,9 @@ struct FrameworkManifest: Codable, Equatable {
     var hosts: [String]
     /// The C modules of system libraries, with the libraries' names for pkg-config.
     var systemLibraries: [String: String]
+    /// The C modules of the frameworks' own sources that frameworks of their own import alone: they are built with those. Each with the C modules
+    /// of system libraries that it stands on.
+    var builtModules: [String: [String]]
 
     static func read(from folder: String) throws -> FrameworkManifest {
         let path = Files.join(folder, name)

@@ -42,10 +42,40 @@ struct OnDemandBuild {
             frameworks.manifest.packageName,
         ]
         arguments += try frameworks.compilerFlags(standsOn + [module.name]) + frameworks.linkerFlags(standsOn)
+        for name in module.systemModules { arguments += try objects(of: name, into: folder) }
         arguments += ["-module-cache-path", frameworks.moduleCache, "-use-ld=lld", "-Xlinker", "-soname", "-Xlinker", Files.name(library)]
-        let outcome = try Command("swiftc", arguments + files).run { _ in }
+        try run("swiftc", arguments + files)
+    }
+
+    private func run(_ program: String, _ arguments: [String]) throws {
+        let outcome = try Command(program, arguments).run { _ in }
         guard outcome.succeeded else {
             throw BuildError.frameworks(output: outcome.text.split(separator: "\n").suffix(40).joined(separator: "\n"))
         }
+    }
+
+    /// Compiles a C module of the frameworks' own sources that is built with this one; what it adds to what is linked, which is nothing for the
+    /// others.
+    private func objects(of name: String, into folder: String) throws -> [String] {
+        guard let needs = frameworks.manifest.builtModules[name] else { return [] }
+        let sources = Files.join(installed, "sources/\(name)")
+        let names = (FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []).sorted()
+        let libraries = needs.compactMap { frameworks.manifest.systemLibraries[$0] }.filter { !$0.isEmpty }
+        let flags = try libraries.isEmpty ? "" : Command("pkg-config", ["--cflags"] + libraries).run().text
+        let compiler = Compiler.path.map { Compiler.clang(beside: $0) } ?? "clang"
+        var linked: [String] = []
+        var isCPlusPlus = false
+        for (index, file) in names.filter({ $0.hasSuffix(".c") || $0.hasSuffix(".cpp") }).enumerated() {
+            let object = Files.join(folder, "\(name)-\(index).o")
+            isCPlusPlus = isCPlusPlus || file.hasSuffix(".cpp")
+            try run(
+                compiler,
+                ["-c", "-O2", "-fPIC", "-I", Files.join(sources, "include"), Files.join(sources, file), "-o", object]
+                    + flags.split(whereSeparator: \.isWhitespace).map(String.init))
+            linked.append(object)
+        }
+        if isCPlusPlus { linked.append("-lstdc++") }
+        guard !libraries.isEmpty else { return linked }
+        return try linked + Command("pkg-config", ["--libs"] + libraries).run().text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 }

@@ -51,6 +51,18 @@ struct PackageTable: Decodable {
     /// The C modules of the package's own sources that apps see: those with a module map.
     private(set) var sourceModules: Set<String> = []
 
+    /// The C modules of the package's own sources that no part of the shared library imports, with the C modules of system libraries that each
+    /// stands on.
+    var builtModules: [String: [String]] {
+        let all = modules
+        let linked = Set(all.filter { $0.kind != .onDemand }.flatMap(\.systemModules))
+        let wanted = Set(all.flatMap(\.systemModules)).intersection(sourceModules).subtracting(linked)
+        let pairs = targets.filter { wanted.contains($0.name) }.map { target in
+            (target.name, target.dependencies.map(\.name).filter { systemLibraries[$0] != nil })
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
     /// The folder of a C module's headers, in the folder of the package.
     static func headers(of name: String) -> String { "Sources/\(name)/include" }
 
