@@ -1,4 +1,4 @@
-import Foundation
+import CoreData
 
 /// What an entity stores. See https://developer.apple.com/documentation/swiftdata/schemaproperty.
 public protocol SchemaProperty: Hashable, Sendable {
