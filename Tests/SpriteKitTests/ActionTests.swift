@@ -118,7 +118,9 @@ struct ActionTests {
     }
 
     @Test func anActionBackwardsUndoesIt() {
-        let there = SKAction.sequence([.moveBy(x: 30, y: 0, duration: 0.1), .rotate(byAngle: 1, duration: 0.1), .scale(by: 2, duration: 0.1)])
+        let there = SKAction.sequence([
+            .moveBy(x: 30, y: 0, duration: 0.1), .rotate(byAngle: 1, duration: 0.1), .scale(by: 2, duration: 0.1),
+        ])
         run(.sequence([there, there.reversed()]), for: 1)
         #expect(abs(sprite.position.x) < 1e-6 && abs(sprite.zRotation) < 1e-6 && abs(sprite.xScale - 1) < 1e-6)
         run(SKAction.fadeOut(withDuration: 0.1).reversed(), for: 0.2)
@@ -170,10 +172,11 @@ struct ActionTests {
 
     @Test func blocksAreCalledWithTheNodeAndTheTime() {
         var times: [CGFloat] = []
-        sprite.run(.customAction(withDuration: 0.1) { node, time in
-            #expect(node is SKSpriteNode)
-            times.append(time)
-        })
+        sprite.run(
+            .customAction(withDuration: 0.1) { node, time in
+                #expect(node is SKSpriteNode)
+                times.append(time)
+            })
         stage.advance(0.2)
         #expect(times.first == 0 && times.count == 7)
         #expect(abs((times.last ?? 0) - 0.1) < 1e-6)

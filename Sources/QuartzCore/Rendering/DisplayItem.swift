@@ -96,7 +96,8 @@ package struct DisplayItem {
     func looksLike(_ o: DisplayItem) -> Bool {
         if kind == .group { return o.kind == .group && opacity == o.opacity && hasMask == o.hasMask }
         return kind == o.kind && slot == o.slot && bounds == o.bounds && frame == o.frame && color == o.color && opacity == o.opacity
-            && isAligned == o.isAligned && blendMode == o.blendMode && arithmetic == o.arithmetic && resource === o.resource && width == o.width && corners == o.corners
+            && isAligned == o.isAligned && blendMode == o.blendMode
+            && arithmetic == o.arithmetic && resource === o.resource && width == o.width && corners == o.corners
             && filters == o.filters && smoothEdges == o.smoothEdges && source == o.source
             && (isAligned || (rect == o.rect && projection == o.projection))
     }

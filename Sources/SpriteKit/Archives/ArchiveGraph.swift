@@ -23,7 +23,10 @@ struct ArchiveGraph {
         let root: Value
         if let list = BinaryPropertyList(data) {
             root = Self.value(list, list.root, 0)
-        } else if let any = try? PropertyListSerialization.propertyList(from: data.withPlainReferences, format: nil) {
+        } else if !data.starts(with: Data("bplist".utf8)),
+            // Foundation does not survive every damaged binary list.
+            let any = try? PropertyListSerialization.propertyList(from: data.withPlainReferences, format: nil)
+        {
             root = Self.value(any, 0)
         } else {
             return nil
@@ -67,13 +70,13 @@ struct ArchiveGraph {
         case let entries as [String: Any]:
             if entries.count == 1, let number = entries[Data.plainReference] as? Int { return .reference(number) }
             return .dictionary(entries.mapValues { value($0, depth + 1) })
-        case let number as NSNumber: return number === kCFBooleanTrueObject || number === kCFBooleanFalseObject ? .bool(number.boolValue) : .number(number.doubleValue)
+        case let number as NSNumber:
+            // What truths are coded as, and numbers of property lists are not.
+            let isTruth = String(cString: number.objCType) == "c"
+            return isTruth ? .bool(number.boolValue) : .number(number.doubleValue)
         default: return .none
         }
     }
-
-    private static let kCFBooleanTrueObject = NSNumber(value: true)
-    private static let kCFBooleanFalseObject = NSNumber(value: false)
 
     /// What a value stands for: the object, where it is a reference.
     func resolve(_ value: Value?) -> Value {

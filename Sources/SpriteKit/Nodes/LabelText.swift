@@ -110,7 +110,9 @@ extension NSAttributedString {
     fileprivate var onOneLine: NSAttributedString {
         guard string.contains(where: \.isNewline) else { return self }
         let result = NSMutableAttributedString(attributedString: self)
-        for line in ["\r\n", "\n", "\r"] { _ = result.mutableString.replaceOccurrences(of: line, with: " ", options: [], range: result.whole) }
+        for line in ["\r\n", "\n", "\r"] {
+            _ = result.mutableString.replaceOccurrences(of: line, with: " ", options: [], range: result.whole)
+        }
         return result
     }
 

@@ -66,6 +66,7 @@ final class EffectPicture: NodePicture {
         let blend = effect.blendMode.contentsBlend
         layer.rasterizationScale = context.pixelScale
         layer.effects = blend == ContentsBlend() ? nil : LayerEffects(blendMode: blend.mode, arithmetic: blend.arithmetic)
+        if layer.shouldRasterize != effect.shouldRasterize { layer.shouldRasterize = effect.shouldRasterize }
         guard let filter = effect.filter else {
             group.container.isHidden = false
             result.contents = nil

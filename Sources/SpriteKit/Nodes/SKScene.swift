@@ -158,7 +158,7 @@ open class SKScene: SKEffectNode {
     }
 
     func decodeScene(_ archive: SceneDecoder) {
-        if let bounds = archive.rect("Scene_bounds") { sizeStorage = bounds.size } else if let size = archive.size("_size") { sizeStorage = size }
+        if let size = archive.rect("Scene_bounds")?.size ?? archive.size("_size") { sizeStorage = size }
         if let anchor = archive.point("_anchorPoint") { anchorPoint = anchor }
         if let mode = archive.integer("_scaleMode").flatMap(SKSceneScaleMode.init) { scaleMode = mode }
         if let color = archive.color("_backgroundColor") { backgroundColor = color }

@@ -92,7 +92,9 @@ enum Polygon {
             let ear = rest.indices.first { index in
                 let (a, b, c) = (rest[(index + count - 1) % count], rest[index], rest[(index + 1) % count])
                 guard cross(a, b, c) > 1e-9 else { return false }
-                return !rest.contains { p in p != a && p != b && p != c && cross(a, b, p) >= 0 && cross(b, c, p) >= 0 && cross(c, a, p) >= 0 }
+                return !rest.contains { p in
+                    p != a && p != b && p != c && cross(a, b, p) >= 0 && cross(b, c, p) >= 0 && cross(c, a, p) >= 0
+                }
             }
             // A polygon that crosses itself may have none: its flattest corner goes.
             let index = ear ?? flattest(rest)

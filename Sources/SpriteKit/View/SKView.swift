@@ -12,7 +12,14 @@ open class SKView: UIView {
     /// Whether time stands still in the scene.
     open var isPaused = false { didSet { if isPaused != oldValue { pauseChanged() } } }
     /// Whether the scene is transparent where it draws nothing.
-    open var allowsTransparency = false { didSet { stage.isTransparent = allowsTransparency } }
+    open var allowsTransparency = false {
+        didSet {
+            guard allowsTransparency != oldValue else { return }
+            stage.isTransparent = allowsTransparency
+            isOpaque = !allowsTransparency
+            backgroundColor = allowsTransparency ? .clear : .black
+        }
+    }
     /// Whether nodes at the same height may be drawn in any order. The order is the tree's either way.
     open var ignoresSiblingOrder = false
     /// Whether nodes that cannot be seen are left out. They are either way.
@@ -25,7 +32,7 @@ open class SKView: UIView {
     open var showsDrawCount = false { didSet { stage.statistics.showsDrawCount = showsDrawCount } }
     /// Whether outlines of bodies are shown.
     open var showsPhysics = false { didSet { stage.showsPhysics = showsPhysics } }
-    /// Whether frames are drawn at the display's pace.
+    /// Whether frames may be drawn at another time than the rest of the screen. They are drawn with it either way.
     open var isAsynchronous = true
     /// How many frames a second there are at most.
     open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }

@@ -70,6 +70,7 @@ final class SceneStage {
         CATransaction.withoutActions {
             let place = CGRect(origin: .zero, size: bounds.size)
             layer.bounds = place
+            layer.contentsScale = pixelScale
             layer.isHidden = scene == nil
             guard let scene, let current else { return }
             current.draw(scene, in: place, pixelScale: pixelScale, isTransparent: isTransparent)

@@ -99,7 +99,7 @@ final class TransitionRun {
                 return door
             }
         }
-        let half = isHorizontal ? CGSize(width: bounds.width / 2, height: bounds.height) : CGSize(width: bounds.width, height: bounds.height / 2)
+        let half = CGSize(width: bounds.width / (isHorizontal ? 2 : 1), height: bounds.height / (isHorizontal ? 1 : 2))
         for (side, door) in doors.enumerated() {
             let offset = CGFloat(side) - (side == 0 ? t : -t)
             door.bounds = CGRect(origin: .zero, size: half)
