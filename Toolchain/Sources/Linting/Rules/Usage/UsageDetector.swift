@@ -63,7 +63,8 @@ final class UsageDetector: Detector, ProjectScanner {
     /// The prefixes of all names of frameworks, in capitals and after "k".
     private static let prefixes: [String: [String]] = [
         "MapKit": ["MK", "CL"], "CoreLocation": ["CL", "kCL"], "WebKit": ["WK", "DOM", "Web"], "MessageUI": ["MF"], "CloudKit": ["CK"],
-        "EventKit": ["EK"], "Contacts": ["CN"], "SafariServices": ["SF"], "UserNotifications": ["UN"], "LocalAuthentication": ["LA", "kLA"],
+        "EventKit": ["EK"], "Contacts": ["CN"], "Photos": ["PH"], "SafariServices": ["SF"], "UserNotifications": ["UN"],
+        "LocalAuthentication": ["LA", "kLA"],
         "AVFoundation": [
             "AV", "CM", "kCM", "CV", "AudioServices", "kAudio", "kSystemSound", "SystemSoundID", "MTAudio", "AudioStream", "CA", "kCA",
             "CG", "CI",

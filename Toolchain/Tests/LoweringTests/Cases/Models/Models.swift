@@ -49,8 +49,10 @@ final class Drink {
 }
 
 enum Shop {
+    /// One that others see.
     @Model
     public final class Visit {
+        /// When it was.
         public var day: Date
         init(day: Date) { self.day = day }
     }
