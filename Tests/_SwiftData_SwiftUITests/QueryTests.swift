@@ -28,7 +28,7 @@ private struct TaskNames: View {
 
 /// A view whose initializer says what it fetches.
 private struct Some: View {
-    @Query private var tasks: [Chore]
+    @Query() private var tasks: [Chore]
 
     init(_ part: String, _ limit: Int) {
         var descriptor = FetchDescriptor<Chore>(
@@ -178,6 +178,6 @@ struct QueryTests {
     }
 
     @Test func withoutAContainerThereIsNothing() {
-        #expect(labels(show(Some("", 2))).allSatisfy(\.isEmpty))
+        #expect(labels(show(Some("", 2))).allSatisfy { $0.isEmpty })
     }
 }

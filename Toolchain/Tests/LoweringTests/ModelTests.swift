@@ -95,4 +95,12 @@ import Testing
             ModuleInput(name: "App", sources: [.init(path: "/p/File.swift", text: "@Model final class Item {}")], dependencies: []))
         #expect(text.files[0].text.contains("@Model final class Item {}") && text.diagnostics.isEmpty)
     }
+
+    @Test func aQueryWithoutArgumentsGetsEmptyOnes() throws {
+        let text = try lower(
+            "import SwiftData\nstruct V {\n    @Query private var items: [Item]\n    @Query(sort: \\.a) var sorted: [Item]\n}")
+        #expect(text.contains("@Query() private var items: [Item]") && text.contains("@Query(sort: \\.a) var sorted: [Item]"))
+        let own = try lower("import SwiftData\nstruct Query {}\nstruct V {\n    @Query var items: [Item]\n}")
+        #expect(own.contains("@Query var items"))
+    }
 }
