@@ -101,7 +101,7 @@ import UIKit
             #expect(favorites.firstObject?.localizedTitle == "Favorites" && favorites.firstObject?.estimatedAssetCount == 1)
             // Another launch has the same.
             let next = try self.library()
-            #expect(next.store.contents == library.store.contents && next.store.contents.albums.first?.assets == [asset])
+            #expect(next.store.contents == library.store.contents && next.store.contents.albums.first?.assets == asset.map { [$0] })
         }
     }
 
