@@ -1,4 +1,3 @@
-import Contacts
 import Foundation
 import SampanFoundation
 import SampanHost
@@ -6,6 +5,7 @@ import StagedApps
 import Testing
 import UIKit
 
+@testable import Contacts
 @testable import ContactsUI
 
 /// What a person sees of contacts and does with them. Each test has a process of its own.
