@@ -53,12 +53,6 @@ extension Schema {
             allowsCameraControl antialiasingMode autoenablesDefaultLighting cameraControlEnabled jitteringEnabled loops playing \
             preferredFramesPerSecond rendersContinuously scene showsStatistics temporalAntialiasingEnabled
             """, of: "UIView"),
-        "skView": object(
-            "SKView",
-            """
-            allowsTransparency asynchronous ignoresSiblingOrder preferredFramesPerSecond sceneName showsDrawCount showsFPS showsFields \
-            showsNodeCount showsPhysics showsQuadCount
-            """, of: "UIView"),
         "webView": object(
             "UIWebView",
             """

@@ -54,8 +54,8 @@ import Testing
     }
 
     @Test func classesOfOtherFrameworksAreNotLookedForInTheSources() throws {
-        let found = try findings("", customClass: "customClass=\"SKView\"")
-        #expect(found == ["3: unknown class SKView: its framework is not here, and <viewController> is shown as it is"])
+        let found = try findings("", customClass: "customClass=\"SCNView\"")
+        #expect(found == ["3: unknown class SCNView: its framework is not here, and <viewController> is shown as it is"])
     }
 
     /// Who takes an action that is sent up the responder chain is not written in the document.
