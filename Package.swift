@@ -118,9 +118,6 @@ let modules: [Module] = [
         files: ["code.txt"]),
     .onDemand(
         "AVKit", ["AVFoundation", "UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit", "SampanSound", "SampanHost", "AVFoundation"]),
-    .onDemand(
-        "Speech", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost", "CPocketSphinx"],
-        tests: ["StagedApps", "AVFoundation", "UIKit", "SampanHost"]),
     .onDemand("_AVKit_SwiftUI", ["AVKit", "SwiftUI"], tests: ["StagedApps", "UIKit", "AVFoundation"]),
     .onDemand("MediaPlayer", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanHost"]),
     .onDemand("AdSupport", tests: []),
@@ -143,9 +140,6 @@ let modules: [Module] = [
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("Contacts", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanFoundation", "SampanHost"]),
-    .onDemand(
-        "ContactsUI", ["Contacts", "UIKit", "SampanFoundation", "ObjCRuntime"],
-        tests: ["SampanFoundation", "StagedApps", "Contacts", "UIKit", "SampanHost"]),
     .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
         "UserNotifications",
@@ -186,9 +180,6 @@ let modules: [Module] = [
         tests: ["Sessions", "SampanHost", "SampanFoundation", "UniformTypeIdentifiers"]),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "SampanFoundation", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
-    .onDemand("SwiftData", ["CoreData", "SampanFoundation"], tests: ["CoreData"]),
-    .onDemand(
-        "_SwiftData_SwiftUI", ["SwiftData", "SwiftUI", "Combine", "SampanFoundation"], tests: ["Sessions", "UIKit", "SampanHost"]),
     .onDemand(
         "XCUIAutomation", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost", "CHostDelays", "CTestEscape"],
         tests: ["UIKit", "SampanFoundation", "SampanHost"]),
@@ -263,7 +254,6 @@ let package = Package(
         systemLibrary("CESpeak"),  // loaded when an app first speaks: nothing to link
         systemLibrary("CSQLite", pkgConfig: "sqlite3"),
         systemLibrary("CPoppler", pkgConfig: "poppler-glib"),
-        systemLibrary("CPocketSphinx", pkgConfig: "pocketsphinx"),
         systemLibrary("COpenSSL", pkgConfig: "libcrypto"),
         systemLibrary("CQREncode", pkgConfig: "libqrencode"),
         systemLibrary("CWebKitGTK", pkgConfig: "webkit2gtk-4.1"),

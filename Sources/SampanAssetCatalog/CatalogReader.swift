@@ -52,7 +52,9 @@ struct CatalogReader {
         }
         var inner = namespace
         if depth > 0, readContents(of: folder, isRequired: false)?["properties"]?["provides-namespace"]?.bool == true {
-            inner += folder.lastPathComponent + "/"
+            // The ending of a sprite atlas is its kind; a dot in a group's name is part of that.
+            let name = folder.pathExtension.lowercased() == "spriteatlas" ? folder.deletingPathExtension() : folder
+            inner += name.lastPathComponent + "/"
         }
         for name in names(in: folder) {
             let child = folder.appendingPathComponent(name)

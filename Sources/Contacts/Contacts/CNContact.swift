@@ -175,7 +175,8 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Ide
         guard let data = coder.decodeObject(of: NSData.self, forKey: "card"),
             let values = try? CardReader.contacts(in: Data(referencing: data)).first
         else { return nil }
-        let keys = coder.decodeObject(of: NSString.self, forKey: "keys").map { String(describing: $0) }
+        let hasKeys = coder.containsValue(forKey: "keys")
+        let keys = hasKeys ? coder.decodeObject(of: NSString.self, forKey: "keys").map { String(describing: $0) } : nil
         card = ContactCard(values: values, fetched: keys.map { Set($0.split(separator: " ").map(String.init)) })
         super.init()
     }

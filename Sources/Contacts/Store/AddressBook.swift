@@ -41,8 +41,8 @@ struct AddressBook {
 /// Keeps the person's contacts in the app's container, as a file of cards.
 ///
 /// Others may add cards to the file, too: it is read again when it has changed. May be used on any thread.
-package final class ContactsDatabase: @unchecked Sendable {
-    package static let shared = ContactsDatabase(file: AddedContacts.file)
+final class ContactsDatabase: @unchecked Sendable {
+    static let shared = ContactsDatabase(file: AddedContacts.file)
 
     private let file: URL?
     private let lock = NSLock()
@@ -55,7 +55,7 @@ package final class ContactsDatabase: @unchecked Sendable {
     }
 
     /// - Parameter file: where it is kept; `nil` keeps it in memory.
-    package init(file: URL?) { self.file = file }
+    init(file: URL?) { self.file = file }
 
     var book: AddressBook { lock.withLock { loaded() } }
 
@@ -109,13 +109,5 @@ package final class ContactsDatabase: @unchecked Sendable {
         }
         known = (book, self.change(of: file))
         return book
-    }
-}
-
-extension ContactsDatabase {
-    /// All contacts as the person has them sorted, with all that is known of them.
-    package var sortedContacts: [CNContact] {
-        book.contacts.sorted { ContactOrder.compare($0, $1, by: .userDefault) == .orderedAscending }
-            .map { CNContact(ContactCard(values: $0)) }
     }
 }

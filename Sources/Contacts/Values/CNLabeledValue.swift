@@ -64,19 +64,19 @@ public final class CNLabeledValue<ValueType: NSObject & NSCopying & NSSecureCodi
         guard let value = coder.decodeObject(of: ValueType.self, forKey: "value") else { return nil }
         self.value = value
         identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String? ?? UUID().uuidString
-        label = coder.decodeObject(of: NSString.self, forKey: "label") as String?
+        label = coder.containsValue(forKey: "label") ? coder.decodeObject(of: NSString.self, forKey: "label") as String? : nil
         super.init()
     }
 }
 
 /// What people read for a label.
-package enum LabelText {
+enum LabelText {
     /// The words of labels that are more than one, or not written small.
     private static let special = [
         "HomeFAX": "home fax", "WorkFAX": "work fax", "OtherFAX": "other fax", "HomePage": "homepage",
     ]
 
-    package static func text(of label: String) -> String {
+    static func text(of label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label == CNLabelPhoneNumberAppleWatch ? "Apple Watch" : label }
         let name = String(label.dropFirst(4).dropLast(4))
         return special[name] ?? name.lowercased()

@@ -13,7 +13,7 @@ extension AVSpeechSynthesizer {
         FrameworkClass(
             AVSpeechSynthesizer.self,
             properties: "delegate paused/isPaused speaking/isSpeaking usesApplicationAudioSession",
-            methods: "continueSpeaking pauseSpeakingAtBoundary: speakUtterance: stopSpeakingAtBoundary: writeUtterance:toBufferCallback:",
+            methods: "continueSpeaking pauseSpeakingAtBoundary: speakUtterance: stopSpeakingAtBoundary:",
             initializers: "init",
             property: AVSpeechSynthesizer.propertyOfAVSpeechSynthesizer,
             method: AVSpeechSynthesizer.methodOfAVSpeechSynthesizer,
@@ -41,16 +41,10 @@ extension AVSpeechSynthesizer {
             return { r, a in
                 (r as! AVSpeechSynthesizer).speak(ObjCRuntime.ObjCMessage.argument(a, 0, "speakUtterance:", as: (AVSpeechUtterance).self))
             }
-        case 3:
+        default:
             return { r, a in
                 (r as! AVSpeechSynthesizer).stopSpeaking(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "stopSpeakingAtBoundary:", as: (AVSpeechBoundary).self))
-            }
-        default:
-            return { r, a in
-                (r as! AVSpeechSynthesizer).write(
-                    ObjCRuntime.ObjCMessage.argument(a, 0, "writeUtterance:toBufferCallback:", as: (AVSpeechUtterance).self),
-                    toBufferCallback: ObjCRuntime.ObjCMessage.argument(a, 1, "writeUtterance:toBufferCallback:", as: (BufferCallback).self))
             }
         }
     }

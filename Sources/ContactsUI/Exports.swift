@@ -1,2 +1,0 @@
-@_exported import Contacts
-@_exported import UIKit

@@ -1,3 +1,0 @@
-@_exported import Foundation
-@_exported import Observation
-@_exported import SampanFoundation
