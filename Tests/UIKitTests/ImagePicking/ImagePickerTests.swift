@@ -75,7 +75,9 @@ final class ImagePickerTests {
         #expect(sources.library.files.first?.path.hasPrefix(added.path) == true)
         let text = folder.appendingPathComponent("readme.txt").path
         #expect(sources.add(.file(text)) == "readme.txt: expected a picture, such as PNG or JPEG, or contacts as .vcf")
-        #expect(sources.add(.picture(name: "b.png", Data("no picture".utf8))) == "b.png: expected a picture, such as PNG or JPEG, or contacts as .vcf")
+        #expect(
+            sources.add(.picture(name: "b.png", Data("no picture".utf8)))
+                == "b.png: expected a picture, such as PNG or JPEG, or contacts as .vcf")
         #expect(sources.add(.file("/nowhere/a.png")) == "/nowhere/a.png: the file cannot be read")
         #expect(
             sources.add(.picture(name: "c.png", Data(count: AddedMedia.limit + 1))) == "c.png: the file is larger than 32 MB")
