@@ -6,8 +6,9 @@ import SampanHost
 /// A host without a display: it keeps its own time, plays a script, and writes frames as PNG files.
 ///
 /// Its clock stands still but for the frames it runs, one sixtieth of a second each: the same script gives the same frames, byte for
-/// byte, however fast the machine is; and the same sound, sample for sample. What the app puts off by libdispatch, by sleeping threads and tasks goes by that clock, too
-/// (`HostDelays`). While the run loop has timers, or other threads compute, the frames keep pace with the machine's clock.
+/// byte, however fast the machine is; and the same sound, sample for sample. What the app puts off by timers, by libdispatch, by sleeping
+/// threads and tasks goes by that clock, too, as do the app's dates (`HostDelays`). While other threads compute, the frames keep pace with
+/// the machine's clock.
 @MainActor
 public final class HeadlessHost: AppHost, OwnedLoop {
     /// The length of one frame, in seconds.
@@ -184,61 +185,47 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     private func settle() {
-        let start = Date()
+        let start = MachineTime.now
         var quiet = 0
         var elapsed = 0.0
         while quiet < 3, elapsed < Self.settleLimit, exitCode == nil, client?.isSuspended != true {
-            let isWorking = keepPace(with: start.addingTimeInterval(elapsed), until: start.addingTimeInterval(Self.settleLimit))
+            let isWorking = keepPace(with: start + elapsed)
             step()
             elapsed += Self.frameInterval
-            let waitsSoon = [client?.nextWake, delays?.nextDue].contains { $0.map { $0 - now < 0.5 } ?? false }
+            let waitsSoon = [client?.nextWake, delays?.nextWorkDue].contains { $0.map { $0 - now < 0.5 } ?? false }
             quiet = isWorking || client?.needsFrame == true || waitsSoon ? 0 : quiet + 1
         }
     }
 
     /// Lets time pass.
     private func wait(_ seconds: Double) {
-        let start = Date()
+        let start = MachineTime.now
         let frames = Int((seconds / Self.frameInterval).rounded(.up))
         for frame in 0..<max(frames, 0) where exitCode == nil {
-            if client?.isSuspended == true { rest(until: start.addingTimeInterval(seconds)) }
-            let moment = start.addingTimeInterval(Double(frame) * Self.frameInterval)
-            keepPace(with: moment, until: start.addingTimeInterval(seconds))
+            // A suspended app has no time of its own: it ends when that is asked of it.
+            if client?.isSuspended == true, TerminationSignal.wasCaught { return stop(exitCode: 0) }
+            let moment = start + Double(frame) * Self.frameInterval
+            keepPace(with: moment)
             // Who waits for an app that waits for the network waits for that.
-            if isDriven, moment > Date(), OpenConnections.areThere { Thread.sleep(until: moment) }
+            if isDriven, OpenConnections.areThere { MachineTime.sleep(until: moment) }
             step()
         }
     }
 
-    /// Waits until a moment of the machine's clock where the run loop has timers, which go by that clock, that are due until an end; or
-    /// until then as long as other threads are at work.
+    /// Waits until a moment of the machine's clock as long as other threads are at work.
     ///
     /// - Returns: whether a thread is at work.
     @discardableResult
-    private func keepPace(with moment: Date, until end: Date) -> Bool {
-        // A process that is not the app's alone has threads and timers of others.
+    private func keepPace(with moment: Double) -> Bool {
+        // A process that is not the app's alone has threads of others.
         guard delays != nil, client?.isSuspended != true else { return false }
-        if let due = RunLoop.main.limitDate(forMode: .default), due < end, moment > Date() { Thread.sleep(until: moment) }
         var isWorking = OtherThreads.areAtWork
-        while isWorking, moment > Date() {
+        while isWorking, moment > MachineTime.now {
             usleep(1000)
             isWorking = OtherThreads.areAtWork
         }
         return isWorking
     }
-
-    /// Waits for the end of a time in which the app is suspended, where one of its timers is due by the machine's clock in that time.
-    private func rest(until end: Date) {
-        let due = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
-        guard delays != nil, due > 0, due < end.timeIntervalSinceReferenceDate else { return }
-        while exitCode == nil, case let rest = end.timeIntervalSinceNow, rest > 0 {
-            if TerminationSignal.wasCaught { return stop(exitCode: 0) }
-            SuspendedLoop.rest(min(rest, Self.suspendedSleep))
-        }
-    }
-
-    /// How often a suspended app may be ended from outside, in seconds.
-    private static let suspendedSleep = 0.05
 
     // MARK: Commands
 
@@ -330,16 +317,18 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Lets a moment pass, as long as the app has nothing to do.
     private func idle() {
         if TerminationSignal.wasCaught, client?.isSuspended == true { return stop(exitCode: 0) }
-        let start = ProcessInfo.processInfo.systemUptime
+        let start = MachineTime.now
         step()
         let isBusy = client?.needsFrame == true
-        let rest = start + (isBusy ? Self.frameInterval : Self.idleSleep) - ProcessInfo.processInfo.systemUptime
+        let due = delays?.nextDue.map { max(Self.frameInterval, $0 - now) } ?? .infinity
+        let pause = isBusy ? Self.frameInterval : min(Self.idleSleep, due)
+        let rest = start + pause - MachineTime.now
         if client?.isSuspended == true {
             SuspendedLoop.rest(max(0, rest))
         } else if rest > 0 {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest))
         }
-        clock.now = max(clock.now, clock.now + ProcessInfo.processInfo.systemUptime - start - Self.frameInterval)
+        clock.now = max(clock.now, clock.now + MachineTime.now - start - Self.frameInterval)
     }
 
     /// How long an app that has nothing to do is left alone, in seconds.

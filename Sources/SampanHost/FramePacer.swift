@@ -71,7 +71,7 @@ public final class FramePacer {
     /// How long the loop may sleep unless it is woken, in seconds; `nil` if for ever.
     private func sleep(_ client: any HostClient, since started: Double, atMost longest: Double?) -> Double? {
         if exitCode != nil { return 0 }
-        let now = ProcessInfo.processInfo.systemUptime
+        let now = MachineTime.now
         if frameIsDue || client.needsFrame { return started + interval - now }
         return [longest, client.nextWake.map { $0 - now }].compactMap(\.self).min()
     }

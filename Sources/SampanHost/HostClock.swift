@@ -6,7 +6,7 @@ public final class HostClock: Sendable {
     private let bits: Atomic<UInt64>
 
     /// Creates a clock that shows a time, in seconds; by default the machine's monotonic time.
-    public init(now: Double = ProcessInfo.processInfo.systemUptime) { bits = Atomic(now.bitPattern) }
+    public init(now: Double = MachineTime.now) { bits = Atomic(now.bitPattern) }
 
     /// The time shown, in seconds. It must never go back.
     public var now: Double {
@@ -15,5 +15,5 @@ public final class HostClock: Sendable {
     }
 
     /// Moves the clock to the machine's monotonic time.
-    public func advance() { now = ProcessInfo.processInfo.systemUptime }
+    public func advance() { now = MachineTime.now }
 }

@@ -63,7 +63,7 @@ public final class SilentSpeaker: HostSpeaker, @unchecked Sendable {
 
     /// Takes the source's samples from now on.
     public func begin(_ source: any SoundSource) {
-        started = ProcessInfo.processInfo.systemUptime
+        started = MachineTime.now
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now(), repeating: Self.interval)
         timer.setEventHandler { [self] in take(from: source) }
@@ -72,7 +72,7 @@ public final class SilentSpeaker: HostSpeaker, @unchecked Sendable {
     }
 
     private func take(from source: any SoundSource) {
-        let due = Int((ProcessInfo.processInfo.systemUptime - started) * Double(SoundFormat.sampleRate))
+        let due = Int((MachineTime.now - started) * Double(SoundFormat.sampleRate))
         // A machine that slept has not played.
         if due - taken > SoundFormat.sampleRate { taken = due - SoundFormat.sampleRate / 60 }
         source.render(frames: due - taken, isLive: true)

@@ -15,8 +15,8 @@ public enum SuspendedLoop {
         let something = Timer(timeInterval: 1e9, repeats: false) { _ in }
         RunLoop.current.add(something, forMode: RunLoop.Mode(name))
         defer { something.invalidate() }
-        let end = ProcessInfo.processInfo.systemUptime + seconds
-        while case let rest = end - ProcessInfo.processInfo.systemUptime, rest > 0 {
+        let end = MachineTime.now + seconds
+        while case let rest = end - MachineTime.now, rest > 0 {
             if !RunLoop.current.run(mode: RunLoop.Mode(name), before: Date(timeIntervalSinceNow: rest)) { break }
         }
     }

@@ -95,7 +95,7 @@ final class Watchdog: Sendable {
 
     // MARK: The process
 
-    private static var now: Double { ProcessInfo.processInfo.systemUptime }
+    private static var now: Double { MachineTime.now }
 
     private static func sleep(until time: Double) {
         while case let rest = time - now, rest > 0 {

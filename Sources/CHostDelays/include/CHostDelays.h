@@ -35,3 +35,23 @@ void host_delays_sleep(double seconds);
 
 /// Calls a function with a number after some seconds of the machine's clock.
 void host_delays_call(double seconds, uintptr_t number, void (*function)(void *));
+
+// The clock that the app sees.
+
+/// The machine's monotonic time in seconds, whatever the app sees.
+double host_machine_time(void);
+
+/// From now on the app's clock goes by `host_clock_advance` alone; where that is not called for a while, by the machine's.
+void host_clock_begin(void);
+
+/// Lets the app's time pass, in seconds.
+void host_clock_advance(double seconds);
+
+/// Takes a run loop's timer over, which is due after some seconds, and says whether it did; forgets it where they are negative.
+typedef int (*host_timer_taker)(int timer, double seconds);
+
+/// From now on a function is asked when a run loop sets a timer.
+void host_clock_set_timers(host_timer_taker timer);
+
+/// Lets a run loop's timer fire.
+void host_clock_fire(int timer);

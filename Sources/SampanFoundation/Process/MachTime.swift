@@ -29,16 +29,17 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     return KERN_SUCCESS
 }
 
-/// The ticks since the machine was started, but for the time that it slept.
+/// The ticks since the machine was started, but for the time that it slept, as the app sees time.
 ///
 /// See https://developer.apple.com/documentation/kernel/1462446-mach_absolute_time.
-public func mach_absolute_time() -> UInt64 { nanoseconds(CLOCK_MONOTONIC) }
+public func mach_absolute_time() -> UInt64 { UInt64(ProcessInfo.processInfo.systemUptime * 1e9) }
 
-/// The ticks since the machine was started.
-public func mach_continuous_time() -> UInt64 { nanoseconds(CLOCK_BOOTTIME) }
-
-private func nanoseconds(_ clock: clockid_t) -> UInt64 {
+/// The ticks since the machine was started, as the app sees time.
+public func mach_continuous_time() -> UInt64 {
     var time = timespec()
-    clock_gettime(clock, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    clock_gettime(CLOCK_BOOTTIME, &time)
+    var awake = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &awake)
+    let slept = Double(time.tv_sec - awake.tv_sec) + Double(time.tv_nsec - awake.tv_nsec) / 1e9
+    return UInt64((ProcessInfo.processInfo.systemUptime + max(0, slept)) * 1e9)
 }

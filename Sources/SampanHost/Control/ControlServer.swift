@@ -55,8 +55,8 @@ public final class ControlServer: @unchecked Sendable {
     /// Waits until what was answered is sent: called before the app ends. Whoever still waits is told that it came too late.
     public func finish() {
         while let request = next() { request.answer(ControlAnswer(failure: "the app has ended")) }
-        let end = ProcessInfo.processInfo.systemUptime + Self.farewell
-        while lock.withLock({ open > 0 }), ProcessInfo.processInfo.systemUptime < end { usleep(1000) }
+        let end = MachineTime.now + Self.farewell
+        while lock.withLock({ open > 0 }), MachineTime.now < end { usleep(1000) }
     }
 
     private func serve(_ connection: Int32) {

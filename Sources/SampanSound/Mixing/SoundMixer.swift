@@ -82,7 +82,7 @@ package final class SoundMixer: SoundSource, @unchecked Sendable {
     package var lag: Double {
         locked {
             guard let lastBlock else { return 0 }
-            return max(0, lastBlock.length - (ProcessInfo.processInfo.systemUptime - lastBlock.uptime))
+            return max(0, lastBlock.length - (MachineTime.now - lastBlock.uptime))
         }
     }
 
@@ -99,7 +99,7 @@ package final class SoundMixer: SoundSource, @unchecked Sendable {
     package func render(into block: UnsafeMutableBufferPointer<Float>, isLive: Bool) {
         let followUps = locked { () -> [() -> Void] in
             let count = block.count / SoundFormat.channels
-            lastBlock = isLive ? (ProcessInfo.processInfo.systemUptime, Double(count) / Double(SoundFormat.sampleRate)) : nil
+            lastBlock = isLive ? (MachineTime.now, Double(count) / Double(SoundFormat.sampleRate)) : nil
             guard !voices.isEmpty else {
                 frames += count
                 return []

@@ -1,5 +1,6 @@
 import Foundation
 internal import CWebKitGTK
+import SampanHost
 
 /// Serves GLib's loop, by which WebKit lives, from the main run loop: a thread waits for GLib's descriptors and times, and what is due is done on
 /// the main thread.
@@ -41,9 +42,9 @@ final class GLibLoop {
 
     /// Does what becomes due for so many seconds of the machine's clock, or until there is nothing that is waited for.
     func serve(atMost seconds: Double, while isWaited: () -> Bool) {
-        let end = ProcessInfo.processInfo.systemUptime + seconds
+        let end = MachineTime.now + seconds
         iterate()
-        while isWaited(), ProcessInfo.processInfo.systemUptime < end {
+        while isWaited(), MachineTime.now < end {
             usleep(1000)
             iterate()
         }

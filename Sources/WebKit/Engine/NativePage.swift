@@ -1,6 +1,7 @@
 import Foundation
 internal import CWebKitGTK
 import QuartzCore
+import SampanHost
 import UIKit
 
 /// A page as WebKitGTK has it: its view, in a window that is on no screen.
@@ -98,7 +99,7 @@ final class NativePage {
 
     /// Something was asked of the page that will be seen in a moment.
     func expectPicture() {
-        settles = ProcessInfo.processInfo.systemUptime + Self.settlingTime
+        settles = MachineTime.now + Self.settlingTime
         GLibLoop.shared.wake()
         PageWork.shared.add(self)
     }
@@ -107,7 +108,7 @@ final class NativePage {
     private static let settlingTime = 0.2
 
     /// Whether the page loads, or what was asked for may not show yet.
-    var isWorking: Bool { webkit_web_view_is_loading(view) != 0 || ProcessInfo.processInfo.systemUptime < settles }
+    var isWorking: Bool { webkit_web_view_is_loading(view) != 0 || MachineTime.now < settles }
 
     // MARK: Fingers and keys
 

@@ -4,21 +4,26 @@ import Shell
 
 /// The modules that apps are checked against by Objective-C's rules, made once of the toolchain's and of the frameworks.
 ///
-/// They lie by what they are made of: one process may use them while another, of a newer command, makes others.
+/// They lie by what they are made of: one process may use them while another, of a newer command, makes others. An app has a set of them
+/// that depends on the frameworks it imports; sets share the modules that are the same in each.
 struct CheckModules {
     private let frameworks: Frameworks
     /// The frameworks of their own that are to be among them.
     private let onDemand: [String]
     private let log: BuildLog
+    /// What all sets are made of.
+    private let common: Fingerprint
+    /// What this set is made of.
     private let fingerprint: Fingerprint
 
     init(frameworks: Frameworks, onDemand: [String], log: BuildLog) {
         (self.frameworks, self.onDemand, self.log) = (frameworks, onDemand, log)
         var fingerprint = frameworks.fingerprint
-        fingerprint.add(onDemand)
         if let compiler = Compiler.path { fingerprint.add(Compiler.fingerprint(compiler).text) }
         // A newer command may make other interfaces of the same frameworks.
         fingerprint.add(file: ProcessInfo.processInfo.arguments[0])
+        common = fingerprint
+        fingerprint.add(onDemand)
         self.fingerprint = fingerprint
     }
 
@@ -35,8 +40,12 @@ struct CheckModules {
     /// Why the modules could not be made.
     struct Failure: Error { let message: String }
 
-    private var folder: String { Files.join(frameworks.home, CheckModules.prefix + fingerprint.text) }
-    private var own: String { Files.join(folder, "modules") }
+    /// What all sets share.
+    private var folder: String { Files.join(frameworks.home, CheckModules.prefix + common.text) }
+    /// The set.
+    private var own: String { Files.join(folder, "sets/\(fingerprint.text)") }
+    /// The modules that sets consist of, by what each is made of.
+    private var made: String { Files.join(folder, "modules") }
     private var foreign: String { Files.join(folder, "toolchain") }
     private var header: String { Files.join(folder, "ObjectiveC") }
     private var overlay: String { Files.join(folder, "overlay.yaml") }
@@ -47,14 +56,15 @@ struct CheckModules {
     func flags(swiftVersion: String, deploymentTarget: String) throws -> [String]? {
         guard swiftVersion.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 >= 4 else { return nil }
         guard let compiler = Compiler.path, let platform = CheckPlatform(compiler: compiler) else { return nil }
-        let (stamp, failed) = (Files.join(folder, "stamp"), Files.join(folder, "failed"))
+        let (stamp, failed) = (Files.join(own, "stamp"), Files.join(own, "failed"))
         try FileLock.hold(folder + ".lock") {
             guard !Stamp.matches(stamp, fingerprint), !Stamp.matches(failed, fingerprint) else { return }
-            try removeOthers()
-            try Files.remove(folder)
-            try Files.makeFolder(folder)
+            try Files.remove(own)
             do {
-                try log.step("Preparing to check by Objective-C's rules (once)") { try make(platform) }
+                try log.step("Preparing to check by Objective-C's rules (once)") {
+                    try makeShared(platform)
+                    try make(platform)
+                }
                 try Stamp.write(stamp, fingerprint)
             } catch let failure as Failure {
                 // Apps are built all the same.
@@ -63,7 +73,7 @@ struct CheckModules {
             }
         }
         guard Stamp.matches(stamp, fingerprint) else { return nil }
-        return ["-target", platform.target(CheckModules.release(deploymentTarget))] + common(platform)
+        return ["-target", platform.target(CheckModules.release(deploymentTarget))] + options(platform)
     }
 
     /// The release to check for.
@@ -84,24 +94,50 @@ struct CheckModules {
         }
     }
 
-    private func common(_ platform: CheckPlatform) -> [String] {
+    private func options(_ platform: CheckPlatform) -> [String] {
         ["-I", own, "-I", foreign, "-I", header, "-module-cache-path", Files.join(folder, "cache")] + platform.flags(overlay: overlay)
     }
 
     // MARK: Making
 
-    private func make(_ platform: CheckPlatform) throws {
+    /// Makes what all sets share, if that is not there yet.
+    private func makeShared(_ platform: CheckPlatform) throws {
+        let stamp = Files.join(folder, "stamp")
+        guard !Stamp.matches(stamp, common) else { return }
+        try removeOthers()
+        try Files.remove(folder)
+        try Files.makeFolder(folder)
         try Files.write(try platform.overlay, to: overlay)
         let printed = ConcurrentWork { try print(platform) }
         try copyToolchain(platform)
         try makeStandardLibrary(platform)
         try makeObjectiveC(platform)
-        let toolchain = Set(try Files.names(in: foreign).map { String($0.prefix { $0 != "." }) })
+        _ = try printed.result()
+        try Stamp.write(stamp, common)
+    }
+
+    private func make(_ platform: CheckPlatform) throws {
+        let objectiveC = "ObjectiveC.swiftmodule"
+        let toolchain = Set(try Files.names(in: foreign).filter { $0 != objectiveC }.map { String($0.prefix { $0 != "." }) })
         let interfaces = CheckInterfaces.make(
-            printed: try printed.result(), summaries: try frameworks.summaries(for: [], and: onDemand),
+            printed: try print(platform), summaries: try frameworks.summaries(for: [], and: onDemand),
             toolchain: toolchain.subtracting(CheckInterfaces.foundationParts)
         ) { beginning(of: $0, platform) }
-        for interface in interfaces { try compile(interface, platform) }
+        try Files.makeFolder(own)
+        try Files.makeFolder(made)
+        var keys: [String: String] = [:]
+        for interface in interfaces {
+            // What a module is made of is its interface, and what the modules are made of that it imports.
+            var key = Fingerprint()
+            key.add(interface.text)
+            for line in interface.text.split(separator: "\n") where line.hasPrefix("import ") || line.hasPrefix("@_exported import ") {
+                for word in line.split(separator: " ") { key.add(keys[String(word)] ?? "") }
+            }
+            keys[interface.module] = key.text
+            let module = Files.join(made, "\(interface.module)-\(key.text).swiftmodule")
+            if !Files.exists(module) { try compile(interface, to: module, platform) }
+            try Files.link(Files.join(own, "\(interface.module).swiftmodule"), to: module)
+        }
     }
 
     private func beginning(of module: String, _ platform: CheckPlatform) -> String {
@@ -115,15 +151,18 @@ struct CheckModules {
         """
     }
 
-    /// The modules that the toolchain prints, those that others build on first.
+    /// The modules that the toolchain prints, those that others build on first. What it has printed once is kept.
     private func print(_ platform: CheckPlatform) throws -> [(module: String, text: String)] {
         let frameworkModules = frameworks.manifest.modules.filter { $0.kind == .framework || onDemand.contains($0.name) }.map(\.name)
         let parts = ["ObjCRuntime", "SampanFoundation"]
         let names =
             ["Foundation", "FoundationNetworking", "FoundationXML"] + parts + frameworkModules.filter { !parts.contains($0) }
             + ["UIKitSwift4"].filter { frameworks.manifest.module($0)?.kind == .part }
+        let kept = Files.join(folder, "printed")
         let flags = try frameworks.compilerFlags(onDemand) + ["-target", platform.host, "-module-cache-path", frameworks.moduleCache]
         return try names.map { name in
+            let file = Files.join(kept, name)
+            if Files.exists(file) { return (name, String(decoding: try Files.read(file), as: UTF8.self)) }
             guard let program = Compiler.tool("swift-synthesize-interface") else {
                 throw Failure(message: "the toolchain has no swift-synthesize-interface")
             }
@@ -131,6 +170,7 @@ struct CheckModules {
             guard outcome.succeeded, !outcome.output.isEmpty else {
                 throw Failure(message: "the toolchain does not print \(name): \(CheckModules.firstError(outcome.errors))")
             }
+            try Files.write(outcome.text, to: file)
             return (name, outcome.text)
         }
     }
@@ -191,17 +231,16 @@ struct CheckModules {
         try Files.write(ObjectiveCModule.map, to: Files.join(header, "module.modulemap"))
         let source = Files.join(folder, "interfaces/ObjectiveC.swift")
         try Files.write(ObjectiveCModule.source, to: source)
-        try Files.makeFolder(own)
         let arguments = [
             "-frontend", "-emit-module", "-module-name", "ObjectiveC", "-parse-as-library", "-import-underlying-module", "-target",
             platform.target(CheckModules.oldest),
         ]
-        let result = Files.join(own, "ObjectiveC.swiftmodule")
-        let outcome = try Command("swiftc", arguments + common(platform) + [source, "-o", result]).run()
+        let result = Files.join(foreign, "ObjectiveC.swiftmodule")
+        let outcome = try Command("swiftc", arguments + options(platform) + [source, "-o", result]).run()
         guard outcome.succeeded else { throw Failure(message: "the module ObjectiveC: \(CheckModules.firstError(outcome.errors))") }
     }
 
-    private func compile(_ interface: CheckInterfaces.Interface, _ platform: CheckPlatform) throws {
+    private func compile(_ interface: CheckInterfaces.Interface, to module: String, _ platform: CheckPlatform) throws {
         let path = Files.join(folder, "interfaces/\(interface.module).swiftinterface")
         var text = interface.text
         for _ in 0..<CheckModules.rounds {
@@ -209,8 +248,7 @@ struct CheckModules {
             let outcome = try frontend(
                 [
                     "-module-name", interface.module, "-swift-version", "5", "-disable-availability-checking",
-                    "-disable-objc-attr-requires-foundation-module", "-experimental-skip-all-function-bodies", path, "-o",
-                    Files.join(own, "\(interface.module).swiftmodule"),
+                    "-disable-objc-attr-requires-foundation-module", "-experimental-skip-all-function-bodies", path, "-o", module,
                 ], platform)
             if outcome.succeeded { return }
             let faults = outcome.errors.split(separator: "\n").compactMap { CheckInterfaces.Fault($0) }
@@ -229,7 +267,7 @@ struct CheckModules {
             [
                 "-frontend", "-compile-module-from-interface", "-explicit-interface-module-build", "-diagnostic-style", "llvm", "-target",
                 platform.target(CheckModules.oldest),
-            ] + common(platform) + arguments
+            ] + options(platform) + arguments
         ).run()
     }
 

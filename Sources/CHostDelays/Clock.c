@@ -1,0 +1,221 @@
+// The clock that an app sees, in front of the C library's: an app's program names this library before that one. Who asks is known by where
+// the question comes from: Foundation, Swift's concurrency and the app itself see the host's time, everybody else the machine's.
+
+#define _GNU_SOURCE
+#include "CHostDelays.h"
+
+#include <dlfcn.h>
+#include <link.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <sys/time.h>
+#include <sys/timerfd.h>
+#include <time.h>
+
+static const int64_t second = 1000000000;
+
+// For so long the host's clock stands still before the machine's counts.
+static const int64_t patience = 250000000;
+
+#define NEXT(function)                                                                                                                     \
+    static __typeof__(&function) next;                                                                                                     \
+    if (next == NULL) next = (__typeof__(&function))dlsym(RTLD_NEXT, #function)
+
+// MARK: Who asks
+
+typedef struct {
+    uintptr_t start, end;
+} code_range;
+
+static code_range ranges[16];
+static int range_count;
+// How many of the ranges are Foundation's, which come first.
+static int foundation_count;
+
+static int is_named(const char *path, const char *name) {
+    const char *last = strrchr(path, '/');
+    return strcmp(last == NULL ? path : last + 1, name) == 0;
+}
+
+static void note(const struct dl_phdr_info *info) {
+    for (int index = 0; index < info->dlpi_phnum; index++) {
+        const ElfW(Phdr) *header = &info->dlpi_phdr[index];
+        if (header->p_type != PT_LOAD || (header->p_flags & PF_X) == 0 || range_count == sizeof ranges / sizeof *ranges) continue;
+        uintptr_t start = info->dlpi_addr + header->p_vaddr;
+        ranges[range_count++] = (code_range){start, start + header->p_memsz};
+    }
+}
+
+static int note_foundation(struct dl_phdr_info *info, size_t size, void *data) {
+    if (is_named(info->dlpi_name, "libFoundation.so")) note(info);
+    return 0;
+}
+
+static int note_others(struct dl_phdr_info *info, size_t size, void *data) {
+    static const char *const names[] = {
+        "libFoundationEssentials.so", "libFoundationInternationalization.so", "lib_FoundationICU.so", "libswift_Concurrency.so"};
+    // The program itself has no name.
+    int is_wanted = info->dlpi_name[0] == 0;
+    for (size_t index = 0; index < sizeof names / sizeof *names; index++) is_wanted |= is_named(info->dlpi_name, names[index]);
+    if (is_wanted) note(info);
+    return 0;
+}
+
+static int is_within(const void *address, int count) {
+    for (int index = 0; index < count; index++) {
+        if ((uintptr_t)address >= ranges[index].start && (uintptr_t)address < ranges[index].end) return 1;
+    }
+    return 0;
+}
+
+// MARK: The clock
+
+static atomic_int is_running;
+// Even while the two times below belong together.
+static atomic_uint version;
+static _Atomic int64_t app_time, machine_time;
+// By how much the calendar's time is ahead of the monotonic one.
+static int64_t calendar_lead;
+
+static int64_t monotonic(void) {
+    struct timespec now;
+    NEXT(clock_gettime);
+    next(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * second + now.tv_nsec;
+}
+
+double host_machine_time(void) { return (double)monotonic() / (double)second; }
+
+static int64_t app_now(int64_t machine) {
+    for (;;) {
+        unsigned before = atomic_load(&version);
+        int64_t app = atomic_load(&app_time), still = machine - atomic_load(&machine_time) - patience;
+        if (before % 2 == 0 && atomic_load(&version) == before) return still > 0 ? app + still : app;
+    }
+}
+
+static void set(int64_t app, int64_t machine) {
+    atomic_fetch_add(&version, 1);
+    atomic_store(&app_time, app);
+    atomic_store(&machine_time, machine);
+    atomic_fetch_add(&version, 1);
+}
+
+void host_clock_begin(void) {
+    range_count = 0;
+    dl_iterate_phdr(note_foundation, NULL);
+    foundation_count = range_count;
+    dl_iterate_phdr(note_others, NULL);
+    struct timespec calendar;
+    NEXT(clock_gettime);
+    next(CLOCK_REALTIME, &calendar);
+    int64_t machine = monotonic();
+    calendar_lead = calendar.tv_sec * second + calendar.tv_nsec - machine;
+    set(machine, machine);
+    atomic_store(&is_running, 1);
+}
+
+void host_clock_advance(double seconds) {
+    int64_t machine = monotonic(), stood = app_now(machine), app = atomic_load(&app_time) + (int64_t)(seconds * (double)second);
+    // Where the clock has gone on by itself, it does not go back.
+    set(app > stood ? app : stood, machine);
+}
+
+// By how much the app's time is ahead of the machine's.
+static int64_t lead(void) {
+    int64_t machine = monotonic();
+    return app_now(machine) - machine;
+}
+
+static int is_app(const void *caller) { return atomic_load(&is_running) && is_within(caller, range_count); }
+static int is_foundation(const void *caller) { return atomic_load(&is_running) && is_within(caller, foundation_count); }
+
+// MARK: Asking for the time
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+    NEXT(clock_gettime);
+    if (!is_app(__builtin_return_address(0))) return next(clock, time);
+    int64_t now;
+    switch (clock) {
+    case CLOCK_REALTIME:
+    case CLOCK_REALTIME_COARSE: now = app_now(monotonic()) + calendar_lead; break;
+    case CLOCK_MONOTONIC:
+    case CLOCK_MONOTONIC_RAW:
+    case CLOCK_MONOTONIC_COARSE:
+    case CLOCK_BOOTTIME: now = app_now(monotonic()); break;
+    default: return next(clock, time);
+    }
+    *time = (struct timespec){.tv_sec = now / second, .tv_nsec = now % second};
+    return 0;
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+    NEXT(gettimeofday);
+    if (!is_app(__builtin_return_address(0))) return next(time, zone);
+    int64_t now = app_now(monotonic()) + calendar_lead;
+    *time = (struct timeval){.tv_sec = now / second, .tv_usec = now % second / 1000};
+    return 0;
+}
+
+time_t time(time_t *result) {
+    NEXT(time);
+    if (!is_app(__builtin_return_address(0))) return next(result);
+    time_t now = (app_now(monotonic()) + calendar_lead) / second;
+    if (result != NULL) *result = now;
+    return now;
+}
+
+// MARK: Waiting for a time
+
+static _Atomic(host_timer_taker) timer_taker;
+
+void host_clock_set_timers(host_timer_taker timer) { atomic_store(&timer_taker, timer); }
+
+static int arm(int timer, int64_t nanoseconds) {
+    NEXT(timerfd_settime);
+    struct itimerspec when = {.it_value = {.tv_sec = nanoseconds / second, .tv_nsec = nanoseconds % second}};
+    return next(timer, 0, &when, NULL);
+}
+
+void host_clock_fire(int timer) { arm(timer, 1); }
+
+// Run loops wait for their timers by such files.
+int timerfd_settime(int timer, int flags, const struct itimerspec *new, struct itimerspec *old) {
+    NEXT(timerfd_settime);
+    host_timer_taker take = atomic_load(&timer_taker);
+    if (take == NULL || !is_foundation(__builtin_return_address(0))) return next(timer, flags, new, old);
+    int64_t wait = new->it_value.tv_sec * second + new->it_value.tv_nsec;
+    if (wait == 0) {
+        take(timer, -1);
+        return next(timer, flags, new, old);
+    }
+    if (flags & TFD_TIMER_ABSTIME) wait -= app_now(monotonic());
+    if (wait <= 0) {
+        take(timer, -1);
+        return arm(timer, 1);
+    }
+    arm(timer, 0);
+    if (take(timer, (double)wait / (double)second)) return 0;
+    return arm(timer, wait);
+}
+
+extern void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
+
+// Run loops end by such sources, at a time of the monotonic clock as they know it.
+void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+    NEXT(dispatch_source_set_timer);
+    if (start != 0 && start < INT64_MAX && is_foundation(__builtin_return_address(0))) {
+        int64_t moment = (int64_t)start - lead();
+        start = moment > 1 ? (uint64_t)moment : 1;
+    }
+    next(source, start, interval, leeway);
+}
+
+int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
+    NEXT(pthread_cond_timedwait);
+    if (!is_foundation(__builtin_return_address(0))) return next(condition, mutex, end);
+    int64_t moment = end->tv_sec * second + end->tv_nsec - lead();
+    struct timespec own = {.tv_sec = moment / second, .tv_nsec = moment % second};
+    return next(condition, mutex, &own);
+}
