@@ -102,6 +102,8 @@ final class LayoutCache: @unchecked Sendable {
         let runs = text.runs.map { TextKey.Run(length: $0.length, shape: $0.shape, paragraph: $0.paragraph) }
         // Making a layout asks for paragraphs, not for layouts: the access to `texts` stays exclusive.
         let key = TextKey(string: text.string, runs: runs, container: container)
+        // Who is asked about lines may ask for layouts in turn.
+        if let hooks = container.hooks { return hooks.layout(key) { Typesetter.lay(text, in: container) } }
         return texts.value(key, cost: Self.cost(of: text.string)) { Typesetter.lay(text, in: container) }
     }
 

@@ -19,6 +19,8 @@ package struct TextContainer: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// Whether natural alignment goes by the paragraph's text and not by `isRightToLeft`.
     package var naturalAlignmentFollowsText: Bool
+    /// What somebody else says of the lines, if anybody does.
+    package var hooks: LineHooks?
 
     package init(
         width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLineCount: Int = 0, lineBreakMode: LineBreakMode? = nil,

@@ -16,6 +16,18 @@ extension TextFrame {
         return lines.firstIndex { y < $0.bottom } ?? lines.count - 1
     }
 
+    /// The number of the line at a point; the nearest if there is none.
+    package func lineIndex(at point: CGPoint) -> Int? {
+        guard let first = lineIndex(at: point.y), lines[first].slot != nil else { return lineIndex(at: point.y) }
+        // Lines stand beside each other where something is between them.
+        let beside = lines.indices.dropFirst(first).prefix { lines[$0].top < lines[first].bottom }
+        func distance(_ index: Int) -> CGFloat {
+            let rect = lines[index].rect
+            return max(rect.minX - point.x, point.x - rect.maxX, 0)
+        }
+        return beside.min { distance($0) < distance($1) }
+    }
+
     /// The number of the line that holds a position.
     package func lineIndex(containing position: Int, affinity: TextAffinity = .downstream) -> Int? {
         guard !lines.isEmpty else { return nil }
@@ -35,7 +47,7 @@ extension TextFrame {
 
     /// The place between two characters that is nearest to a point, and the line it belongs to there.
     package func position(at point: CGPoint) -> (position: Int, affinity: TextAffinity) {
-        guard let index = lineIndex(at: point.y) else { return (0, .downstream) }
+        guard let index = lineIndex(at: point) else { return (0, .downstream) }
         let line = lines[index]
         let x = point.x - line.x
         var best = (distance: CGFloat.infinity, position: line.range.lowerBound)
@@ -49,7 +61,7 @@ extension TextFrame {
 
     /// The character under a point, if there is one.
     package func characterIndex(under point: CGPoint) -> Int? {
-        guard let line = lines.first(where: { $0.top <= point.y && point.y < $0.bottom }) else { return nil }
+        guard let line = lineIndex(at: point).map({ lines[$0] }), line.top <= point.y, point.y < line.bottom else { return nil }
         let x = point.x - line.x
         for piece in line.pieces where piece.isText && x >= piece.x && x < piece.x + piece.width {
             var pen = piece.x

@@ -44,6 +44,8 @@ package final class TextLine {
     package let top: CGFloat
     /// From the left of the frame to the first visible glyph.
     package internal(set) var x: CGFloat = 0
+    /// The part of the container's width that the line has, from the left of the frame; `nil` for all of it.
+    package let slot: ClosedRange<CGFloat>?
 
     /// From the top of the frame.
     package var baseline: CGFloat { top + ascent }
@@ -56,7 +58,7 @@ package final class TextLine {
     let advances: OwnAdvances
     let paragraphStart: Int
     let style: ParagraphStyle
-    let isFirstOfParagraph: Bool
+    package let isFirstOfParagraph: Bool
     /// Guarded by the font library's lock.
     var glyphRuns: [GlyphRun]?
 
@@ -73,6 +75,7 @@ package final class TextLine {
         paragraphStart = draft.paragraphStart
         style = draft.style
         isFirstOfParagraph = draft.isFirstOfParagraph
+        slot = draft.slot
         ascent = metrics.ascent
         height = metrics.height
         extraAbove = metrics.extraAbove
@@ -121,6 +124,8 @@ struct LineDraft {
     var clusters: Range<Int>
     /// The clusters that are seen: less than `clusters` by the spaces that stick out.
     var visibleEnd: Int
+    /// The part of the container's width that the line has; `nil` for all of it.
+    var slot: ClosedRange<CGFloat>?
 }
 
 /// A line's height and where its baseline is.

@@ -2,14 +2,14 @@ import Foundation
 
 /// Lays out a whole text: paragraphs, one below the other, each broken into lines. The font library's lock must be held.
 struct Typesetter {
-    private let text: StyledText
-    private let container: TextContainer
-    private let width: CGFloat
-    private let height: CGFloat
+    let text: StyledText
+    let container: TextContainer
+    let width: CGFloat
+    let height: CGFloat
 
-    private var lines: [TextLine] = []
-    private var y: CGFloat = 0
-    private var isFull = false
+    var lines: [TextLine] = []
+    var y: CGFloat = 0
+    var isFull = false
 
     /// Widths beyond this are as good as none: code asks for `greatestFiniteMagnitude`.
     private static let unlimited: CGFloat = 1e7
@@ -31,7 +31,7 @@ struct Typesetter {
         let cutter = ParagraphCutter(text)
         var before: ParagraphStyle?
         for paragraph in cutter {
-            if let before { y += before.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
+            if let before { y += spacing(after: before, before: paragraph) }
             lay(paragraph, hasSuccessor: paragraph.end < paragraph.textEnd || paragraph.terminatorLength > 0)
             before = paragraph.style
             if isFull { return }
@@ -55,6 +55,7 @@ struct Typesetter {
             if isAtLimit(lastHeight: lines.last?.height ?? 0, style) { isFull = true }
             return
         }
+        if container.hooks?.slot != nil { return layInSlots(source, breaker, wrap, hasSuccessor: hasSuccessor) }
         var start = 0
         var drafts: [LineDraft] = []
         var top = y
@@ -86,7 +87,7 @@ struct Typesetter {
         for (index, draft) in drafts.enumerated() { add(draft, source, breaker, isLastOfParagraph: index == drafts.count - 1) }
     }
 
-    private func isForcedBreak(_ shaped: ShapedParagraph, _ cluster: Int) -> Bool {
+    func isForcedBreak(_ shaped: ShapedParagraph, _ cluster: Int) -> Bool {
         cluster < shaped.clusters.count && shaped.clusters[cluster].flags.contains(.mandatoryBreakBefore)
     }
 
@@ -123,7 +124,7 @@ struct Typesetter {
         return max(0, end - leadingIndent(style, isFirst))
     }
 
-    private func leadingIndent(_ style: ParagraphStyle, _ isFirst: Bool) -> CGFloat {
+    func leadingIndent(_ style: ParagraphStyle, _ isFirst: Bool) -> CGFloat {
         isFirst ? style.firstLineHeadIndent : style.headIndent
     }
 
@@ -135,12 +136,12 @@ struct Typesetter {
         return height.isFinite && nextBottom > height + 0.5
     }
 
-    private func isAtLimit(lastHeight: CGFloat, _ style: ParagraphStyle) -> Bool {
+    func isAtLimit(lastHeight: CGFloat, _ style: ParagraphStyle) -> Bool {
         if container.maximumLineCount > 0, lines.count >= container.maximumLineCount { return true }
         return height.isFinite && y + lastHeight > height + 0.5
     }
 
-    private func metrics(_ draft: LineDraft, _ emptyStyle: ShapeStyle?) -> LineMetrics {
+    func metrics(_ draft: LineDraft, _ emptyStyle: ShapeStyle?) -> LineMetrics {
         var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         var isFirst = true
         func take(_ above: CGFloat, _ below: CGFloat, _ gap: CGFloat) {
@@ -159,19 +160,20 @@ struct Typesetter {
 
     // MARK: Lines
 
-    private mutating func add(_ draft: LineDraft, _ source: ParagraphCutter.Paragraph, _ breaker: LineBreaker, isLastOfParagraph: Bool) {
+    mutating func add(_ draft: LineDraft, _ source: ParagraphCutter.Paragraph, _ breaker: LineBreaker, isLastOfParagraph: Bool) {
         let clusters = breaker.paragraph.clusters
         let start =
             draft.clusters.lowerBound < clusters.count ? Int(clusters[draft.clusters.lowerBound].start) : breaker.paragraph.utf16Count
         let end = draft.clusters.isEmpty ? start : Int(clusters[draft.clusters.upperBound - 1].end)
         let visibleEnd = draft.isTruncated ? (draft.visibleEnd > 0 ? Int(clusters[draft.visibleEnd - 1].end) : 0) : end
         let reachesEnd = end == breaker.paragraph.utf16Count
+        let range = source.start + start..<source.start + end + (reachesEnd ? source.terminatorLength : 0)
+        var metrics = metrics(draft, source.style(at: start).style)
+        adjust(&metrics, draft, range)
         let line = TextLine(
-            draft, range: source.start + start..<source.start + end + (reachesEnd ? source.terminatorLength : 0),
-            contentRange: source.start + start..<source.start + max(start, visibleEnd), top: y,
-            metrics: metrics(draft, source.style(at: start).style))
+            draft, range: range, contentRange: source.start + start..<source.start + max(start, visibleEnd), top: y, metrics: metrics)
         lines.append(line)
-        y = line.bottom + draft.style.lineSpacing
+        y = line.bottom + spacing(below: line)
     }
 
     private func result() -> LaidOutText {
@@ -179,12 +181,13 @@ struct Typesetter {
         for line in lines {
             let style = line.style
             let trailing = style.tailIndent < 0 ? -style.tailIndent : 0
-            measured = max(measured, leadingIndent(style, line.isFirstOfParagraph) + line.width + trailing)
+            measured = max(measured, (line.slot?.lowerBound ?? 0) + leadingIndent(style, line.isFirstOfParagraph) + line.width + trailing)
         }
         let full = width.isFinite ? width : measured
         for line in lines {
             let style = line.style
             let leading = leadingIndent(style, line.isFirstOfParagraph)
+            let full = line.slot.map { $0.upperBound - $0.lowerBound } ?? full
             let end = style.tailIndent > 0 ? min(full, style.tailIndent) : full + style.tailIndent
             let free = end - leading - line.width
             let offset: CGFloat
@@ -194,10 +197,10 @@ struct Typesetter {
             default: offset = 0
             }
             // The leading margin is the right one where text runs from right to left.
-            line.x = line.isRightToLeft ? full - end + offset : leading + offset
+            line.x = (line.slot?.lowerBound ?? 0) + (line.isRightToLeft ? full - end + offset : leading + offset)
         }
         return LaidOutText(
-            lines: lines, size: CGSize(width: measured, height: lines.last?.bottom ?? 0), runLengths: text.runs.map(\.length))
+            lines: lines, size: CGSize(width: measured, height: lines.map(\.bottom).max() ?? 0), runLengths: text.runs.map(\.length))
     }
 
     private func physicalAlignment(_ line: TextLine) -> TextAlignment {

@@ -166,6 +166,15 @@ final class TextEditor {
 
     // MARK: Selection
 
+    /// The storage was edited, by this editor or by somebody else: what is selected stays so.
+    func storageWasEdited(_ range: NSRange, _ delta: Int) {
+        let oldEnd = range.location + range.length - delta
+        let start = selection.location >= oldEnd ? selection.location + delta : selection.location
+        let selected = NSRange(location: min(max(0, start), length), length: selection.length)
+        if let composed = marked, composed.location + composed.length > length { marked = nil }
+        place(NSRange(location: selected.location, length: min(selected.length, length - selected.location)))
+    }
+
     private func place(_ range: NSRange) {
         let start = min(max(0, range.location), length)
         selection = NSRange(location: start, length: min(max(0, range.length), length - start))

@@ -29,6 +29,7 @@ extension UITextView: TextEditorClient {
 
     func textNeedsDisplay() {
         layoutCache = nil
+        textKit2?.forgetLayout()
         canvas.setNeedsDisplay()
         setNeedsLayout()
     }
@@ -42,13 +43,14 @@ extension UITextView: TextEditorClient {
 
     // MARK: Text
 
-    private var styledText: StyledText {
+    var styledText: StyledText {
         var defaults = TextDefaults(
             font: completeAttributes[.font] as! UIFont, color: completeAttributes[.foregroundColor] as! UIColor, paragraph: defaultParagraph
         )
         defaults.linkAttributes = [.foregroundColor: tintColor!]
         defaults.linkAttributes.merge(linkTextAttributes ?? [:]) { $1 }
-        let shown = NSMutableAttributedString(attributedString: editor.storage)
+        let shown = textStorage.mutableCopy() as! NSMutableAttributedString
+        if let drawn = textKit2?.drawn(shown), drawn !== shown { shown.setAttributedString(drawn) }
         for match in detectedLinks { shown.addAttribute(.link, value: match.url, range: match.range) }
         if let marked = editor.marked {
             shown.addAttributes(
@@ -59,7 +61,9 @@ extension UITextView: TextEditorClient {
                 shown.replaceCharacters(in: NSRange(location: index, length: 1), with: "\u{2022}")
             }
         }
-        return AttributedText(defaults: defaults, traits: traitCollection, width: bounds.width).styled(shown)
+        var style = AttributedText(defaults: defaults, traits: traitCollection, width: bounds.width)
+        style.marksLists = true
+        return style.styled(shown)
     }
 
     private func textFrame(width: CGFloat) -> TextFrame {
@@ -94,12 +98,17 @@ extension UITextView: TextEditorClient {
     }
 
     func boundsWereSet(from old: CGRect) {
-        if bounds.width != old.width { layoutDidChange() }
+        if bounds.width != old.width {
+            fitContainer()
+            layoutDidChange()
+        }
         if bounds.origin != old.origin { setNeedsLayout() }
     }
 
     func layoutText() {
-        let (frame, _) = textLayout
+        let (frame, origin) = textLayout
+        manager.noteLayout(of: textContainer, isAtEnd: true)
+        placeAttachmentViews(frame, origin)
         let height = frame.size.height + textContainerInset.top + textContainerInset.bottom
         let size = CGSize(width: bounds.width, height: height.rounded(.up))
         if contentSize != size { contentSize = size }
@@ -149,7 +158,8 @@ extension UITextView: TextEditorClient {
             tintColor.withAlphaComponent(0.2).setFill()
             for rect in selectionRects(for: OffsetRange(editor.selection)).map(\.rect) where rect.intersects(clip) { context.fill(rect) }
         }
-        frame.draw(in: context, at: origin)
+        if !drawByManagers(in: clip, context) { frame.draw(in: context, at: origin) }
+        drawMarkers(frame, origin, in: clip)
     }
 
     // MARK: Links

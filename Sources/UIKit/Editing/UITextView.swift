@@ -11,7 +11,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     /// Posted when the person changed the text.
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-    lazy var editor = TextEditor(client: self)
+    lazy var editor = TextEditor(client: self, storage: textStorage)
     let canvas = TextCanvas()
     let decorations = TextDecorations()
     private(set) weak var textDelegate: (any UITextViewDelegate)?
@@ -22,18 +22,53 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     /// The room that text is laid out in.
     public let textContainer: NSTextContainer
-    /// What lays the text out.
-    public let layoutManager: NSLayoutManager
+    /// The text: what is changed there shows here.
+    public let textStorage: NSTextStorage
+    /// What lays the text out. Whoever asks for it lays text out by TextKit 1 from then on: there is no `textLayoutManager` any more.
+    public var layoutManager: NSLayoutManager {
+        if textKit2 != nil {
+            textKit2 = nil
+            layoutDidChange()
+        }
+        return manager
+    }
+    /// What lays the elements of the text out; `nil` where TextKit 1 does that.
+    open var textLayoutManager: NSTextLayoutManager? { textKit2 }
+
+    let ownManager = NSLayoutManager()
+    var manager: NSLayoutManager { textContainer.layoutManager ?? ownManager }
+    var textKit2: NSTextLayoutManager?
+    private var content: NSTextContentStorage?
+    /// The views that show attachments.
+    var attachmentViews: [AttachmentView] = []
 
     // MARK: Creating
 
-    /// Creates a view without text; the container, if any, is used for its settings.
+    /// Creates a view of the text that is laid out in a container; without one, or where the container has no text, of none.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let container = textContainer ?? NSTextContainer()
         self.textContainer = container
-        layoutManager = container.layoutManager ?? NSLayoutManager()
+        if let elements = container.textLayoutManager, let content = elements.textContentManager as? NSTextContentStorage {
+            (textKit2, self.content) = (elements, content)
+            textStorage = content.textStorage ?? NSTextStorage()
+        } else {
+            textStorage = container.layoutManager?.textStorage ?? NSTextStorage()
+            if container.layoutManager == nil { (textKit2, content) = Self.elements(of: textStorage) }
+        }
         super.init(frame: frame)
         setUpText()
+    }
+
+    /// Creates a view whose text TextKit 2 lays out, or TextKit 1.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        if !usingTextLayoutManager { textKit2 = nil }
+    }
+
+    private static func elements(of storage: NSTextStorage) -> (NSTextLayoutManager, NSTextContentStorage) {
+        let (elements, content) = (NSTextLayoutManager(), NSTextContentStorage(storage))
+        content.addTextLayoutManager(elements)
+        return (elements, content)
     }
 
     /// Creates a view without text.
@@ -42,7 +77,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     /// Creates a view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
-        layoutManager = NSLayoutManager()
+        textStorage = NSTextStorage()
+        (textKit2, content) = Self.elements(of: textStorage)
         super.init(coder: coder)
         setUpText()
         coder.decodeInterface(into: self, as: UITextView.self)
@@ -50,10 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     private func setUpText() {
         backgroundColor = .systemBackground
-        if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
-        textContainer.widthTracksTextView = true
-        layoutManager.source = { [weak self] in self?.attributedText ?? NSAttributedString(string: "") }
-        textContainer.onChange = { [weak self] in self?.layoutDidChange() }
+        setUpLayout()
         alwaysBounceVertical = false
         insertSubview(canvas, at: 0)
         canvas.onDraw = { [weak self] rect in self?.drawContent(in: rect) }
@@ -119,7 +152,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         return style
     }
 
-    var plainAttributes: [NSAttributedString.Key: Any] { [:] }
+    var plainAttributes: [NSAttributedString.Key: Any] { completeAttributes }
 
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
         let whole = NSRange(location: 0, length: editor.length)
@@ -141,7 +174,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         get { first(.font) as? UIFont ?? ownFont }
         set {
             ownFont = newValue
-            setAttribute(.font, nil)
+            setAttribute(.font, newValue)
         }
     }
     // appearance
@@ -150,7 +183,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         get { first(.foregroundColor) as? UIColor ?? ownColor }
         set {
             ownColor = newValue
-            setAttribute(.foregroundColor, nil)
+            setAttribute(.foregroundColor, newValue)
         }
     }
     /// Where lines stand. Setting it changes all of the text.
@@ -183,7 +216,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     /// The distance of the text from the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { layoutDidChange() } }
+        didSet {
+            guard textContainerInset != oldValue else { return }
+            fitContainer()
+            layoutDidChange()
+        }
     }
 
     open override var isScrollEnabled: Bool {

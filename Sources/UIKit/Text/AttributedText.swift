@@ -21,6 +21,8 @@ struct AttributedText {
     var traits: UITraitCollection
     /// The width that attachments are proposed, in points.
     var width: CGFloat = .infinity
+    /// Whether items of lists have room for their markers.
+    var marksLists = false
 
     /// A string in one set of attributes.
     func styled(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> StyledText {
@@ -35,7 +37,8 @@ struct AttributedText {
     }
 
     private func paragraph(_ attributes: [NSAttributedString.Key: Any]) -> ParagraphStyle {
-        (attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph)?.layoutStyle ?? ParagraphStyle()
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph else { return ParagraphStyle() }
+        return (marksLists ? ListLayout.indented(style) : style).layoutStyle
     }
 
     private func shape(_ attributes: [NSAttributedString.Key: Any], at position: Int) -> ShapeStyle {

@@ -30,6 +30,9 @@ extension NSLayoutManager {
     /// How many glyphs there are.
     public var numberOfGlyphs: Int { text.length }
 
+    /// Whether there is a glyph of a number.
+    public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+
     /// The glyphs of characters.
     public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
         actualCharacterRange?.pointee = charRange
@@ -56,7 +59,84 @@ extension NSLayoutManager {
     /// Lays characters out. Layout is never behind.
     public func ensureLayout(forCharacterRange charRange: NSRange) { for container in textContainers { ensureLayout(for: container) } }
 
+    /// Lays glyphs out. Layout is never behind.
+    public func ensureLayout(forGlyphRange glyphRange: NSRange) { for container in textContainers { ensureLayout(for: container) } }
+
+    /// Lays out what is in a rectangle. Layout is never behind.
+    public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { ensureLayout(for: container) }
+
+    /// Makes glyphs. They are always made.
+    public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+
+    /// Makes the glyphs of characters. They are always made.
+    public func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+    /// The first character that is not laid out: the text's length.
+    public func firstUnlaidCharacterIndex() -> Int { text.length }
+
+    /// The glyphs of the lines that a rectangle touches, from the container's corner.
+    public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        let layout = layout(container)
+        let lines = layout.frame.lines.filter { $0.top < bounds.maxY && bounds.minY < $0.bottom }
+        guard let first = lines.first, let last = lines.last else { return NSRange(location: layout.start, length: 0) }
+        return NSRange(location: layout.start + first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+    }
+
+    /// The glyphs of the lines that a rectangle touches. Layout is never behind.
+    public func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        glyphRange(forBoundingRect: bounds, in: container)
+    }
+
+    // MARK: The line behind the last character
+
+    private var extraLine: (line: TextLine, layout: ContainerLayout, container: NSTextContainer)? {
+        guard let container = textContainers.last else { return nil }
+        let layout = layout(container)
+        guard let line = layout.frame.lines.last, line.range.isEmpty else { return nil }
+        return (line, layout, container)
+    }
+
+    /// The line behind a text that ends with a new line, or is empty; zero where there is none.
+    public var extraLineFragmentRect: CGRect { extraLine.map { fragment($0.line, $0.layout, $0.container) } ?? .zero }
+
+    /// What of that line is used.
+    public var extraLineFragmentUsedRect: CGRect { extraLine.map { used($0.line, $0.layout) } ?? .zero }
+
+    /// The container of that line.
+    public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+
     // MARK: Rectangles
+
+    /// The glyphs that an ellipsis stands for in the line of a glyph; its location is `NSNotFound` where there is none.
+    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let (line, layout, _) = place(of: glyphIndex), line.isTruncated else { return NSRange(location: NSNotFound, length: 0) }
+        return NSRange(
+            location: layout.start + line.contentRange.upperBound, length: line.range.upperBound - line.contentRange.upperBound)
+    }
+
+    /// The size of the attachment at a glyph, in points; -1 where there is none.
+    public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard let (line, layout, _) = place(of: glyphIndex),
+            text.attribute(.attachment, at: glyphIndex, effectiveRange: nil) is NSTextAttachment,
+            let glyph = layout.frame.glyphs(of: line).first(where: { $0.range.contains(glyphIndex - layout.start) })
+        else { return CGSize(width: -1, height: -1) }
+        return CGSize(width: glyph.width, height: glyph.ascent + glyph.descent)
+    }
+
+    /// The line of a glyph. Layout is never behind.
+    public func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+    /// What of the line of a glyph is used. Layout is never behind.
+    public func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+    /// The container of a glyph. Layout is never behind.
+    public func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
     /// The rectangle that the text of a container takes, from the container's corner, in points.
     public func usedRect(for container: NSTextContainer) -> CGRect {
@@ -133,7 +213,11 @@ extension NSLayoutManager {
         return nil
     }
 
-    private func fragment(_ line: TextLine, _ layout: ContainerLayout, _ container: NSTextContainer) -> CGRect {
+    func fragment(_ line: TextLine, _ layout: ContainerLayout, _ container: NSTextContainer) -> CGRect {
+        if let slot = line.slot {
+            return CGRect(
+                x: slot.lowerBound, y: line.top, width: slot.upperBound - slot.lowerBound + 2 * layout.padding, height: line.height)
+        }
         let width = container.size.width > 0 ? container.size.width : layout.frame.size.width + 2 * layout.padding
         return CGRect(x: 0, y: line.top, width: width, height: line.height)
     }
@@ -155,7 +239,7 @@ extension NSLayoutManager {
     ) -> Int {
         let layout = layout(container)
         partialFraction?.pointee = 0
-        guard let number = layout.frame.lineIndex(at: point.y) else { return layout.start }
+        guard let number = layout.frame.lineIndex(at: CGPoint(x: point.x - layout.padding, y: point.y)) else { return layout.start }
         let line = layout.frame.lines[number]
         let x = point.x - layout.padding
         var nearest = (distance: CGFloat.infinity, index: line.range.lowerBound, fraction: CGFloat(0))

@@ -78,6 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var defaultTabInterval: CGFloat = 0
         var hyphenationFactor: Float = 0
         var tabStops: [NSTextTab]?
+        var textLists: [NSTextList] = []
         var allowsDefaultTighteningForTruncation = false
     }
 
@@ -136,6 +137,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// How full, from 0 to 1, a line must be without the next word for that word to stay whole; 0 for always. Words are divided where the
     /// patterns for the language that the app speaks say so.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// The lists that the paragraph is an item of, the outermost first. Text views mark it.
+    open var textLists: [NSTextList] { values.textLists }
     /// Whether characters move together before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// How lines are chosen.
@@ -234,6 +237,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
+    }
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
     }
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }

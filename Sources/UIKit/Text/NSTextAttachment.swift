@@ -17,6 +17,12 @@ open class NSTextAttachment: NSObject, InlineAttachment {
     open var image: UIImage?
     /// The room in the line, in points: y is the distance of the bottom from the baseline, upwards. Zero for the image's own size.
     open var bounds = CGRect.zero
+    /// The room at both sides of the attachment, in points.
+    open var lineLayoutPadding: CGFloat = 0
+    /// Whether a text view may show the attachment by a view.
+    open var allowsTextAttachmentView = true
+    /// The view of the attachment in the text view that shows it.
+    weak var provider: NSTextAttachmentViewProvider?
 
     /// Creates an attachment from data.
     public init(data contentData: Data?, ofType uti: String?) {
@@ -51,7 +57,7 @@ open class NSTextAttachment: NSObject, InlineAttachment {
     }
 
     package func draw(in context: CGContext, rect: CGRect, characterIndex: Int) {
-        guard let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
+        guard provider == nil, let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
         UIGraphicsPushContext(context)
         image.draw(in: rect)
         UIGraphicsPopContext()
@@ -59,10 +65,50 @@ open class NSTextAttachment: NSObject, InlineAttachment {
 
     /// The room in a line of `width` points.
     func box(width: CGFloat, lineHeight: CGFloat, characterIndex: Int) -> AttachmentBox {
-        let rect = attachmentBounds(
-            for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: width, height: lineHeight), glyphPosition: .zero,
-            characterIndex: characterIndex)
-        return AttachmentBox(width: rect.width, ascent: rect.maxY, descent: -rect.minY)
+        let proposed = CGRect(x: 0, y: 0, width: width, height: lineHeight)
+        let rect =
+            providedBounds(proposed, characterIndex)
+            ?? attachmentBounds(for: nil, proposedLineFragment: proposed, glyphPosition: .zero, characterIndex: characterIndex)
+        return AttachmentBox(width: rect.width + 2 * lineLayoutPadding, ascent: rect.maxY, descent: -rect.minY)
+    }
+
+    private func providedBounds(_ proposed: CGRect, _ index: Int) -> CGRect? {
+        guard let provider else { return nil }
+        return MainActor.assumeIsolated {
+            // A provider may say when it makes the view how much room that takes.
+            _ = provider.view
+            return provider.attachmentBounds(
+                for: [:], location: TextOffset(index), textContainer: provider.textLayoutManager?.textContainer,
+                proposedLineFragment: proposed, position: .zero)
+        }
+    }
+
+    // MARK: Views
+
+    nonisolated(unsafe) private static var providers: [String: NSTextAttachmentViewProvider.Type] = [:]
+
+    /// The class of the views of attachments whose data has a type.
+    open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { providers[fileType] }
+
+    /// Sets the class of the views of attachments whose data has a type.
+    open class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {
+        guard let type = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type else {
+            fatalError("\(textAttachmentViewProviderClass) is no NSTextAttachmentViewProvider: it cannot show attachments.")
+        }
+        providers[fileType] = type
+    }
+
+    /// Whether the attachment is shown by a view.
+    open var usesTextAttachmentView: Bool { provider != nil }
+
+    /// What has the view that shows the attachment at a place; `nil` where it is drawn. May be overridden.
+    @MainActor @preconcurrency
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? {
+        guard let type = fileType.flatMap({ Self.providers[$0] }) else { return nil }
+        return type.init(
+            textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
     }
 }
 
