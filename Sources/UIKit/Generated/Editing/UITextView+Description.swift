@@ -24,7 +24,7 @@ extension UITextView {
                 keyboardAppearance* keyboardType layoutManager linkTextAttributes markedTextRange markedTextStyle passwordRules \
                 returnKeyType scrollEnabled/isScrollEnabled secureTextEntry/isSecureTextEntry selectable/isSelectable selectedRange \
                 selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment \
-                textColor* textContainer textContainerInset textContentType tokenizer typingAttributes
+                textColor* textContainer textContainerInset textContentType textLayoutManager textStorage tokenizer typingAttributes
                 """,
             methods: """
                 baseWritingDirectionForPosition:inDirection: caretRectForPosition: characterRangeAtPoint: \
@@ -35,7 +35,7 @@ extension UITextView {
                 selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
                 textRangeFromPosition:toPosition: unmarkText
                 """,
-            initializers: "init initWithCoder: initWithFrame: initWithFrame:textContainer:",
+            initializers: "init initUsingTextLayoutManager: initWithCoder: initWithFrame: initWithFrame:textContainer:",
             property: UITextView.propertyOfUITextView,
             method: UITextView.methodOfUITextView,
             initializer: UITextView.initializerOfUITextView)
@@ -85,7 +85,9 @@ extension UITextView {
         case 39: return .readOnly(\UITextView.textContainer)
         case 40: return .value("textContainerInset", \UITextView.textContainerInset)
         case 41: return .value("textContentType", \UITextView.textContentType)
-        case 42: return .value("tokenizer", \UITextView.tokenizer)
+        case 42: return .readOnly(\UITextView.textLayoutManager)
+        case 43: return .readOnly(\UITextView.textStorage)
+        case 44: return .value("tokenizer", \UITextView.tokenizer)
         default: return .value("typingAttributes", \UITextView.typingAttributes)
         }
     }
@@ -213,8 +215,12 @@ extension UITextView {
     nonisolated private static func initializerOfUITextView(_ index: Int) -> ObjCFactory {
         switch index {
         case 0: return { _ in UITextView() }
-        case 1: return { a in UITextView(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
-        case 2: return { a in UITextView(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
+        case 1:
+            return { a in
+                UITextView(usingTextLayoutManager: ObjCRuntime.ObjCMessage.argument(a, 0, "initUsingTextLayoutManager:", as: (Bool).self))
+            }
+        case 2: return { a in UITextView(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 3: return { a in UITextView(frame: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithFrame:", as: (CGRect).self)) }
         default:
             return { a in
                 UITextView(

@@ -17,18 +17,32 @@ extension NSLayoutManager {
     nonisolated static var descriptionOfNSLayoutManager: FrameworkClass {
         FrameworkClass(
             NSLayoutManager.self,
-            properties: "numberOfGlyphs textContainers textStorage usesFontLeading",
+            properties: """
+                allowsNonContiguousLayout delegate extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect \
+                hasNonContiguousLayout numberOfGlyphs textContainers textStorage usesFontLeading
+                """,
             methods: """
-                addTextContainer: boundingRectForGlyphRange:inTextContainer: characterIndexForGlyphAtIndex: \
-                characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints: \
+                addTextContainer: attachmentSizeForGlyphAtIndex: boundingRectForGlyphRange:inTextContainer: \
+                characterIndexForGlyphAtIndex: characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints: \
                 characterRangeForGlyphRange:actualGlyphRange: drawBackgroundForGlyphRange:atPoint: drawGlyphsForGlyphRange:atPoint: \
-                ensureLayoutForCharacterRange: ensureLayoutForTextContainer: \
+                drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: \
+                drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: \
+                ensureGlyphsForCharacterRange: ensureGlyphsForGlyphRange: ensureLayoutForBoundingRect:inTextContainer: \
+                ensureLayoutForCharacterRange: ensureLayoutForGlyphRange: ensureLayoutForTextContainer: \
                 enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using: \
-                enumerateLineFragmentsForGlyphRange:using: glyphIndexForCharacterAtIndex: glyphIndexForPoint:inTextContainer: \
-                glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph: glyphRangeForCharacterRange:actualCharacterRange: \
-                glyphRangeForTextContainer: lineFragmentRectForGlyphAtIndex:effectiveRange: \
-                lineFragmentUsedRectForGlyphAtIndex:effectiveRange: locationForGlyphAtIndex: removeTextContainerAtIndex: \
-                textContainerForGlyphAtIndex:effectiveRange: usedRectForTextContainer:
+                enumerateLineFragmentsForGlyphRange:using: fillBackgroundRectArray:count:forCharacterRange:color: \
+                firstUnlaidCharacterIndex glyphIndexForCharacterAtIndex: glyphIndexForPoint:inTextContainer: \
+                glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph: glyphRangeForBoundingRect:inTextContainer: \
+                glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer: glyphRangeForCharacterRange:actualCharacterRange: \
+                glyphRangeForTextContainer: insertTextContainer:atIndex: invalidateDisplayForCharacterRange: \
+                invalidateDisplayForGlyphRange: invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange: \
+                isValidGlyphIndex: lineFragmentRectForGlyphAtIndex:effectiveRange: \
+                lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout: \
+                lineFragmentUsedRectForGlyphAtIndex:effectiveRange: \
+                lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout: locationForGlyphAtIndex: \
+                removeTextContainerAtIndex: replaceTextStorage: textContainerChangedGeometry: \
+                textContainerForGlyphAtIndex:effectiveRange: textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout: \
+                truncatedGlyphRangeInLineFragmentForGlyphAtIndex: usedRectForTextContainer:
                 """,
             initializers: "init",
             property: NSLayoutManager.propertyOfNSLayoutManager,
@@ -38,9 +52,15 @@ extension NSLayoutManager {
 
     private static func propertyOfNSLayoutManager(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\NSLayoutManager.numberOfGlyphs)
-        case 1: return .readOnly(\NSLayoutManager.textContainers)
-        case 2: return .readOnly(\NSLayoutManager.textStorage)
+        case 0: return .value("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
+        case 1: return .reference(\NSLayoutManager.delegate)
+        case 2: return .readOnly(\NSLayoutManager.extraLineFragmentRect)
+        case 3: return .readOnly(\NSLayoutManager.extraLineFragmentTextContainer)
+        case 4: return .readOnly(\NSLayoutManager.extraLineFragmentUsedRect)
+        case 5: return .readOnly(\NSLayoutManager.hasNonContiguousLayout)
+        case 6: return .readOnly(\NSLayoutManager.numberOfGlyphs)
+        case 7: return .readOnly(\NSLayoutManager.textContainers)
+        case 8: return .value("textStorage", \NSLayoutManager.textStorage)
         default: return .value("usesFontLeading", \NSLayoutManager.usesFontLeading)
         }
     }
@@ -54,16 +74,21 @@ extension NSLayoutManager {
             }
         case 1:
             return { r, a in
+                (r as! NSLayoutManager).attachmentSize(
+                    forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "attachmentSizeForGlyphAtIndex:", as: (Int).self))
+            }
+        case 2:
+            return { r, a in
                 (r as! NSLayoutManager).boundingRect(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "boundingRectForGlyphRange:inTextContainer:", as: (NSRange).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "boundingRectForGlyphRange:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! NSLayoutManager).characterIndexForGlyph(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterIndexForGlyphAtIndex:", as: (Int).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! NSLayoutManager).characterIndex(
                     for: ObjCRuntime.ObjCMessage.argument(
@@ -75,7 +100,7 @@ extension NSLayoutManager {
                         a, 2, "characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints:",
                         as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 4:
+        case 5:
             return { r, a in
                 (r as! NSLayoutManager).characterRange(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(
@@ -83,29 +108,107 @@ extension NSLayoutManager {
                     actualGlyphRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "characterRangeForGlyphRange:actualGlyphRange:", as: (NSRangePointer?).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! NSLayoutManager).drawBackground(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "drawBackgroundForGlyphRange:atPoint:", as: (NSRange).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "drawBackgroundForGlyphRange:atPoint:", as: (CGPoint).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! NSLayoutManager).drawGlyphs(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "drawGlyphsForGlyphRange:atPoint:", as: (NSRange).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "drawGlyphsForGlyphRange:atPoint:", as: (CGPoint).self))
             }
-        case 7:
+        case 8:
+            return { r, a in
+                (r as! NSLayoutManager).drawStrikethrough(
+                    forGlyphRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 0,
+                        "drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    strikethroughType: ObjCRuntime.ObjCMessage.argument(
+                        a, 1,
+                        "drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSUnderlineStyle).self),
+                    baselineOffset: ObjCRuntime.ObjCMessage.argument(
+                        a, 2,
+                        "drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGFloat).self),
+                    lineFragmentRect: ObjCRuntime.ObjCMessage.argument(
+                        a, 3,
+                        "drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGRect).self),
+                    lineFragmentGlyphRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 4,
+                        "drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    containerOrigin: ObjCRuntime.ObjCMessage.argument(
+                        a, 5,
+                        "drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGPoint).self))
+            }
+        case 9:
+            return { r, a in
+                (r as! NSLayoutManager).drawUnderline(
+                    forGlyphRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 0,
+                        "drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    underlineType: ObjCRuntime.ObjCMessage.argument(
+                        a, 1,
+                        "drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSUnderlineStyle).self),
+                    baselineOffset: ObjCRuntime.ObjCMessage.argument(
+                        a, 2,
+                        "drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGFloat).self),
+                    lineFragmentRect: ObjCRuntime.ObjCMessage.argument(
+                        a, 3,
+                        "drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGRect).self),
+                    lineFragmentGlyphRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 4,
+                        "drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    containerOrigin: ObjCRuntime.ObjCMessage.argument(
+                        a, 5,
+                        "drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGPoint).self))
+            }
+        case 10:
+            return { r, a in
+                (r as! NSLayoutManager).ensureGlyphs(
+                    forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForCharacterRange:", as: (NSRange).self))
+            }
+        case 11:
+            return { r, a in
+                (r as! NSLayoutManager).ensureGlyphs(
+                    forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForGlyphRange:", as: (NSRange).self))
+            }
+        case 12:
+            return { r, a in
+                (r as! NSLayoutManager).ensureLayout(
+                    forBoundingRect: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "ensureLayoutForBoundingRect:inTextContainer:", as: (CGRect).self),
+                    in: ObjCRuntime.ObjCMessage.argument(a, 1, "ensureLayoutForBoundingRect:inTextContainer:", as: (NSTextContainer).self))
+            }
+        case 13:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForCharacterRange:", as: (NSRange).self))
             }
-        case 8:
+        case 14:
+            return { r, a in
+                (r as! NSLayoutManager).ensureLayout(
+                    forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForGlyphRange:", as: (NSRange).self))
+            }
+        case 15:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForTextContainer:", as: (NSTextContainer).self))
             }
-        case 9:
+        case 16:
             return { r, a in
                 (r as! NSLayoutManager).enumerateEnclosingRects(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(
@@ -119,7 +222,7 @@ extension NSLayoutManager {
                         a, 3, "enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using:",
                         as: ((CGRect, UnsafeMutablePointer<ObjCBool>) -> Void).self))
             }
-        case 10:
+        case 17:
             return { r, a in
                 (r as! NSLayoutManager).enumerateLineFragments(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "enumerateLineFragmentsForGlyphRange:using:", as: (NSRange).self),
@@ -127,18 +230,30 @@ extension NSLayoutManager {
                         a, 1, "enumerateLineFragmentsForGlyphRange:using:",
                         as: ((CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void).self))
             }
-        case 11:
+        case 18:
+            return { r, a in
+                (r as! NSLayoutManager).fillBackgroundRectArray(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "fillBackgroundRectArray:count:forCharacterRange:color:", as: (UnsafePointer<CGRect>).self),
+                    count: ObjCRuntime.ObjCMessage.argument(a, 1, "fillBackgroundRectArray:count:forCharacterRange:color:", as: (Int).self),
+                    forCharacterRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "fillBackgroundRectArray:count:forCharacterRange:color:", as: (NSRange).self),
+                    color: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "fillBackgroundRectArray:count:forCharacterRange:color:", as: (UIColor).self))
+            }
+        case 19: return { r, _ in (r as! NSLayoutManager).firstUnlaidCharacterIndex() }
+        case 20:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndexForCharacter(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphIndexForCharacterAtIndex:", as: (Int).self))
             }
-        case 12:
+        case 21:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndex(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphIndexForPoint:inTextContainer:", as: (CGPoint).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "glyphIndexForPoint:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 13:
+        case 22:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndex(
                     for: ObjCRuntime.ObjCMessage.argument(
@@ -149,7 +264,22 @@ extension NSLayoutManager {
                         a, 2, "glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:",
                         as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 14:
+        case 23:
+            return { r, a in
+                (r as! NSLayoutManager).glyphRange(
+                    forBoundingRect: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "glyphRangeForBoundingRect:inTextContainer:", as: (CGRect).self),
+                    in: ObjCRuntime.ObjCMessage.argument(a, 1, "glyphRangeForBoundingRect:inTextContainer:", as: (NSTextContainer).self))
+            }
+        case 24:
+            return { r, a in
+                (r as! NSLayoutManager).glyphRange(
+                    forBoundingRectWithoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer:", as: (CGRect).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer:", as: (NSTextContainer).self))
+            }
+        case 25:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(
@@ -157,19 +287,59 @@ extension NSLayoutManager {
                     actualCharacterRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "glyphRangeForCharacterRange:actualCharacterRange:", as: (NSRangePointer?).self))
             }
-        case 15:
+        case 26:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphRangeForTextContainer:", as: (NSTextContainer).self))
             }
-        case 16:
+        case 27:
+            return { r, a in
+                (r as! NSLayoutManager).insertTextContainer(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "insertTextContainer:atIndex:", as: (NSTextContainer).self),
+                    at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertTextContainer:atIndex:", as: (Int).self))
+            }
+        case 28:
+            return { r, a in
+                (r as! NSLayoutManager).invalidateDisplay(
+                    forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateDisplayForCharacterRange:", as: (NSRange).self))
+            }
+        case 29:
+            return { r, a in
+                (r as! NSLayoutManager).invalidateDisplay(
+                    forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateDisplayForGlyphRange:", as: (NSRange).self))
+            }
+        case 30:
+            return { r, a in
+                (r as! NSLayoutManager).invalidateGlyphs(
+                    forCharacterRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange:", as: (NSRange).self),
+                    changeInLength: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange:", as: (Int).self),
+                    actualCharacterRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange:", as: (NSRangePointer?).self))
+            }
+        case 31:
+            return { r, a in
+                (r as! NSLayoutManager).isValidGlyphIndex(ObjCRuntime.ObjCMessage.argument(a, 0, "isValidGlyphIndex:", as: (Int).self))
+            }
+        case 32:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "lineFragmentRectForGlyphAtIndex:effectiveRange:", as: (Int).self),
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "lineFragmentRectForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 17:
+        case 33:
+            return { r, a in
+                (r as! NSLayoutManager).lineFragmentRect(
+                    forGlyphAt: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Int).self),
+                    effectiveRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (NSRangePointer?).self),
+                    withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
+            }
+        case 34:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentUsedRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -177,22 +347,58 @@ extension NSLayoutManager {
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 18:
+        case 35:
+            return { r, a in
+                (r as! NSLayoutManager).lineFragmentUsedRect(
+                    forGlyphAt: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Int).self),
+                    effectiveRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (NSRangePointer?).self),
+                    withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
+            }
+        case 36:
             return { r, a in
                 (r as! NSLayoutManager).location(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "locationForGlyphAtIndex:", as: (Int).self))
             }
-        case 19:
+        case 37:
             return { r, a in
                 (r as! NSLayoutManager).removeTextContainer(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "removeTextContainerAtIndex:", as: (Int).self))
             }
-        case 20:
+        case 38:
+            return { r, a in
+                (r as! NSLayoutManager).replaceTextStorage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "replaceTextStorage:", as: (NSTextStorage).self))
+            }
+        case 39:
+            return { r, a in
+                (r as! NSLayoutManager).textContainerChangedGeometry(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "textContainerChangedGeometry:", as: (NSTextContainer).self))
+            }
+        case 40:
             return { r, a in
                 (r as! NSLayoutManager).textContainer(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "textContainerForGlyphAtIndex:effectiveRange:", as: (Int).self),
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "textContainerForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
+            }
+        case 41:
+            return { r, a in
+                (r as! NSLayoutManager).textContainer(
+                    forGlyphAt: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Int).self),
+                    effectiveRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (NSRangePointer?).self),
+                    withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
+            }
+        case 42:
+            return { r, a in
+                (r as! NSLayoutManager).truncatedGlyphRange(
+                    inLineFragmentForGlyphAt: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "truncatedGlyphRangeInLineFragmentForGlyphAtIndex:", as: (Int).self))
             }
         default:
             return { r, a in

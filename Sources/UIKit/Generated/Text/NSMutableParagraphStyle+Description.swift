@@ -20,7 +20,7 @@ extension NSMutableParagraphStyle {
             properties: """
                 alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval firstLineHeadIndent \
                 headIndent hyphenationFactor lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight \
-                minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent
+                minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent textLists
                 """,
             methods: "addTabStop: removeTabStop: setParagraphStyle:",
             initializers: "init",
@@ -47,7 +47,8 @@ extension NSMutableParagraphStyle {
         case 13: return .value("paragraphSpacing", \NSMutableParagraphStyle.paragraphSpacing)
         case 14: return .value("paragraphSpacingBefore", \NSMutableParagraphStyle.paragraphSpacingBefore)
         case 15: return .value("tabStops", \NSMutableParagraphStyle.tabStops)
-        default: return .value("tailIndent", \NSMutableParagraphStyle.tailIndent)
+        case 16: return .value("tailIndent", \NSMutableParagraphStyle.tailIndent)
+        default: return .value("textLists", \NSMutableParagraphStyle.textLists)
         }
     }
 

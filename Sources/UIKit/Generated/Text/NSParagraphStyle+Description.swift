@@ -20,7 +20,7 @@ extension NSParagraphStyle {
             properties: """
                 alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval firstLineHeadIndent \
                 headIndent hyphenationFactor lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight \
-                minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent
+                minimumLineHeight paragraphSpacing paragraphSpacingBefore tabStops tailIndent textLists
                 """,
             methods: "copyWithZone: mutableCopyWithZone:",
             classMethods: "defaultParagraphStyle defaultWritingDirectionForLanguage:",
@@ -49,7 +49,8 @@ extension NSParagraphStyle {
         case 13: return .readOnly(\NSParagraphStyle.paragraphSpacing)
         case 14: return .readOnly(\NSParagraphStyle.paragraphSpacingBefore)
         case 15: return .readOnly(\NSParagraphStyle.tabStops)
-        default: return .readOnly(\NSParagraphStyle.tailIndent)
+        case 16: return .readOnly(\NSParagraphStyle.tailIndent)
+        default: return .readOnly(\NSParagraphStyle.textLists)
         }
     }
 

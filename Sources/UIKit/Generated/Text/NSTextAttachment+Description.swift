@@ -17,23 +17,28 @@ extension NSTextAttachment {
     nonisolated static var descriptionOfNSTextAttachment: FrameworkClass {
         FrameworkClass(
             NSTextAttachment.self,
-            properties: "bounds contents fileType image",
+            properties: "allowsTextAttachmentView bounds contents fileType image lineLayoutPadding usesTextAttachmentView",
             methods: """
                 attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex: \
-                imageForBounds:textContainer:characterIndex:
+                imageForBounds:textContainer:characterIndex: viewProviderForView:location:textContainer:
                 """,
+            classMethods: "registerViewProviderClass:forFileType: textAttachmentViewProviderClassForFileType:",
             initializers: "init initWithData:ofType: textAttachmentWithImage:",
             property: NSTextAttachment.propertyOfNSTextAttachment,
             method: NSTextAttachment.methodOfNSTextAttachment,
+            classMethod: NSTextAttachment.classMethodOfNSTextAttachment,
             initializer: NSTextAttachment.initializerOfNSTextAttachment)
     }
 
     private static func propertyOfNSTextAttachment(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("bounds", \NSTextAttachment.bounds)
-        case 1: return .value("contents", \NSTextAttachment.contents)
-        case 2: return .value("fileType", \NSTextAttachment.fileType)
-        default: return .value("image", \NSTextAttachment.image)
+        case 0: return .value("allowsTextAttachmentView", \NSTextAttachment.allowsTextAttachmentView)
+        case 1: return .value("bounds", \NSTextAttachment.bounds)
+        case 2: return .value("contents", \NSTextAttachment.contents)
+        case 3: return .value("fileType", \NSTextAttachment.fileType)
+        case 4: return .value("image", \NSTextAttachment.image)
+        case 5: return .value("lineLayoutPadding", \NSTextAttachment.lineLayoutPadding)
+        default: return .readOnly(\NSTextAttachment.usesTextAttachmentView)
         }
     }
 
@@ -52,13 +57,38 @@ extension NSTextAttachment {
                     characterIndex: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:", as: (Int).self))
             }
-        default:
+        case 1:
             return { r, a in
                 (r as! NSTextAttachment).image(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "imageForBounds:textContainer:characterIndex:", as: (CGRect).self),
                     textContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "imageForBounds:textContainer:characterIndex:", as: (NSTextContainer?).self),
                     characterIndex: ObjCRuntime.ObjCMessage.argument(a, 2, "imageForBounds:textContainer:characterIndex:", as: (Int).self))
+            }
+        default:
+            return { r, a in
+                (r as! NSTextAttachment).viewProvider(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "viewProviderForView:location:textContainer:", as: (UIView?).self),
+                    location: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "viewProviderForView:location:textContainer:", as: (any NSTextLocation).self),
+                    textContainer: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "viewProviderForView:location:textContainer:", as: (NSTextContainer?).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfNSTextAttachment(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! NSTextAttachment.Type).registerViewProviderClass(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "registerViewProviderClass:forFileType:", as: (AnyClass).self),
+                    forFileType: ObjCRuntime.ObjCMessage.argument(a, 1, "registerViewProviderClass:forFileType:", as: (String).self))
+            }
+        default:
+            return { r, a in
+                (r as! NSTextAttachment.Type).textAttachmentViewProviderClass(
+                    forFileType: ObjCRuntime.ObjCMessage.argument(a, 0, "textAttachmentViewProviderClassForFileType:", as: (String).self))
             }
         }
     }

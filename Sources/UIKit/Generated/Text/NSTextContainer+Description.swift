@@ -17,22 +17,52 @@ extension NSTextContainer {
     nonisolated static var descriptionOfNSTextContainer: FrameworkClass {
         FrameworkClass(
             NSTextContainer.self,
-            properties:
-                "heightTracksTextView layoutManager lineBreakMode lineFragmentPadding maximumNumberOfLines size widthTracksTextView",
+            properties: """
+                exclusionPaths heightTracksTextView isSimpleRectangularTextContainer layoutManager lineBreakMode lineFragmentPadding \
+                maximumNumberOfLines size textLayoutManager widthTracksTextView
+                """,
+            methods: "lineFragmentRectForProposedRect:atIndex:writingDirection:remaining: replaceLayoutManager:",
             initializers: "init initWithSize:",
             property: NSTextContainer.propertyOfNSTextContainer,
+            method: NSTextContainer.methodOfNSTextContainer,
             initializer: NSTextContainer.initializerOfNSTextContainer)
     }
 
     private static func propertyOfNSTextContainer(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("heightTracksTextView", \NSTextContainer.heightTracksTextView)
-        case 1: return .readOnly(\NSTextContainer.layoutManager)
-        case 2: return .value("lineBreakMode", \NSTextContainer.lineBreakMode)
-        case 3: return .value("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
-        case 4: return .value("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
-        case 5: return .value("size", \NSTextContainer.size)
+        case 0: return .value("exclusionPaths", \NSTextContainer.exclusionPaths)
+        case 1: return .value("heightTracksTextView", \NSTextContainer.heightTracksTextView)
+        case 2: return .readOnly(\NSTextContainer.isSimpleRectangularTextContainer)
+        case 3: return .readOnly(\NSTextContainer.layoutManager)
+        case 4: return .value("lineBreakMode", \NSTextContainer.lineBreakMode)
+        case 5: return .value("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
+        case 6: return .value("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+        case 7: return .value("size", \NSTextContainer.size)
+        case 8: return .readOnly(\NSTextContainer.textLayoutManager)
         default: return .value("widthTracksTextView", \NSTextContainer.widthTracksTextView)
+        }
+    }
+
+    nonisolated private static func methodOfNSTextContainer(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! NSTextContainer).lineFragmentRect(
+                    forProposedRect: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "lineFragmentRectForProposedRect:atIndex:writingDirection:remaining:", as: (CGRect).self),
+                    at: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "lineFragmentRectForProposedRect:atIndex:writingDirection:remaining:", as: (Int).self),
+                    writingDirection: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "lineFragmentRectForProposedRect:atIndex:writingDirection:remaining:", as: (NSWritingDirection).self),
+                    remaining: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "lineFragmentRectForProposedRect:atIndex:writingDirection:remaining:",
+                        as: (UnsafeMutablePointer<CGRect>?).self))
+            }
+        default:
+            return { r, a in
+                (r as! NSTextContainer).replaceLayoutManager(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "replaceLayoutManager:", as: (NSLayoutManager).self))
+            }
         }
     }
 
