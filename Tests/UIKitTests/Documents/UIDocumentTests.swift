@@ -71,7 +71,9 @@ final class UIDocumentTests {
         }
         note.text = "yes"
         #expect(await note.save(to: file, for: .forOverwriting))
-        #expect(note.documentState == .normal && written() == "yes" && note.errors.count == 2)
+        #expect(note.documentState == .normal && written() == "yes")
+        // On a busy machine it is saved by itself meanwhile, which fails once more.
+        #expect(note.errors.count >= 2)
     }
 
     @Test func changesAreSavedAfterAWhile() async {
