@@ -39,7 +39,7 @@ generate:
 	scripts/swiftui-names --write
 
 test-frameworks:
-	swift build --build-tests
+	swift build --product SampanPackageTests
 	swift test --skip-build
 
 # The tests whose names match T, in whichever package has them.
@@ -50,7 +50,7 @@ one:
 test-toolchain:
 	bin/sampan doctor
 	bin/sampan build Examples/Tour
-	swift build --package-path Toolchain --build-tests
+	swift build --package-path Toolchain --product ToolchainPackageTests
 	swift test --package-path Toolchain --skip-build
 
 # The listings and claims of the articles beside the checkout, or of those in ARTICLES alone: Tests/Conformance.
@@ -80,7 +80,7 @@ apps:
 oracle:
 	@python3 -c 'import scipy' 2>/dev/null || .build/oracle/bin/python3 -c 'import scipy' 2>/dev/null || { \
 		scripts/install oracle && python3 -m venv .build/oracle && .build/oracle/bin/pip install --quiet scipy; }
-	swift build --build-tests
+	swift build --product SampanPackageTests
 	PATH="$(CURDIR)/.build/oracle/bin:$$PATH" SAMPAN_RANDOM_SYSTEMS=$(COUNT) swift test --skip-build --no-parallel --filter '^SampanAutoLayoutTests\.RandomSystemTests'
 
 # Damaged inputs for every parser: COUNT of each kind.
