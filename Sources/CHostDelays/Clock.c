@@ -16,7 +16,7 @@
 static const int64_t second = 1000000000;
 
 // For so long the host's clock stands still before the machine's counts.
-static const int64_t patience = 250000000;
+static const int64_t usual_patience = 250000000;
 
 #define NEXT(function)                                                                                                                     \
     static __typeof__(&function) next;                                                                                                     \
@@ -75,6 +75,8 @@ static atomic_int is_running;
 // Even while the two times below belong together.
 static atomic_uint version;
 static _Atomic int64_t app_time, machine_time;
+// For so long the host's clock stands still before the machine's counts: not at all while the host rests.
+static _Atomic int64_t patience = usual_patience;
 // By how much the calendar's time is ahead of the monotonic one.
 static int64_t calendar_lead;
 
@@ -90,16 +92,27 @@ double host_machine_time(void) { return (double)monotonic() / (double)second; }
 static int64_t app_now(int64_t machine) {
     for (;;) {
         unsigned before = atomic_load(&version);
-        int64_t app = atomic_load(&app_time), still = machine - atomic_load(&machine_time) - patience;
+        int64_t app = atomic_load(&app_time), still = machine - atomic_load(&machine_time) - atomic_load(&patience);
         if (before % 2 == 0 && atomic_load(&version) == before) return still > 0 ? app + still : app;
     }
 }
 
-static void set(int64_t app, int64_t machine) {
+static void set(int64_t app, int64_t machine, int64_t wait) {
     atomic_fetch_add(&version, 1);
     atomic_store(&app_time, app);
     atomic_store(&machine_time, machine);
+    atomic_store(&patience, wait);
     atomic_fetch_add(&version, 1);
+}
+
+// When, by the machine's clock, the app's comes to a moment if no frame is made until then.
+static int64_t machine_when(int64_t app) {
+    for (;;) {
+        unsigned before = atomic_load(&version);
+        int64_t when = atomic_load(&machine_time) + atomic_load(&patience) + app - atomic_load(&app_time);
+        // A little later, so that whoever looks at the clock then sees that it is time.
+        if (before % 2 == 0 && atomic_load(&version) == before) return when + 100000;
+    }
 }
 
 void host_clock_begin(void) {
@@ -112,20 +125,19 @@ void host_clock_begin(void) {
     next(CLOCK_REALTIME, &calendar);
     int64_t machine = monotonic();
     calendar_lead = calendar.tv_sec * second + calendar.tv_nsec - machine;
-    set(machine, machine);
+    set(machine, machine, usual_patience);
     atomic_store(&is_running, 1);
 }
 
 void host_clock_advance(double seconds) {
     int64_t machine = monotonic(), stood = app_now(machine), app = atomic_load(&app_time) + (int64_t)(seconds * (double)second);
     // Where the clock has gone on by itself, it does not go back.
-    set(app > stood ? app : stood, machine);
+    set(app > stood ? app : stood, machine, usual_patience);
 }
 
-// By how much the app's time is ahead of the machine's.
-static int64_t lead(void) {
+void host_clock_rest(int rests) {
     int64_t machine = monotonic();
-    return app_now(machine) - machine;
+    set(app_now(machine), machine, rests ? 0 : usual_patience);
 }
 
 static int is_app(const void *caller) { return atomic_load(&is_running) && is_within(caller, range_count); }
@@ -206,7 +218,7 @@ extern void dispatch_source_set_timer(void *source, uint64_t start, uint64_t int
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
     NEXT(dispatch_source_set_timer);
     if (start != 0 && start < INT64_MAX && is_foundation(__builtin_return_address(0))) {
-        int64_t moment = (int64_t)start - lead();
+        int64_t moment = machine_when((int64_t)start);
         start = moment > 1 ? (uint64_t)moment : 1;
     }
     next(source, start, interval, leeway);
@@ -215,7 +227,7 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
 int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
     NEXT(pthread_cond_timedwait);
     if (!is_foundation(__builtin_return_address(0))) return next(condition, mutex, end);
-    int64_t moment = end->tv_sec * second + end->tv_nsec - lead();
+    int64_t moment = machine_when(end->tv_sec * second + end->tv_nsec - calendar_lead) + calendar_lead;
     struct timespec own = {.tv_sec = moment / second, .tv_nsec = moment % second};
     return next(condition, mutex, &own);
 }

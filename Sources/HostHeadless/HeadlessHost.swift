@@ -323,12 +323,16 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         let due = delays?.nextDue.map { max(Self.frameInterval, $0 - now) } ?? .infinity
         let pause = isBusy ? Self.frameInterval : min(Self.idleSleep, due)
         let rest = start + pause - MachineTime.now
-        if client?.isSuspended == true {
-            SuspendedLoop.rest(max(0, rest))
-        } else if rest > 0 {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest))
-        }
+        if rest > 0 { if let delays { delays.rest { sleep(rest) } } else { sleep(rest) } }
         clock.now = max(clock.now, clock.now + MachineTime.now - start - Self.frameInterval)
+    }
+
+    private func sleep(_ seconds: Double) {
+        if client?.isSuspended == true {
+            SuspendedLoop.rest(seconds)
+        } else {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+        }
     }
 
     /// How long an app that has nothing to do is left alone, in seconds.

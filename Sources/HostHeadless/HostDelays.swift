@@ -87,6 +87,21 @@ final class HostDelays: @unchecked Sendable {
         if isUnderWay { host_delays_wait(Self.timeForWork) }
     }
 
+    /// Does something while which the app's time is the machine's.
+    func rest<T>(_ body: () -> T) -> T {
+        let start = machineTime
+        host_clock_rest(1)
+        defer {
+            host_clock_rest(0)
+            // What has passed meanwhile is not told again with the next frame.
+            lock.withLock {
+                lastFrame = machineTime
+                lastTime += lastFrame - start
+            }
+        }
+        return body()
+    }
+
     private func add(_ waiting: Waiting, after seconds: Double) -> UInt? {
         lock.withLock {
             guard let clock else { return nil }

@@ -47,6 +47,9 @@ void host_clock_begin(void);
 /// Lets the app's time pass, in seconds.
 void host_clock_advance(double seconds);
 
+/// Lets the app's clock go by the machine's, or no longer.
+void host_clock_rest(int rests);
+
 /// Takes a run loop's timer over, which is due after some seconds, and says whether it did; forgets it where they are negative.
 typedef int (*host_timer_taker)(int timer, double seconds);
 
