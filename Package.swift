@@ -129,6 +129,7 @@ let modules: [Module] = [
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("CryptoKit", ["COpenSSL"], tests: []),
     .onDemand("CommonCrypto", ["COpenSSL"], tests: []),
+    .onDemand("Accelerate", ["CoreGraphics"], tests: []),
     .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit", "COpenSSL"], tests: ["CoreGraphics"]),
     .onDemand("Network", tests: []),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),

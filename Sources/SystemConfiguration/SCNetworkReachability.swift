@@ -185,6 +185,14 @@ private func isLoopback(_ address: UnsafePointer<sockaddr>) -> Bool {
     }
 }
 
+extension sockaddr {
+    /// The address's length, which iOS writes into it; Linux knows it by the family.
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set { precondition(newValue == 0 || newValue == sa_len, "an address has \(sa_len) bytes") }
+    }
+}
+
 extension sockaddr_in {
     /// The address's length, which iOS writes into it; Linux knows it by the family.
     public var sin_len: UInt8 {

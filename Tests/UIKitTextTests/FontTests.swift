@@ -76,10 +76,27 @@ import UIKit
         let font = UIFont(name: "Georgia", size: 17)!
         let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: traits)
         #expect(scaled.fontName == "Georgia")
-        #expect(abs(scaled.pointSize - 28) < 0.01)
+        // As lines grow, from 22 points to 34; fonts have whole points, distances whole pixels.
+        #expect(scaled.pointSize == 26)
         #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: traits).pointSize == 20)
-        #expect(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: traits) == 56)
+        #expect(abs(UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traits) - 68) < 0.001)
+        let sizes = UIContentSizeCategory.ordered.prefix(7).map {
+            UIFontMetrics(forTextStyle: .headline).scaledFont(
+                for: font.withSize(28), compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)
+            ).pointSize
+        }
+        #expect(sizes == [24, 25, 27, 28, 31, 33, 37])
         #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)) == 10)
+    }
+
+    @Test func aDescriptorsSizeIsAnyKindOfNumberAndATextStyleGoesBeforeAName() throws {
+        var attributes = try #require(UIFont(name: "Georgia", size: 10)).fontDescriptor.fontAttributes
+        #expect(attributes[.size] as? Int == 10 && attributes[.size] as? CGFloat == 10)
+        attributes[.textStyle] = "Test"
+        #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0).fontName == "Georgia")
+        attributes[.textStyle] = UIFont.TextStyle.title3.rawValue
+        let styled = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+        #expect(styled.fontName.hasPrefix(".SFUI") && styled.pointSize == 10)
     }
 
     @Test func descriptorsDeriveFonts() throws {

@@ -199,7 +199,7 @@ extension UIButton {
             let radius: CGFloat
             switch cornerStyle {
             case .fixed: radius = background.cornerRadius
-            case .dynamic: radius = background.cornerRadius * UIFontMetrics.default.scaledValue(for: 1)
+            case .dynamic: radius = UIFontMetrics.default.scaledValue(for: background.cornerRadius)
             case .small: radius = 4
             case .medium: radius = 8
             case .large: radius = 12

@@ -119,7 +119,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(name: String, size: CGFloat) { self.init([.name: name, .size: size], design: nil) }
 
     convenience init(face: FontFace, textStyle: UIFont.TextStyle?) {
-        var attributes: [AttributeName: Any] = [.size: face.size]
+        // Whoever reads the size may take it for any kind of number.
+        var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(face.size))]
         var design: SystemFontDesign?
         if case .system(let own) = face.specification.family {
             design = own
@@ -189,7 +190,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    var textStyle: UIFont.TextStyle? { (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) }
+    /// The text style, if it is one of Apple's.
+    var textStyle: UIFont.TextStyle? {
+        let style = (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) ?? attributes[.textStyle] as? UIFont.TextStyle
+        return style.flatMap { TextStyleSizes.has($0) ? $0 : nil }
+    }
 
     // MARK: Deriving
 
@@ -325,14 +330,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             FontSpecification(family: family, weight: weight, width: width, isItalic: isItalic, size: ownSize, features: features)
         }
         let library = FontLibrary.shared
-        if let name = attributes[.name] as? String {
+        // A text style's font is the system's, whatever name stands beside it.
+        if textStyle == nil, let name = attributes[.name] as? String {
             if let face = library.face(specification(.postScript(name), weight: weight)) {
                 guard traits.isEmpty else { return library.face(specification(.family(face.familyName), weight: weight)) ?? face }
                 return face
             }
             if let face = library.face(specification(.family(name), weight: weight)) { return face }
         }
-        if let family = attributes[.family] as? String {
+        if textStyle == nil, let family = attributes[.family] as? String {
             if let style = attributes[.face] as? String {
                 for name in library.faceNames(inFamily: family) {
                     if let face = library.face(specification(.postScript(name), weight: weight)),

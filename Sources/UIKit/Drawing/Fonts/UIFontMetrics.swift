@@ -28,7 +28,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
     /// The font, scaled for the traits, but not beyond a size in points; 0 sets no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        var size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        // Fonts have whole points.
+        var size = (font.pointSize * factor(traitCollection)).rounded()
         if maximumPointSize > 0 { size = min(size, maximumPointSize) }
         let scaled = font.withSize(size)
         scaled.scaling = UIFont.Scaling(metrics: self, original: font, maximum: maximumPointSize)
@@ -39,10 +40,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// A distance, scaled.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
     // @objc(scaledValueForValue:compatibleWithTraitCollection:)
-    /// A distance, scaled for the traits.
+    /// A distance, scaled for the traits, in whole pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let category = UIContentSizeCategory.resolved(traitCollection)
-        return value * TextStyleSizes.size(of: style, in: category) / TextStyleSizes.size(of: style, in: .large)
+        let scale = (traitCollection?.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? UITraitCollection.current.displayScale
+        return (value * factor(traitCollection) * max(scale, 1)).rounded() / max(scale, 1)
+    }
+
+    /// Distances grow as lines do, not as letters.
+    private func factor(_ traits: UITraitCollection?) -> CGFloat {
+        TextStyleSizes.leading(of: style, in: .resolved(traits)) / TextStyleSizes.leading(of: style, in: .large)
     }
 }
 
