@@ -86,6 +86,22 @@ import Testing
         #expect(run.text.contains("Endless/App.swift:9"), "\(run.text)")
     }
 
+    /// The C library keeps no frame pointers where these wait.
+    @Test(arguments: ["DispatchSemaphore(value: 0).wait()", "let lock = NSLock(); lock.lock(); lock.lock()", "sleep(60)"])
+    func whoCalledTheLibraryThatAnAppWaitsInIsTold(_ statement: String) throws {
+        try sampan.edit("Endless/App.swift", replacing: "while true {}", with: statement + "; return true")
+        let run = try sampan("run", "Endless", "--host", "headless", "--timeout", "0.5")
+        #expect(run.text.contains(#/In your code:\n.*Endless\/App.swift:9:\d+: AppDelegate.application/#), "\(run.text)")
+    }
+
+    @Test func whoCalledTheLibraryThatAnAppCrashedInIsTold() throws {
+        try sampan.edit(
+            "Endless/App.swift", replacing: "while true {}", with: "return strlen(UnsafePointer<CChar>(bitPattern: 16)!) > 0")
+        let run = try sampan("run", "Endless", "--host", "headless")
+        #expect(run.text.contains("SIGSEGV"), "\(run.text)")
+        #expect(run.text.contains(#/In your code:\n.*Endless\/App.swift:9:\d+: AppDelegate.application/#), "\(run.text)")
+    }
+
     @Test func whatAnAppPrintsReachesAPipeBeforeItCrashes() throws {
         try sampan.edit("Endless/App.swift", replacing: "fflush(stdout)", with: "print(\"unfinished\", terminator: \"\\nlast\\n\")")
         try sampan.edit("Endless/App.swift", replacing: "while true {}", with: "fatalError(\"on purpose\")")
