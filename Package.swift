@@ -153,8 +153,8 @@ let modules: [Module] = [
         "MapKit", ["CoreLocation", "UIKit", "QuartzCore", "SampanInterfaceBuilder", "ObjCRuntime"],
         tests: ["UIKit", "CoreLocation", "Golden", "Sessions", "SampanHost", "_Testing_UIKit", "_Testing_CoreGraphics"], files: ["Golden"]),
     .onDemand(
-        "WebKit", ["UIKit", "QuartzCore", "CoreGraphics", "SampanInterfaceBuilder", "ObjCRuntime", "SampanHost", "CWebKitGTK"],
-        tests: ["StagedApps", "UIKit", "ObjCRuntime", "SampanHost", "_Testing_CoreGraphics"]),
+        "WebKit", ["UIKit", "QuartzCore", "CoreGraphics", "Security", "SampanInterfaceBuilder", "ObjCRuntime", "SampanHost", "CWebKitGTK"],
+        tests: ["StagedApps", "UIKit", "Security", "ObjCRuntime", "SampanHost", "_Testing_CoreGraphics"]),
     .onDemand(
         "SpriteKit",
         [

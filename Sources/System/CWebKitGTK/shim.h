@@ -173,6 +173,13 @@ static inline WebKitInputMethodContext *_Nonnull sampan_text_input_new(GType typ
     return (WebKitInputMethodContext *)g_object_new(type, NULL);
 }
 
+/// A certificate in DER; whoever asks lets it go.
+static inline GByteArray *_Nonnull sampan_certificate_bytes(GTlsCertificate *_Nonnull certificate) {
+    GByteArray *bytes = NULL;
+    g_object_get(certificate, "certificate", &bytes, NULL);
+    return bytes == NULL ? g_byte_array_new() : bytes;
+}
+
 /// Every number that an error has a name for.
 static inline guint sampan_error_domain(int index) {
     switch (index) {

@@ -2,11 +2,9 @@ import Foundation
 import FoundationNetworking
 internal import CWebKitGTK
 import ObjCRuntime
+import Security
 
 extension WKWebView {
-    /// `NSURLAuthenticationMethodServerTrust`, which Foundation's module on Linux hides.
-    private static let serverTrust = "NSURLAuthenticationMethodServerTrust"
-
     private typealias Answer = @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
 
     /// Asks the delegate who asks, or answers. Returns whether it is asked.
@@ -35,11 +33,13 @@ extension WKWebView {
             refreshState()
             tellFailure(isProvisional: true, navigation, failure)
         }
-        let space = URLProtectionSpace(
-            host: url?.host ?? "", port: url?.port ?? 443, protocol: "https", realm: nil,
-            authenticationMethod: Self.serverTrust)
-        let challenge = Self.challenge(space, failures: 0, failure)
         let held = certificate.assumingMemoryBound(to: GTlsCertificate.self)
+        let space = CertifiedSpace(host: url?.host ?? "", port: url?.port ?? 443, certificates: Self.chain(held))
+        guard let space else {
+            fail()
+            return true
+        }
+        let challenge = Self.challenge(space, failures: 0, failure)
         g_object_ref(certificate)
         let isAsked = ask(challenge) { [self] disposition, credential in
             defer { g_object_unref(held) }
@@ -55,6 +55,15 @@ extension WKWebView {
             fail()
         }
         return true
+    }
+
+    /// A certificate in DER, and those that came with it.
+    private static func chain(_ certificate: UnsafeMutablePointer<GTlsCertificate>) -> [Data] {
+        sequence(first: certificate, next: { g_tls_certificate_get_issuer($0) }).map { certificate in
+            let bytes = sampan_certificate_bytes(certificate)
+            defer { g_byte_array_unref(bytes) }
+            return Data(bytes: bytes.pointee.data, count: Int(bytes.pointee.len))
+        }
     }
 
     /// A server wants a password. Returns whether somebody is asked.

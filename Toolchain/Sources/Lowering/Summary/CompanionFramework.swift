@@ -18,7 +18,8 @@ public struct CompanionFramework: Sendable {
             bringer: "Foundation", module: "Security",
             names: [
                 "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
-                "SecRandomCopyBytes", "kSecClass",
+                "SecRandomCopyBytes", "kSecClass", "serverTrust", "NSURLAuthenticationMethodServerTrust",
+                "NSURLAuthenticationMethodClientCertificate",
             ]),
         CompanionFramework(
             bringer: "XCTest", module: "XCUIAutomation",
