@@ -51,7 +51,8 @@ final class Watchdog: Sendable {
             },
             observer(of: Self.beforeWaiting, order: .max) { [self] in change(to: .resting) },
         ]
-        let thread = Thread { [self] in watch() }
+        let watched = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")) ?? "self"
+        let thread = Thread { [self] in watch("/proc/" + watched) }
         thread.name = "Watchdog"
         thread.start()
         return { [self] in
@@ -72,24 +73,27 @@ final class Watchdog: Sendable {
         if state.exchange(new, ordering: .acquiringAndReleasing) == .restingWatched { wake.signal() }
     }
 
-    private func watch() {
+    private func watch(_ thread: String) {
         var ticks = UnansweredTicks(limit: limit)
         var seen = 0
         var last = Self.now
+        var waited = Self.waits(of: thread)
         while state.load(ordering: .acquiring) != .stopped {
             var isAnswered = false
             if state.compareExchange(expected: .resting, desired: .restingWatched, ordering: .acquiringAndReleasing).exchanged {
                 wake.wait()
                 isAnswered = true
-                last = Self.now
+                (last, waited) = (Self.now, Self.waits(of: thread))
             }
             Self.sleep(until: last + tick)
             let (turn, time) = (turns.load(ordering: .relaxed), Self.now)
             isAnswered = isAnswered || turn != seen
+            let waits = Self.waits(of: thread)
             let look = UnansweredTicks.Look(
-                isAnswered: isAnswered, delay: (time - last) / tick, isDebugged: !isAnswered && Self.isDebugged)
+                isAnswered: isAnswered, delay: (time - last) / tick, starvation: (waits - waited) / tick,
+                isDebugged: !isAnswered && Self.isDebugged)
             if ticks.note(look) { onHang(turn == 0) }
-            (seen, last) = (turn, Self.now)
+            (seen, last, waited) = (turn, Self.now, waits)
         }
     }
 
@@ -103,6 +107,13 @@ final class Watchdog: Sendable {
             // Not `nanosleep`: a headless host's clock stands still while the main thread does not answer.
             clock_nanosleep(CLOCK_MONOTONIC, 0, &span, nil)
         }
+    }
+
+    /// For how many seconds of its life a thread could have run, but no processor was free; 0 where the system does not count that.
+    private static func waits(of thread: String) -> Double {
+        guard let text = try? String(contentsOfFile: thread + "/schedstat", encoding: .utf8) else { return 0 }
+        let numbers = text.split(separator: " ")
+        return numbers.count > 1 ? (Double(numbers[1]) ?? 0) / 1e9 : 0
     }
 
     private static var isDebugged: Bool {

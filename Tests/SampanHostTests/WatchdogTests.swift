@@ -57,6 +57,10 @@ import Testing
         let debugged = UnansweredTicks.Look(isAnswered: false, isDebugged: true)
         let overslept = UnansweredTicks.Look(isAnswered: false, delay: 30)
         #expect(bites([vain, vain, debugged, overslept, vain]) == [false, false, false, false, true])
+        // A machine that has too much to do lets the thread run for a tenth of each tick.
+        let starved = UnansweredTicks.Look(isAnswered: false, delay: 1.2, starvation: 1.08)
+        #expect(bites(Array(repeating: starved, count: 31)).firstIndex(of: true) == 29)
+        #expect(bites([vain, vain, starved, vain, vain]) == [false, false, false, true, false])
     }
 
     @Test func theReasonIsToldInTheWordsOfIOS() throws {

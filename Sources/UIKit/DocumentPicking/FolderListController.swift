@@ -86,7 +86,7 @@ final class FolderListController: UITableViewController {
             content.text = entry.title(showsExtension: owner.showsExtensions)
             content.secondaryText = entry.details
             content.secondaryTextProperties.color = .secondaryLabel
-            content.image = UIImage(systemName: entry.isFolder ? "folder.fill" : "doc")
+            content.image = DocumentThumbnails.picture(of: entry.url) ?? UIImage(systemName: entry.isFolder ? "folder.fill" : "doc")
             if !isOffered { content.textProperties.color = .tertiaryLabel }
             cell.accessoryType = entry.isFolder ? .disclosureIndicator : chosen.contains(entry.url) ? .checkmark : .none
             cell.accessibilityTraits = isOffered ? [.button] : [.button, .notEnabled]

@@ -148,7 +148,7 @@ open class UIDocument: NSObject {
     }
 
     // @objc(fileAttributesToWriteToURL:forSaveOperation:error:)
-    /// What else is to be set of the file: attributes of `FileManager`.
+    /// What else is to be set of the file: attributes of `FileManager`, and resource values of URLs, a thumbnail among them.
     open func fileAttributesToWrite(to url: URL, for saveOperation: UIDocument.SaveOperation) throws -> [AnyHashable: Any] { [:] }
 
     /// The type that the document is saved as.
@@ -371,5 +371,9 @@ enum DocumentFile {
         try data.write(to: url, options: .atomic)
         let known = attributes.compactMap { key, value in (key.base as? FileAttributeKey).map { ($0, value) } }
         if !known.isEmpty { try FileManager.default.setAttributes(Dictionary(known) { $1 }, ofItemAtPath: url.path) }
+        var resources = Dictionary(attributes.compactMap { key, value in (key.base as? URLResourceKey).map { ($0, value) } }) { $1 }
+        let thumbnails = resources.removeValue(forKey: .thumbnailDictionaryKey)
+        if !resources.isEmpty { try (url as NSURL).setResourceValues(resources) }
+        if let thumbnails { try DocumentThumbnails.keep(thumbnails, of: url) }
     }
 }

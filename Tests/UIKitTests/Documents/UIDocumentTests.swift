@@ -2,15 +2,24 @@ import Foundation
 import SampanFoundation
 import Sessions
 import Testing
-import UIKit
+
+@testable import UIKit
 
 private final class Note: UIDocument {
     var text = ""
     var errors: [any Error] = []
+    var thumbnail: UIImage?
 
     override func contents(forType typeName: String) throws -> Any {
         if text == "no" { throw CocoaError(.fileWriteUnknown) }
         return text == "wrong" ? text as Any : Data(text.utf8)
+    }
+    override func fileAttributesToWrite(to url: URL, for saveOperation: UIDocument.SaveOperation) throws -> [AnyHashable: Any] {
+        var attributes = try super.fileAttributesToWrite(to: url, for: saveOperation)
+        if let thumbnail {
+            attributes[URLResourceKey.thumbnailDictionaryKey] = [URLThumbnailDictionaryItem.NSThumbnail1024x1024SizeKey: thumbnail]
+        }
+        return attributes
     }
     override func load(fromContents contents: Any, ofType typeName: String?) throws {
         guard let data = contents as? Data, let read = String(data: data, encoding: .utf8) else { throw CocoaError(.fileReadCorruptFile) }
@@ -49,6 +58,21 @@ final class UIDocumentTests {
         #expect(await again.open())
         #expect(again.text == "Milk, bread" && again.documentState == .normal)
         #expect(await !again.open(), "it is open already")
+    }
+
+    @Test func aDocumentsThumbnailIsKeptUntilItIsChangedWithoutOne() async throws {
+        let note = Note(fileURL: file)
+        note.thumbnail = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 6)) }
+        #expect(await note.save(to: file, for: .forCreating))
+        #expect(written() == "" && note.errors.isEmpty)
+        let place = try #require(DocumentThumbnails.place(of: file))
+        defer { try? FileManager.default.removeItem(at: place) }
+        let kept = try #require(DocumentThumbnails.picture(of: file)?.cgImage)
+        let scale = Int(try #require(note.thumbnail).scale)
+        #expect(kept.width == 8 * scale && kept.height == 6 * scale)
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: file.path)
+        #expect(DocumentThumbnails.picture(of: file) == nil)
+        #expect(DocumentThumbnails.picture(of: folder.appendingPathComponent("other.txt")) == nil)
     }
 
     @Test func whatCannotBeReadIsTold() async throws {

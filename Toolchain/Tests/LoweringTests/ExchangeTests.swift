@@ -126,4 +126,40 @@ import Testing
         #expect(try lowered("import Kit\nimport Foundation\nlet p: Predicate<Int>?\n").contains("let p: Predicate<Int>?"))
         #expect(try lowered("import Kit\nstruct Predicate {}\nlet p: Predicate?\n").contains("let p: Predicate?"))
     }
+
+    @Test func aLibrarysTypeGoesBeforeANamesakeOfCombineThatComesWithFoundation() throws {
+        let kit = try Lowering.lower(
+            ModuleInput(name: "Kit", sources: [.init(path: "/p/Kit.swift", text: "public struct Empty {}\n")], isLibrary: true))
+        func lowered(_ text: String) throws -> String {
+            try Lowering.lower(ModuleInput(name: "App", sources: [.init(path: "/p/F.swift", text: text)], dependencies: [kit.summary]))
+                .files[0]
+                .text
+        }
+        #expect(try lowered("import Kit\nimport Foundation\nlet e = [Empty]()\n").contains("let e = [Kit.Empty]()"))
+        #expect(try lowered("import Kit\nimport Combine\nlet e: Empty?\n").contains("let e: Empty?"))
+        #expect(try lowered("import Kit\nenum Box { struct Empty {}\nlet e: Empty? }\n").contains("let e: Empty?"))
+    }
+
+    @Test func whatAFileNamesWithFoundationIsOfTheModuleThatItIsOfHere() throws {
+        func lowered(_ text: String) throws -> String {
+            try Lowering.lower(ModuleInput(name: "App", sources: [.init(path: "/p/F.swift", text: "import Foundation\n" + text)])).files[0]
+                .text
+        }
+        #expect(
+            try lowered("extension Foundation.URLSessionTask.State {}\n").contains("extension FoundationNetworking.URLSessionTask.State {}")
+        )
+        #expect(try lowered("let p = Foundation.XMLParser(data: d)\n").contains("let p = FoundationXML.XMLParser(data: d)"))
+        #expect(
+            try lowered("let u: Foundation.URL? = Foundation.URL(string: s)\n").contains(
+                "let u: Foundation.URL? = Foundation.URL(string: s)"))
+        #expect(
+            try lowered("enum Foundation { struct URLRequest {} }\nlet r: Foundation.URLRequest?\n").contains(
+                "let r: Foundation.URLRequest?"))
+    }
+
+    @Test func swiftsOwnModulesCanBeImported() throws {
+        let text = "#if canImport(_Concurrency) && canImport(_StringProcessing)\nlet answer = 1\n#else\nlet other = 2\n#endif\n"
+        let lowered = try Lowering.lower(ModuleInput(name: "App", sources: [.init(path: "/p/F.swift", text: text)])).files[0].text
+        #expect(lowered.contains("let answer = 1") && !lowered.contains("let other"))
+    }
 }

@@ -19,7 +19,7 @@ struct ImportRule: LoweringRule {
         "Swift", "Darwin", "Dispatch", "Testing", "Observation", "Synchronization", "RegexBuilder", "simd", "Accelerate",
     ]
     /// What comes with Foundation.
-    private static let withFoundation: Set<String> = [
+    static let withFoundation: Set<String> = [
         "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "ObjCRuntime", "SampanFoundation",
     ]
     static let renamed = [

@@ -7,6 +7,7 @@ struct IOSSimulator: BuildConfiguration {
     /// Swift's own modules, which can be imported whatever the project.
     private static let modules: Set<String> = [
         "Swift", "Foundation", "Dispatch", "XCTest", "Testing", "Observation", "Synchronization", "RegexBuilder",
+        "_Concurrency", "_StringProcessing", "_Differentiation", "Distributed",
     ]
 
     let conditions: Set<String>
