@@ -62,7 +62,8 @@ final class UIDocumentTests {
 
     @Test func aDocumentsThumbnailIsKeptUntilItIsChangedWithoutOne() async throws {
         let note = Note(fileURL: file)
-        note.thumbnail = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 6)) }
+        let bounds = CGRect(x: 0, y: 0, width: 8, height: 6)
+        note.thumbnail = UIGraphicsImageRenderer(bounds: bounds).image { $0.fill(bounds) }
         #expect(await note.save(to: file, for: .forCreating))
         #expect(written() == "" && note.errors.isEmpty)
         let place = try #require(DocumentThumbnails.place(of: file))
