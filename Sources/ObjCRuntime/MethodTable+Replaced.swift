@@ -31,6 +31,11 @@ extension MethodTable {
         callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), 0, 0)
     }
 
+    /// Calls a method that was replaced, which takes a number and gives nothing.
+    package static func callReplaced(_ symbol: String, on object: AnyObject, with number: Int) {
+        callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), UInt(bitPattern: number), 0)
+    }
+
     /// Calls a method that was replaced, which takes a text and gives nothing.
     package static func callReplaced(_ symbol: String, on object: AnyObject, with text: String) {
         withExtendedLifetime(text) {

@@ -43,8 +43,35 @@ private enum FormattingContext {
         return MeasureText.text { swift_udat_format(format, date.timeIntervalSince1970 * 1000, $0, $1, nil, $2) }
     }
 
+    /// A date as a formatter writes it that calls the days about today by their names: "Yesterday at 3:00 PM".
+    static func relativeText(_ formatter: DateFormatter, _ date: Date) -> String? {
+        guard formatter.dateStyle != .none, let locale = formatter.locale else { return nil }
+        let zone = Array((formatter.timeZone ?? .current).identifier.utf16)
+        var status = U_ZERO_ERROR
+        let style = UDateFormatStyle(rawValue: style(formatter.dateStyle).rawValue | UDAT_RELATIVE.rawValue)
+        guard
+            let format = swift_udat_open(
+                Self.style(formatter.timeStyle), style, locale.identifier, zone, Int32(zone.count), nil, 0, &status)
+        else { return nil }
+        defer { swift_udat_close(format) }
+        guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+        return MeasureText.text { swift_udat_format(format, date.timeIntervalSince1970 * 1000, $0, $1, nil, $2) }
+    }
+
+    private static func style(_ style: DateFormatter.Style) -> UDateFormatStyle {
+        switch style {
+        case .none: UDAT_NONE
+        case .short: UDAT_SHORT
+        case .medium: UDAT_MEDIUM
+        case .long: UDAT_LONG
+        case .full: UDAT_FULL
+        @unknown default: UDAT_MEDIUM
+        }
+    }
+
     private final class Written: DateFormatter, @unchecked Sendable {
         override func string(from date: Date) -> String {
+            if doesRelativeDateFormatting, let text = FormattingContext.relativeText(self, date) { return text }
             guard let context = FormattingContext.display(FormattingContext.get(self)) else { return super.string(from: date) }
             return FormattingContext.text(self, date, context) ?? super.string(from: date)
         }
