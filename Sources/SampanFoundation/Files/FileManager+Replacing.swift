@@ -43,15 +43,22 @@ extension FileManager {
     }
 }
 
+/// Linux's `renameat2`, which Swift's module of the C library lacks.
+@_silgen_name("renameat2")
+private func exchange(_: Int32, _ from: UnsafePointer<CChar>, _: Int32, _ to: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
+
 /// One item in the place of another.
 private enum Replacing {
+    /// `RENAME_EXCHANGE`
+    private static let exchanging: UInt32 = 2
+
     /// Gives a file or folder the path of another, which is gone then.
     static func rename(_ from: String, _ to: String) throws(POSIXError) {
         if Glibc.rename(from, to) == 0 { return }
         // A folder takes no full folder's place, nor one kind the other's: they change places, and the old one goes.
-        guard [ENOTEMPTY, EEXIST, EISDIR, ENOTDIR].contains(errno),
-            renameat2(AT_FDCWD, from, AT_FDCWD, to, UInt32(RENAME_EXCHANGE)) == 0
-        else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard [ENOTEMPTY, EEXIST, EISDIR, ENOTDIR].contains(errno), exchange(AT_FDCWD, from, AT_FDCWD, to, Self.exchanging) == 0 else {
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
         try? FileManager.default.removeItem(atPath: from)
     }
 

@@ -16,7 +16,7 @@ extension NSValue {
     /// See https://developer.apple.com/documentation/foundation/nsvalue/pointervalue.
     public var pointerValue: UnsafeMutableRawPointer? {
         var address: UInt = 0
-        getValue(&address, size: MemoryLayout<UInt>.size)
+        getValue(&address)
         return UnsafeMutableRawPointer(bitPattern: address)
     }
 

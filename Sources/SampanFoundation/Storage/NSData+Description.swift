@@ -16,15 +16,15 @@ private enum DataText {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    private final class Described: NSData, @unchecked Sendable {
+    private final class Described: NSData {
         override var description: String { DataText.text(of: self) }
     }
-    private final class Plain: NSData, @unchecked Sendable {}
+    private final class Plain: NSData {}
 
-    private final class MutableDescribed: NSMutableData, @unchecked Sendable {
+    private final class MutableDescribed: NSMutableData {
         override var description: String { DataText.text(of: self) }
     }
-    private final class MutablePlain: NSMutableData, @unchecked Sendable {}
+    private final class MutablePlain: NSMutableData {}
 
     @section(".init_array") @used private static let exchange: @convention(c) () -> Void = {
         MethodTable.exchange(overriddenBy: Described.self, butNotBy: Plain.self, of: NSData.self)
