@@ -181,6 +181,10 @@ let modules: [Module] = [
         tests: ["Sessions", "SampanHost", "SampanFoundation", "UniformTypeIdentifiers"]),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "SampanFoundation", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
+    .onDemand("SwiftData", ["CoreData", "SampanFoundation"], tests: ["CoreData"]),
+    .onDemand(
+        "_SwiftData_SwiftUI", ["SwiftData", "SwiftUI", "QuartzCore", "Combine", "SampanFoundation"],
+        tests: ["Sessions", "UIKit", "SampanHost"]),
     .onDemand(
         "XCUIAutomation", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost", "CHostDelays", "CTestEscape"],
         tests: ["UIKit", "SampanFoundation", "SampanHost"]),

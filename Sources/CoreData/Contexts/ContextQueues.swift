@@ -2,7 +2,7 @@ import Dispatch
 import SampanFoundation
 
 /// The queue that a context is used on.
-final class ContextQueues: @unchecked Sendable {
+package final class ContextQueues: @unchecked Sendable {
     weak var context: NSManagedObjectContext?
     var name: String?
     private let type: NSManagedObjectContextConcurrencyType
@@ -17,6 +17,9 @@ final class ContextQueues: @unchecked Sendable {
 
     /// Whether this is called on the main queue, which is served by any thread where the main one has ended.
     private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainKey) == true }
+
+    /// Whether this is called on the main thread or the main queue.
+    package static var isOnMain: Bool { Thread.isMainThread || isOnMainQueue }
 
     /// The contexts whose closures a thread is running, the innermost last.
     private final class Running { var contexts: [NSManagedObjectContext] = [] }
@@ -34,7 +37,7 @@ final class ContextQueues: @unchecked Sendable {
     /// Whether this is called on the context's queue.
     var isOnQueue: Bool {
         switch type {
-        case .mainQueueConcurrencyType: Thread.isMainThread || Self.isOnMainQueue
+        case .mainQueueConcurrencyType: Self.isOnMain
         case .privateQueueConcurrencyType:
             DispatchQueue.getSpecific(key: Self.key) == ObjectIdentifier(self)
                 || Self.running.current.contexts.contains { $0 === context }

@@ -108,6 +108,13 @@ open class UIHostingController<Content: View>: UIViewController {
         applyPreferences()
     }
 
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        // The window's: the view is in one by now.
+        let undoManager = undoManager
+        if root.node.environment.undoManager !== undoManager { root.changeEnvironment { $0.undoManager = undoManager } }
+    }
+
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         root.page.disappear()

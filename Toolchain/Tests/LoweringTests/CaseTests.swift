@@ -52,9 +52,10 @@ import Testing
         compiled.append((program(calling: try checks(in: paths)), Files.join(folder, "main.swift")))
         for (text, path) in compiled { try Files.write(text, to: path) }
         let program = Files.join(folder, "cases")
+        let onDemand = try frameworks.prepare(output.imports)
         let arguments =
             ["-swift-version", "5", "-Onone", "-module-name", "Cases", "-o", program] + compiled.map(\.1)
-            + (try frameworks.compilerFlags()) + frameworks.linkerFlags()
+            + (try frameworks.compilerFlags(onDemand)) + frameworks.linkerFlags(onDemand)
         let compilation = try Command("swiftc", arguments).run()
         for line in compilation.errors.split(separator: "\n") {
             // Errors and warnings name the case's own lines.
