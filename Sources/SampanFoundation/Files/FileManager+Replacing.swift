@@ -8,7 +8,8 @@ extension FileManager {
     ///
     /// - Returns: where the new item is.
     /// - Throws: the error of the file system; both items are then as they were.
-    @nonobjc @_silgen_name(
+    @nonobjc
+    @_silgen_name(
         "$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF"
     )
     public func replaceItemWhole(
