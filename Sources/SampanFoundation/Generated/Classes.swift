@@ -13,7 +13,7 @@ private enum Classes {
 
     private static let names: NameList = """
         BlockOperation DateComponentsFormatter Foundation.DateFormatter Foundation.FileManager Foundation.NSDictionary \
-        Foundation.NSError Foundation.NSObject Foundation.NSString Foundation.NSURL Foundation.NotificationCenter \
+        Foundation.NSError Foundation.NSObject Foundation.NSString Foundation.NSURL Foundation.NSValue Foundation.NotificationCenter \
         Foundation.ProcessInfo Foundation.RunLoop ListFormatter MeasurementFormatter NSDataDetector NSException NSExpression \
         NSExtensionItem NSItemProvider NSPointerArray NSPointerFunctions NSSecureUnarchiveFromDataTransformer NSURLConnection \
         NSUbiquitousKeyValueStore NotificationCenter.Notifications PersonNameComponentsFormatter RelativeDateTimeFormatter \
@@ -31,25 +31,26 @@ private enum Classes {
         case 6: return NSObject.descriptionOfNSObject
         case 7: return NSString.descriptionOfNSString
         case 8: return NSURL.descriptionOfNSURL
-        case 9: return NotificationCenter.descriptionOfNotificationCenter
-        case 10: return ProcessInfo.descriptionOfProcessInfo
-        case 11: return RunLoop.descriptionOfRunLoop
-        case 12: return ListFormatter.descriptionOfListFormatter
-        case 13: return MeasurementFormatter.descriptionOfMeasurementFormatter
-        case 14: return NSDataDetector.descriptionOfNSDataDetector
-        case 15: return NSException.descriptionOfNSException
-        case 16: return NSExpression.descriptionOfNSExpression
-        case 17: return NSExtensionItem.descriptionOfNSExtensionItem
-        case 18: return NSItemProvider.descriptionOfNSItemProvider
-        case 19: return NSPointerArray.descriptionOfNSPointerArray
-        case 20: return NSPointerFunctions.descriptionOfNSPointerFunctions
-        case 21: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
-        case 22: return NSURLConnection.descriptionOfNSURLConnection
-        case 23: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
-        case 24: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
-        case 25: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
-        case 26: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
-        case 27: return UndoManager.descriptionOfUndoManager
+        case 9: return NSValue.descriptionOfNSValue
+        case 10: return NotificationCenter.descriptionOfNotificationCenter
+        case 11: return ProcessInfo.descriptionOfProcessInfo
+        case 12: return RunLoop.descriptionOfRunLoop
+        case 13: return ListFormatter.descriptionOfListFormatter
+        case 14: return MeasurementFormatter.descriptionOfMeasurementFormatter
+        case 15: return NSDataDetector.descriptionOfNSDataDetector
+        case 16: return NSException.descriptionOfNSException
+        case 17: return NSExpression.descriptionOfNSExpression
+        case 18: return NSExtensionItem.descriptionOfNSExtensionItem
+        case 19: return NSItemProvider.descriptionOfNSItemProvider
+        case 20: return NSPointerArray.descriptionOfNSPointerArray
+        case 21: return NSPointerFunctions.descriptionOfNSPointerFunctions
+        case 22: return NSSecureUnarchiveFromDataTransformer.descriptionOfNSSecureUnarchiveFromDataTransformer
+        case 23: return NSURLConnection.descriptionOfNSURLConnection
+        case 24: return NSUbiquitousKeyValueStore.descriptionOfNSUbiquitousKeyValueStore
+        case 25: return NotificationCenter.Notifications.descriptionOfNotificationCenterNotifications
+        case 26: return PersonNameComponentsFormatter.descriptionOfPersonNameComponentsFormatter
+        case 27: return RelativeDateTimeFormatter.descriptionOfRelativeDateTimeFormatter
+        case 28: return UndoManager.descriptionOfUndoManager
         default: return ValueTransformer.descriptionOfValueTransformer
         }
     }
