@@ -93,7 +93,7 @@ final class WebStage {
 
 /// Notes what a delegate is told.
 @MainActor
-class NavigationLog: NSObject, WKNavigationDelegate {
+final class NavigationLog: NSObject, WKNavigationDelegate {
     var lines: [String] = []
     var actions: [WKNavigationAction] = []
     var navigations: [WKNavigation?] = []

@@ -54,6 +54,8 @@ private enum FormattingContext {
                 Self.style(formatter.timeStyle), style, locale.identifier, zone, Int32(zone.count), nil, 0, &status)
         else { return nil }
         defer { swift_udat_close(format) }
+        let place = display(FormattingContext.get(formatter)) ?? UDISPCTX_CAPITALIZATION_FOR_STANDALONE
+        swift_udat_setContext(format, place, &status)
         guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
         return MeasureText.text { swift_udat_format(format, date.timeIntervalSince1970 * 1000, $0, $1, nil, $2) }
     }

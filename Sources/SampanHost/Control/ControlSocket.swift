@@ -48,8 +48,8 @@ public enum ControlSocket {
         guard socket >= 0 else { throw Failure("\(path): \(String(cString: strerror(errno)))") }
         // Whatever lies there is nobody's who still runs: the path has this process's number.
         unlink(path)
-        let mask = umask(0o177)
-        defer { umask(mask) }
+        // Before it has a name, so that nobody else ever sees it otherwise; the process's mask is other threads', too.
+        fchmod(socket, 0o600)
         guard try withAddress(path, { bind(socket, $0, $1) }) == 0, Foundation.listen(socket, 8) == 0 else {
             let reason = String(cString: strerror(errno))
             close(socket)
