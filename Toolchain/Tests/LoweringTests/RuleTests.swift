@@ -22,12 +22,15 @@ import Testing
     }
 
     @Test func beforeSwift4AFunctionThatTakesVoidTakesNothing() throws {
-        let text = "var handlers: [String: (Void) -> Void] = [:]\nfunc call(_ f: (Void) -> (Int, Void), _ g: (Int) -> Void) {}\n"
+        let text =
+            "var handlers: [String: (Void) -> Void] = [:]\nfunc call(_ f: (Void) -> (Int, Void), _ g: (Int) -> Void) {}\n"
+            + "var made = [String: (Void) -> Void]()\n"
         #expect(
-            try userLines(lower(text, swiftVersion: "3.0")[0]).prefix(2) == [
+            try userLines(lower(text, swiftVersion: "3.0")[0]).prefix(3) == [
                 "var handlers: [String: (    ) -> Void] = [:]", "func call(_ f: (    ) -> (Int, Void), _ g: (Int) -> Void) {}",
+                "var made = [String: (    ) -> Void]()",
             ])
-        #expect(try userLines(lower(text, swiftVersion: "4.0")[0]).prefix(2).joined(separator: "\n") + "\n" == text)
+        #expect(try userLines(lower(text, swiftVersion: "4.0")[0]).prefix(3).joined(separator: "\n") + "\n" == text)
     }
 
     @Test func viewsThatDifferByTheDevicesVersionAreHidden() throws {
