@@ -21,4 +21,9 @@ import Testing
         let parser = XMLParser(data: Data("<a b='1'>text<c/></a>".utf8))
         #expect(parser.parse() && parser.parserError == nil)
     }
+
+    @Test func aPrefixThatNobodyDeclaredIsNoError() {
+        #expect(XMLParser(data: Data("<a><b:c/></a>".utf8)).parse())
+        #expect(!XMLParser(data: Data("<a><b:c/>".utf8)).parse())
+    }
 }
