@@ -16,6 +16,8 @@ enum Observation {
         let keyPath: String
         let options: NSKeyValueObservingOptions
         weak var observer: AnyObject?
+        /// Who that is, also while it is going and its `deinit` takes it away.
+        let identity: ObjectIdentifier
         let context: UnsafeMutableRawPointer?
         /// Tells the observer of a change.
         let notify: (_ change: [NSKeyValueChangeKey: Any]) -> Void
@@ -32,6 +34,7 @@ enum Observation {
             _ notify: @escaping ([NSKeyValueChangeKey: Any]) -> Void
         ) {
             (self.keyPath, self.options, self.observer, self.context, self.notify) = (keyPath, options, observer, context, notify)
+            identity = ObjectIdentifier(observer)
         }
     }
 
@@ -119,7 +122,7 @@ enum Observation {
         from object: any NSKeyValueObserving, _ keyPath: String, _ observer: AnyObject, where matches: (UnsafeMutableRawPointer?) -> Bool
     ) {
         let found = lock.withLock {
-            table(of: object)?.records.last { $0.observer === observer && $0.keyPath == keyPath && matches($0.context) }
+            table(of: object)?.records.last { $0.identity == ObjectIdentifier(observer) && $0.keyPath == keyPath && matches($0.context) }
         }
         guard let found else {
             ObjCException.raise(
@@ -131,7 +134,9 @@ enum Observation {
     }
 
     static func removeIfPresent(from object: any NSKeyValueObserving, _ keyPath: String, _ observer: AnyObject) {
-        let found = lock.withLock { table(of: object)?.records.last { $0.observer === observer && $0.keyPath == keyPath } }
+        let found = lock.withLock {
+            table(of: object)?.records.last { $0.identity == ObjectIdentifier(observer) && $0.keyPath == keyPath }
+        }
         if let found { detach(found, from: object) }
     }
 

@@ -15,6 +15,27 @@ import Testing
         #expect(observer.log == ["name Ann Bo", "name Bo Cy"])
     }
 
+    @Test func anObserverMayRemoveItselfWhenItGoes() {
+        let person = Person()
+        weak var seen: Watcher?
+        do {
+            let watcher = Watcher()
+            seen = watcher
+            watcher.watched = person
+            person.addObserver(watcher, forKeyPath: "age", options: [.new], context: nil)
+            person.age = 31
+            #expect(watcher.log == ["age - 31"])
+        }
+        #expect(seen == nil)
+        person.age = 32
+    }
+
+    private final class Watcher: Person {
+        var watched: Person?
+
+        deinit { watched?.removeObserver(self, forKeyPath: "age") }
+    }
+
     @Test func optionsDecideWhatIsTold() {
         let (person, observer) = (Person(), Person())
         person.addObserver(observer, forKeyPath: "age", options: [.initial, .new, .prior, .old], context: nil)
