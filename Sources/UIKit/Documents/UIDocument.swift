@@ -45,6 +45,8 @@ open class UIDocument: NSObject {
 
     private let files = DispatchQueue(label: "UIDocument")
     private var changes = 0
+    /// How many changes there were when what is in the file was taken.
+    private var savedChanges = 0
     private var disabledCount = 0
     private var autosaveTimer: HostTimer?
     private var undoStorage: UndoManager?
@@ -232,14 +234,14 @@ open class UIDocument: NSObject {
     // MARK: Changes
 
     /// Whether something was changed that is not saved.
-    open var hasUnsavedChanges: Bool { changes != 0 }
+    open var hasUnsavedChanges: Bool { changes != savedChanges }
 
     /// Notes a change; it is saved after a while.
     open func updateChangeCount(_ change: UIDocument.ChangeKind) {
         switch change {
         case .done, .redone: changes += 1
         case .undone: changes -= 1
-        case .cleared: changes = 0
+        case .cleared: savedChanges = changes
         }
         if !hasUnsavedChanges {
             autosaveTimer?.invalidate()
@@ -260,7 +262,7 @@ open class UIDocument: NSObject {
     /// Notes that the changes of a token are saved; those since then are not.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation) {
         guard let token = changeCountToken as? DocumentChangeToken else { return }
-        changes -= token.count
+        savedChanges = token.count
         if !hasUnsavedChanges { updateChangeCount(.cleared) }
     }
 

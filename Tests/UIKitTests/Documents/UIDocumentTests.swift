@@ -114,6 +114,16 @@ final class UIDocumentTests {
         #expect(written() == "later" && !note.hasUnsavedChanges)
     }
 
+    @Test func whatTwoSavesTookAtOnceIsSaved() {
+        let note = Note(fileURL: file)
+        note.updateChangeCount(.done)
+        let tokens = [note.changeCountToken(for: .forOverwriting), note.changeCountToken(for: .forOverwriting)]
+        for token in tokens { note.updateChangeCount(withToken: token, for: .forOverwriting) }
+        #expect(!note.hasUnsavedChanges)
+        note.updateChangeCount(.done)
+        #expect(note.hasUnsavedChanges)
+    }
+
     @Test func changesSinceASaveBeganAreNotSavedByIt() {
         let note = Note(fileURL: file)
         note.updateChangeCount(.done)
