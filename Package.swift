@@ -89,7 +89,7 @@ let modules: [Module] = [
         "SampanLocalization", ["ObjCRuntime", "SampanFormRules", "CFormatRules"], tests: ["SampanFormRules"], libraries: ["_FoundationICU"]),
     .part("SampanDebugLog", tests: []),
     .part("SampanHost", tests: []),
-    .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO"]),
+    .part("SampanFramePictures", ["SampanHost", "CoreGraphics", "ImageIO", "CVPX"]),
     .host(
         "HostHeadless", ["SampanHost", "SampanFramePictures", "ObjCRuntime", "CHostDelays", "CTestEscape"],
         tests: ["SampanHost", "SampanFramePictures", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics"]),
@@ -100,7 +100,7 @@ let modules: [Module] = [
         [
             "ObjCRuntime", "SampanFoundation", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout",
             "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog",
-            "UniformTypeIdentifiers", "CRefusals", "CXML2",
+            "UniformTypeIdentifiers", "CRefusals", "CXML2", "CHunspell",
         ],
         tests: ["Golden", "SampanHost", "Sessions", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
@@ -114,7 +114,10 @@ let modules: [Module] = [
             "AudioToolbox", "CoreMedia", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanFoundation", "SampanHost",
             "SampanSound", "CZBar", "CGStreamer", "CESpeak",
         ],
-        tests: ["SampanSound", "SampanHost", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer", "_Testing_CoreGraphics"],
+        tests: [
+            "PhotosUI", "SampanSound", "SampanHost", "SampanFramePictures", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer",
+            "_Testing_CoreGraphics",
+        ],
         files: ["code.txt"]),
     .onDemand(
         "AVKit", ["AVFoundation", "UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit", "SampanSound", "SampanHost", "AVFoundation"]),
@@ -192,10 +195,10 @@ let modules: [Module] = [
         "_MapKit_SwiftUI", ["SwiftUI", "MapKit", "CoreLocation", "UIKit"],
         tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
     .onDemand(
-        "Photos", ["UIKit", "CoreGraphics", "ImageIO", "SampanFoundation", "ObjCRuntime", "SampanHost"],
+        "Photos", ["UIKit", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["SampanFoundation", "StagedApps", "UIKit", "SampanHost"]),
     .onDemand(
-        "PhotosUI", ["UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
+        "PhotosUI", ["Photos", "AVFoundation", "UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
         tests: ["StagedApps", "UIKit", "SwiftUI", "_PhotosUI_SwiftUI"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
@@ -251,7 +254,9 @@ let package = Package(
         systemLibrary("CSDL2"),  // loaded when a window is opened: nothing to link
         systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0"),
+        systemLibrary("CVPX"),  // loaded when a film is first recorded: nothing to link
         systemLibrary("CHyphen"),  // loaded when text is first hyphenated: nothing to link
+        systemLibrary("CHunspell"),  // loaded when an app first checks text: nothing to link
         systemLibrary("CPixman", pkgConfig: "pixman-1"),
         systemLibrary("CXML2", pkgConfig: "libxml-2.0"),
         systemLibrary("CZBar", pkgConfig: "zbar"),

@@ -47,6 +47,17 @@ enum FoundationClasses {
             description.property("isCancelled") { ($0 as! Operation).isCancelled }
             description.property("isReady") { ($0 as! Operation).isReady }
         }
+        ClassRegistry.register(Progress.self) { description in
+            description.property("totalUnitCount") { ($0 as! Progress).totalUnitCount }
+            description.property("completedUnitCount") { ($0 as! Progress).completedUnitCount }
+            description.property("fractionCompleted") { ($0 as! Progress).fractionCompleted }
+            description.property("isIndeterminate") { ($0 as! Progress).isIndeterminate }
+            description.property("isFinished") { ($0 as! Progress).isFinished }
+            description.property("isCancelled") { ($0 as! Progress).isCancelled }
+            description.property("isPaused") { ($0 as! Progress).isPaused }
+            description.property("localizedDescription") { ($0 as! Progress).localizedDescription }
+            description.property("localizedAdditionalDescription") { ($0 as! Progress).localizedAdditionalDescription }
+        }
         ClassRegistry.register(NSNumber.self) { description in
             description.method("compare:") { receiver, arguments in
                 (receiver as! NSNumber).compare(ObjCMessage.argument(arguments, 0, "compare:"))

@@ -56,6 +56,8 @@ public enum ObjCMessage {
     public static func argument<T>(_ arguments: [Any?], _ index: Int, _ selector: StaticString, as type: T.Type = T.self) -> T {
         let given = index < arguments.count ? arguments[index] : nil
         if let value = ObjCValue.convert(given, to: T.self) { return value }
+        // A context that nobody reads is declared without a question mark, and is a null pointer all the same.
+        if given.flatMap(ObjCValue.unwrapped) == nil, T.self is any PointerType.Type { return unsafeBitCast(0, to: T.self) }
         ObjCException.raise(
             "NSInvalidArgumentException",
             "\(selector): argument \(index + 1) is \(ObjCValue.account(of: given)), where a \(T.self) is declared")

@@ -48,4 +48,10 @@ extension MethodTable {
     package static func callReplacedGetter(_ symbol: String, of object: AnyObject) -> Bool {
         callGetter(replaced(symbol), Unmanaged.passUnretained(object).toOpaque()) != 0
     }
+
+    /// The object that a class's getter gives which was replaced, and which does not look at its class.
+    package static func objectOfReplaced<Object: AnyObject>(_ symbol: String, as type: Object.Type) -> Object {
+        typealias Getter = @convention(c) () -> UnsafeMutableRawPointer
+        return Unmanaged<Object>.fromOpaque(unsafeBitCast(replaced(symbol), to: Getter.self)()).takeRetainedValue()
+    }
 }

@@ -15,11 +15,15 @@ package enum MethodTable {
         return UnsafeBufferPointer(start: address.assumingMemoryBound(to: UInt.self), count: count)
     }
 
-    /// The place of the one method that `probe` overrides and `plain` does not.
-    package static func slot(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) -> Int {
+    private static func slots(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) -> [Int] {
         let (base, probe, plain) = (words(of: base), words(of: probe), words(of: plain))
         let header = 7
-        let found = (header..<base.count).filter { base[$0] != probe[$0] && base[$0] == plain[$0] }
+        return (header..<base.count).filter { base[$0] != probe[$0] && base[$0] == plain[$0] }
+    }
+
+    /// The place of the one method that `probe` overrides and `plain` does not.
+    package static func slot(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) -> Int {
+        let found = slots(overriddenBy: probe, butNotBy: plain, of: base)
         precondition(found.count == 1, "The compiler's class layout is not the expected one: \(found.count) differing methods")
         return found[0]
     }
@@ -32,6 +36,16 @@ package enum MethodTable {
     package static func exchange(overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) {
         let slot = slot(overriddenBy: probe, butNotBy: plain, of: base)
         UnsafeMutableBufferPointer(mutating: words(of: base))[slot] = words(of: probe)[slot]
+    }
+
+    /// Has `base` run all methods that `probe` overrides and `plain` does not as `probe` does.
+    ///
+    /// - Parameter count: how many they are; a property that can be set has three.
+    package static func exchange(_ count: Int, overriddenBy probe: AnyClass, butNotBy plain: AnyClass, of base: AnyClass) {
+        let found = slots(overriddenBy: probe, butNotBy: plain, of: base)
+        precondition(found.count == count, "The compiler's class layout is not the expected one: \(found.count) differing methods")
+        let words = UnsafeMutableBufferPointer(mutating: words(of: base))
+        for slot in found { words[slot] = Self.words(of: probe)[slot] }
     }
 
     /// Has a class of another library run, in place of its method of a symbol, the function of that symbol here: the loader leaves

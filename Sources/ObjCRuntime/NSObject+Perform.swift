@@ -14,25 +14,31 @@ extension NSObjectProtocol {
     // @objc(performSelector:)
     /// Sends a message without arguments. The result is kept alive by the autorelease pool, as methods' results are.
     @discardableResult
-    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        ObjCMessage.performed(aSelector, by: self, [])
+    }
 
     // @objc(performSelector:withObject:)
     /// Sends a message with one argument. The result is kept alive by the autorelease pool, as methods' results are.
     @discardableResult
-    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { performed(aSelector, [object]) }
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        ObjCMessage.performed(aSelector, by: self, [object])
+    }
 
     // @objc(performSelector:withObject:withObject:)
     /// Sends a message with two arguments. The result is kept alive by the autorelease pool, as methods' results are.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-        performed(aSelector, [object1, object2])
+        ObjCMessage.performed(aSelector, by: self, [object1, object2])
     }
 
-    private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+}
+
+extension ObjCMessage {
+    /// What `perform` does: the result is kept alive by the autorelease pool.
+    fileprivate static func performed(_ selector: Selector?, by receiver: AnyObject, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { ObjCException.raise("NSInvalidArgumentException", "perform(_:): no selector given") }
-        guard let result = ObjCMessage.send(selector, to: self, arguments).flatMap(ObjCValue.unwrapped), !(result is Void) else {
-            return nil
-        }
+        guard let result = send(selector, to: receiver, arguments).flatMap(ObjCValue.unwrapped), !(result is Void) else { return nil }
         return AutoreleasePool.autorelease(result as AnyObject)
     }
 }
@@ -43,7 +49,32 @@ extension NSObject {
     public class func instancesRespond(to aSelector: Selector!) -> Bool {
         aSelector.map { ClassRegistry.implementation(of: $0, in: self) != nil } ?? false
     }
+}
 
+/// A class is an object of its own, which messages can be sent to.
+extension NSObject {
+    /// Whether the class itself has a method of this name: a class method.
+    public class func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { ObjCMessage.responds(self as AnyObject, to: $0) } ?? false
+    }
+
+    /// Sends a message without arguments to the class.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        ObjCMessage.performed(aSelector, by: self as AnyObject, [])
+    }
+
+    /// Sends a message with one argument to the class.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        ObjCMessage.performed(aSelector, by: self as AnyObject, [object])
+    }
+
+    /// Sends a message with two arguments to the class.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        ObjCMessage.performed(aSelector, by: self as AnyObject, [object1, object2])
+    }
 }
 
 extension NSObjectProtocol {

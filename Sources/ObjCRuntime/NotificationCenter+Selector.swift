@@ -74,8 +74,11 @@ extension NotificationCenter {
         observers(of: observer)?.remove { registration in
             (aName == nil || registration.name == aName) && (object == nil || registration.hasObject && registration.object === object)
         }
-        let foundation = self.removeObserver as (Any, NSNotification.Name?, Any?) -> Void
-        foundation(observer, aName, anObject)
+        guard RemovedTokens.isToken(observer) else { return }
+        RemovedTokens.remove { [self] in
+            let foundation = self.removeObserver as (Any, NSNotification.Name?, Any?) -> Void
+            foundation(observer, aName, anObject)
+        }
     }
 
     private func observers(of observer: AnyObject) -> SelectorObservers? {
@@ -83,8 +86,40 @@ extension NotificationCenter {
         return observersLock.withLock { table?.centers[ObjectIdentifier(self)] }
     }
 
-    fileprivate func removeToken(_ token: Any) {
-        let foundation = self.removeObserver as (Any) -> Void
-        foundation(token)
+    fileprivate func removeToken(_ token: AnyObject) {
+        guard RemovedTokens.isToken(token) else { return }
+        RemovedTokens.remove { [self] in
+            let foundation = self.removeObserver as (Any) -> Void
+            foundation(token)
+        }
+    }
+}
+
+/// Takes tokens out of Foundation's tables one after the other.
+///
+/// Foundation releases an observer's closure while it holds the lock of its tables. What goes with the closure may remove observers of its
+/// own in its `deinit`: that waits until the first is done.
+private enum RemovedTokens {
+    private final class Removal {
+        var isUnderWay = false
+        var waiting: [() -> Void] = []
+    }
+
+    private static let removal = PerThread { Removal() }
+    /// Of what class tokens are; Foundation looks for nothing else.
+    private static let tokenClass: AnyClass = {
+        // It is not removed, which would ask for the class: it goes with its center.
+        type(of: NotificationCenter().addObserver(forName: nil, object: nil, queue: nil) { _ in })
+    }()
+
+    static func isToken(_ object: AnyObject) -> Bool { type(of: object) == tokenClass }
+
+    static func remove(_ body: @escaping () -> Void) {
+        let removal = removal.current
+        removal.waiting.append(body)
+        guard !removal.isUnderWay else { return }
+        removal.isUnderWay = true
+        while !removal.waiting.isEmpty { removal.waiting.removeFirst()() }
+        removal.isUnderWay = false
     }
 }

@@ -11,6 +11,7 @@ public enum ObjCValue {
         if let kind = T.self as? any OptionalType.Type { return kind.make(from: value) as! T? }
         guard let value else { return nil }
         if let right = value as? T { return right }
+        if let kind = T.self as? any PointerType.Type { return kind.make(from: value) as! T? }
         if let kind = T.self as? any NumberType.Type { return number(value).map { kind.make(from: $0) as! T } }
         if let kind = T.self as? any RawRepresentable.Type { return rawRepresentable(kind, value) as! T? }
         if T.self == Selector.self, let name = value as? String { return Selector(name) as? T }
@@ -58,6 +59,19 @@ extension Optional: OptionalType {
         return ObjCValue.convert(value, to: Wrapped.self).map { .some($0) }
     }
     fileprivate var content: Any? { map { $0 } }
+}
+
+/// A pointer to anything: a context.
+protocol PointerType {
+    static func make(from value: Any) -> Self?
+}
+
+extension UnsafeRawPointer: PointerType {
+    static func make(from value: Any) -> Self? { (value as? UnsafeMutableRawPointer).map(Self.init) }
+}
+
+extension UnsafeMutableRawPointer: PointerType {
+    static func make(from value: Any) -> Self? { (value as? UnsafeRawPointer).map { Self(mutating: $0) } }
 }
 
 /// A type that Objective-C passes as a number.

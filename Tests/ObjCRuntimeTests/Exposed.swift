@@ -7,6 +7,7 @@ enum Mood: Int { case calm = 0, merry = 3 }
 class Person: NSObject {
     @MainActor static let register: Void = {
         ClassRegistry.register(Person.self, objcName: "ObjCPerson") { description in
+            description.classMethod("kind") { receiver, _ in "\(receiver)" }
             description.property("name", get: { ($0 as! Person).name }) {
                 ($0 as! Person).name = ObjCMessage.value($1, $0, "name")
             }

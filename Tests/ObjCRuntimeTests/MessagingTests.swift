@@ -14,6 +14,17 @@ import Testing
         #expect(child.perform("name").takeUnretainedValue() as? String == "Cy")
     }
 
+    @Test func aContextIsAPointerOfEitherKindOrNull() {
+        func context<T>(_ value: Any?, as type: T.Type) -> T { ObjCMessage.argument([value], 0, "observe:", as: type) }
+        let pointer = UnsafeMutableRawPointer(bitPattern: 0x1000)!
+        #expect(context(pointer, as: UnsafeRawPointer.self) == UnsafeRawPointer(pointer))
+        #expect(context(UnsafeRawPointer(pointer), as: UnsafeMutableRawPointer.self) == pointer)
+        #expect(context(pointer, as: UnsafeRawPointer?.self) == UnsafeRawPointer(pointer))
+        #expect(context(nil, as: UnsafeRawPointer?.self) == nil)
+        #expect(Int(bitPattern: context(nil, as: UnsafeRawPointer.self)) == 0)
+        #expect(Int(bitPattern: context(UnsafeMutableRawPointer?.none, as: UnsafeMutableRawPointer.self)) == 0)
+    }
+
     @Test func itIsKnownWhoRespondsToWhat() {
         #expect(Child().responds(to: "greet:") && Child().responds(to: "name") && Child().responds(to: "setName:"))
         #expect(!Child().responds(to: "setTitle:") && !Child().responds(to: "nothing"))
@@ -188,5 +199,39 @@ import Testing
         first.addUserInfoEntries(from: ["k": 1])
         first.addUserInfoEntries(from: ["l": 2])
         #expect(first.userInfo?.count == 2)
+    }
+
+    @Test func aClassIsSentMessages() {
+        func kind<Base: Person>(_ base: Base.Type) -> String? { base.perform("kind")?.takeUnretainedValue() as? String }
+        #expect(Person.responds(to: "kind") && !Person.responds(to: "birthday") && Person.instancesRespond(to: "birthday"))
+        #expect(kind(Child.self) == "Child")
+    }
+
+    /// Observes as long as it lives.
+    private final class Listener {
+        private let center: NotificationCenter
+        private var token: (any NSObjectProtocol)?
+
+        init(_ center: NotificationCenter) {
+            self.center = center
+            token = center.addObserver(forName: Notification.Name("a"), object: nil, queue: nil) { _ in }
+        }
+
+        deinit { if let token { center.removeObserver(token) } }
+    }
+
+    @Test func whatGoesWithAnObserversClosureMayRemoveObservers() {
+        let center = NotificationCenter()
+        weak var freed: Listener?
+        var token: (any NSObjectProtocol)?
+        do {
+            let listener = Listener(center)
+            freed = listener
+            token = center.addObserver(forName: Notification.Name("b"), object: nil, queue: nil) { _ in _ = listener }
+        }
+        #expect(freed != nil)
+        if let token { center.removeObserver(token) }
+        token = nil
+        #expect(freed == nil)
     }
 }

@@ -104,4 +104,28 @@ import Testing
         }
         #expect(kept == nil)
     }
+
+    @Test func eventsAreToldOnAQueueInOrder() async throws {
+        final class Listener: NSObject, StreamDelegate, @unchecked Sendable {
+            var heard: [Stream.Event] = []
+            func stream(_ aStream: Stream, handle eventCode: Stream.Event) {
+                dispatchPrecondition(condition: .onQueue(queue))
+                heard.append(eventCode)
+            }
+            let queue = DispatchQueue(label: "streams")
+        }
+        let (input, output) = try pair(16)
+        let listener = Listener()
+        (input.delegate, output.delegate) = (listener, listener)
+        CFReadStreamSetDispatchQueue(input, listener.queue)
+        CFWriteStreamSetDispatchQueue(output, listener.queue)
+        output.open()
+        listener.queue.sync {}
+        #expect(listener.queue.sync { listener.heard } == [.openCompleted, .hasSpaceAvailable])
+        #expect([1, 2].withUnsafeBytes { output.write($0.baseAddress!, maxLength: 2) } == 2)
+        CFWriteStreamSetDispatchQueue(output, nil)
+        listener.queue.sync { listener.heard = [] }
+        input.open()
+        #expect(listener.queue.sync { listener.heard } == [.openCompleted, .hasBytesAvailable])
+    }
 }

@@ -113,4 +113,10 @@ import Testing
         formatter.dateFormat = "d. MMMM y"
         #expect(formatter.string(from: date) == "14. listopadu 2023")
     }
+
+    @Test func anErrorSaysWhyNoNetworkCouldBeUsed() {
+        #expect(URLError(.notConnectedToInternet).networkUnavailableReason == nil)
+        let error = URLError(.notConnectedToInternet, userInfo: [NSURLErrorNetworkUnavailableReasonKey: 2])
+        #expect(error.networkUnavailableReason == .constrained)
+    }
 }

@@ -33,4 +33,14 @@ import Testing
         }
         #expect(count == 1)
     }
+
+    @Test func theMainQueueIsOneObject() async {
+        #expect(DispatchQueue.main === DispatchQueue.main && OperationQueue.main.underlyingQueue === DispatchQueue.main)
+        await withCheckedContinuation { done in
+            DispatchQueue.main.async {
+                dispatchPrecondition(condition: .onQueue(.main))
+                done.resume()
+            }
+        }
+    }
 }

@@ -1,12 +1,13 @@
 import CoreFoundation
 import Foundation
 
-/// What a stream tells its delegate in the run loops that it is scheduled in: each event once until it is told.
+/// What a stream tells its delegate in the run loops that it is scheduled in, or on its queue: each event once until it is told.
 final class StreamEvents: @unchecked Sendable {
     private weak var stream: Stream?
     private let lock = NSLock()
     private var waiting: Stream.Event = []
     private var loops: [CoreFoundation.CFRunLoop] = []
+    private var ownQueue: DispatchQueue?
     private var source: CFRunLoopSource?
 
     init(of stream: Stream) { self.stream = stream }
@@ -49,12 +50,23 @@ final class StreamEvents: @unchecked Sendable {
         signal([])
     }
 
+    /// The queue on which events are told, beside run loops; `nil` for none.
+    var queue: DispatchQueue? {
+        get { lock.withLock { ownQueue } }
+        set {
+            lock.withLock { ownQueue = newValue }
+            signal([])
+        }
+    }
+
     /// Has events told, besides those that wait to be.
     func signal(_ events: Stream.Event) {
-        let (source, loops) = lock.withLock {
+        let (isWaiting, source, loops, queue) = lock.withLock {
             waiting.formUnion(events)
-            return (waiting.isEmpty ? nil : self.source, self.loops)
+            return (!waiting.isEmpty, self.source, self.loops, ownQueue)
         }
+        guard isWaiting else { return }
+        queue?.async { self.tell() }
         guard let source else { return }
         CFRunLoopSourceSignal(source)
         for loop in loops { CFRunLoopWakeUp(loop) }
