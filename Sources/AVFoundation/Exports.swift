@@ -1,4 +1,5 @@
 @_exported import AudioToolbox
 @_exported import CoreMedia
 @_exported import Foundation
+@_exported import ImageIO
 @_exported import QuartzCore

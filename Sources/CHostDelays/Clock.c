@@ -5,13 +5,17 @@
 #include "CHostDelays.h"
 
 #include <dlfcn.h>
+#include <fcntl.h>
+#include <inttypes.h>
 #include <link.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/time.h>
 #include <sys/timerfd.h>
 #include <time.h>
+#include <unistd.h>
 
 static const int64_t second = 1000000000;
 
@@ -75,6 +79,12 @@ static atomic_int is_running;
 // Even while the two times below belong together.
 static atomic_uint version;
 static _Atomic int64_t app_time, machine_time;
+// What the system had counted then of the time for which the main thread was queued.
+static _Atomic int64_t queued_before;
+// The latest time that was told.
+static _Atomic int64_t latest_time;
+// Where the system counts that.
+static int statistics = -1;
 // For so long the host's clock stands still before the machine's counts: not at all while the host rests.
 static _Atomic int64_t patience = usual_patience;
 // By how much the calendar's time is ahead of the monotonic one.
@@ -87,14 +97,41 @@ static int64_t monotonic(void) {
     return now.tv_sec * second + now.tv_nsec;
 }
 
-double host_machine_time(void) { return (double)monotonic() / (double)second; }
+static double seconds(int64_t nanoseconds) { return (double)nanoseconds / (double)second; }
 
-static int64_t app_now(int64_t machine) {
+double host_machine_time(void) { return seconds(monotonic()); }
+
+// How long the main thread could have run, but no processor was free. A busy machine's app is not one that waits.
+static int64_t queued(void) {
+    char text[80];
+    int64_t ran, waited;
+    ssize_t length = statistics < 0 ? -1 : pread(statistics, text, sizeof text - 1, 0);
+    if (length <= 0) return 0;
+    text[length] = 0;
+    return sscanf(text, "%" SCNd64 " %" SCNd64, &ran, &waited) == 2 ? waited : 0;
+}
+
+// How far the app's clock has gone by itself.
+static int64_t lead(int64_t machine) {
     for (;;) {
         unsigned before = atomic_load(&version);
-        int64_t app = atomic_load(&app_time), still = machine - atomic_load(&machine_time) - atomic_load(&patience);
-        if (before % 2 == 0 && atomic_load(&version) == before) return still > 0 ? app + still : app;
+        int64_t still = machine - atomic_load(&machine_time) - atomic_load(&patience);
+        if (still > 0) still -= queued() - atomic_load(&queued_before);
+        if (before % 2 == 0 && atomic_load(&version) == before) return still > 0 ? still : 0;
     }
+}
+
+static int64_t app_now(int64_t machine) {
+    int64_t now;
+    for (;;) {
+        unsigned before = atomic_load(&version);
+        now = atomic_load(&app_time) + lead(machine);
+        if (before % 2 == 0 && atomic_load(&version) == before) break;
+    }
+    // The system counts how long the main thread was queued when that is over: the clock waits then, it does not go back.
+    int64_t latest = atomic_load(&latest_time);
+    while (now > latest && !atomic_compare_exchange_weak(&latest_time, &latest, now)) {}
+    return now > latest ? now : latest;
 }
 
 static void set(int64_t app, int64_t machine, int64_t wait) {
@@ -102,6 +139,7 @@ static void set(int64_t app, int64_t machine, int64_t wait) {
     atomic_store(&app_time, app);
     atomic_store(&machine_time, machine);
     atomic_store(&patience, wait);
+    atomic_store(&queued_before, queued());
     atomic_fetch_add(&version, 1);
 }
 
@@ -109,7 +147,7 @@ static void set(int64_t app, int64_t machine, int64_t wait) {
 static int64_t machine_when(int64_t app) {
     for (;;) {
         unsigned before = atomic_load(&version);
-        int64_t when = atomic_load(&machine_time) + atomic_load(&patience) + app - atomic_load(&app_time);
+        int64_t when = atomic_load(&machine_time) + atomic_load(&patience) + queued() - atomic_load(&queued_before) + app - atomic_load(&app_time);
         // A little later, so that whoever looks at the clock then sees that it is time.
         if (before % 2 == 0 && atomic_load(&version) == before) return when + 100000;
     }
@@ -123,16 +161,18 @@ void host_clock_begin(void) {
     struct timespec calendar;
     NEXT(clock_gettime);
     next(CLOCK_REALTIME, &calendar);
+    if (statistics < 0) statistics = open("/proc/self/schedstat", O_RDONLY | O_CLOEXEC);
     int64_t machine = monotonic();
     calendar_lead = calendar.tv_sec * second + calendar.tv_nsec - machine;
     set(machine, machine, usual_patience);
     atomic_store(&is_running, 1);
 }
 
-void host_clock_advance(double seconds) {
-    int64_t machine = monotonic(), stood = app_now(machine), app = atomic_load(&app_time) + (int64_t)(seconds * (double)second);
+double host_clock_advance(double span) {
+    int64_t machine = monotonic(), stood = app_now(machine), app = atomic_load(&app_time) + (int64_t)(span * (double)second);
     // Where the clock has gone on by itself, it does not go back.
     set(app > stood ? app : stood, machine, usual_patience);
+    return stood > app ? seconds(stood - app) : 0;
 }
 
 void host_clock_rest(int rests) {
@@ -142,6 +182,15 @@ void host_clock_rest(int rests) {
 
 static int is_app(const void *caller) { return atomic_load(&is_running) && is_within(caller, range_count); }
 static int is_foundation(const void *caller) { return atomic_load(&is_running) && is_within(caller, foundation_count); }
+
+double host_app_time(void) { return seconds(app_now(monotonic())); }
+
+double host_clock_lead(void) { return seconds(lead(monotonic())); }
+
+double host_clock_wait(double moment) {
+    int64_t machine = monotonic(), now = app_now(machine), app = (int64_t)(moment * (double)second);
+    return seconds(machine_when(app > now ? app : now) - machine);
+}
 
 // MARK: Asking for the time
 

@@ -85,18 +85,18 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     /// Begins to record frames, with the one that is shown.
-    public func startRecording(framesPerSecond: Int) -> Bool {
+    public func startRecording(_ format: RecordingFormat, framesPerSecond: Int) -> Bool {
         if isDriven { drawNow() }
-        let recorder = FrameRecorder(framesPerSecond: framesPerSecond, scale: device.scale)
+        let recorder = FrameRecorder(format, framesPerSecond: framesPerSecond, scale: device.scale)
         if let lastFrame { recorder.add(lastFrame, at: now) }
         self.recorder = recorder
         return true
     }
 
     /// Ends the recording.
-    public func stopRecording() -> Data? {
+    public func stopRecording() throws -> Data? {
         defer { recorder = nil }
-        return recorder?.finish(at: now)
+        return try recorder?.finish(at: now)
     }
 
     /// Turns the screen.
@@ -176,6 +176,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         if let client, client.isSuspended { return client.serveSystem() }
         delays?.advance()
         serveRunLoop()
+        delays?.endTurn()
         client?.renderFrame()
     }
 
@@ -393,7 +394,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         case .start(let file, let framesPerSecond):
             try finishRecording()
             recordingFile = file
-            _ = startRecording(framesPerSecond: framesPerSecond)
+            _ = startRecording(RecordingFormat(file: file), framesPerSecond: framesPerSecond)
         case .stop:
             guard recordingFile != nil else { throw HostScript.Failure(description: "nothing is recorded: 'record FILE' begins that") }
             try finishRecording()
@@ -404,7 +405,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private func finishRecording() throws {
         guard let file = recordingFile else { return }
         recordingFile = nil
-        guard let data = stopRecording() else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }
+        guard let data = try stopRecording() else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }
         try FrameWriter.write(data, to: URL(fileURLWithPath: file))
     }
 

@@ -101,17 +101,17 @@ public final class WindowHost: AppHost, OwnedLoop {
     }
 
     /// Begins to record frames, with the one that is shown.
-    public func startRecording(framesPerSecond: Int) -> Bool {
-        let recorder = FrameRecorder(framesPerSecond: framesPerSecond, scale: device.scale)
+    public func startRecording(_ format: RecordingFormat, framesPerSecond: Int) -> Bool {
+        let recorder = FrameRecorder(format, framesPerSecond: framesPerSecond, scale: device.scale)
         if let shown { recorder.add(shown, at: now) }
         self.recorder = recorder
         return true
     }
 
     /// Ends the recording.
-    public func stopRecording() -> Data? {
+    public func stopRecording() throws -> Data? {
         defer { recorder = nil }
-        return recorder?.finish(at: now)
+        return try recorder?.finish(at: now)
     }
 
     /// Opens the window and starts the app.

@@ -1,1 +1,4 @@
+@_exported import Photos
+@_exported import SampanFoundation
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers

@@ -1,14 +1,15 @@
 import Foundation
 import SampanHost
 
-/// Records what a screen shows as a GIF: a pixel a point, so many pictures a second of the host's time.
+/// Records what a screen shows as a film: a pixel a point, so many pictures a second of the host's time.
 ///
 /// A picture is taken of what the screen shows at the end of each such moment; while nothing changes, none is.
 public final class FrameRecorder {
     private let rate: Double
     private let scale: CGFloat
     private var start = 0.0
-    private var writer: GIFWriter?
+    private let format: RecordingFormat
+    private var writer: (any FilmWriter)?
     /// The picture of the present moment, and the moment's number.
     private var current: (pixels: [UInt32], moment: Int)?
     /// Up to where pictures were written, in hundredths of a second.
@@ -22,15 +23,20 @@ public final class FrameRecorder {
     /// - Parameters:
     ///   - framesPerSecond: how many pictures are taken in a second, at most.
     ///   - scale: how many pixels of the screen a point has.
-    public init(framesPerSecond: Int, scale: CGFloat) { (rate, self.scale) = (Double(framesPerSecond), scale) }
+    public init(_ format: RecordingFormat = .gif, framesPerSecond: Int, scale: CGFloat) {
+        (self.format, rate, self.scale) = (format, Double(framesPerSecond), scale)
+    }
 
     /// Whether the recording is as long as recordings may be: what is shown from now on is no part of it.
     public private(set) var isFull = false
 
+    /// Why nothing more is recorded; `nil` while something is.
+    public private(set) var failure: HostScript.Failure?
+
     /// The screen shows another frame, at a time of the host's clock.
     public func add(_ frame: HostFrame, at time: Double) {
-        guard !isFull, frame.width > 0, frame.height > 0 else { return }
-        let writer = writer ?? begin(frame, at: time)
+        guard !isFull, failure == nil, frame.width > 0, frame.height > 0 else { return }
+        guard let writer = writer ?? begin(frame, at: time) else { return }
         // Frames come at multiples of the length of a frame, but for the last bits.
         let moment = Int(((time - start) * rate + 1e-6).rounded(.down))
         if let current, moment > current.moment { write(upTo: moment) }
@@ -40,18 +46,27 @@ public final class FrameRecorder {
     /// Ends the recording.
     ///
     /// - Returns: the file; `nil` if nothing was shown.
-    public func finish(at time: Double) -> Data? {
+    /// - Throws: `HostScript.Failure` where the form cannot be written.
+    public func finish(at time: Double) throws -> Data? {
+        if let failure { throw failure }
         guard let current else { return nil }
         write(upTo: max(current.moment + 1, Int(((time - start) * rate - 1e-6).rounded(.up))))
         return writer?.finished()
     }
 
-    private func begin(_ frame: HostFrame, at time: Double) -> GIFWriter {
+    private func begin(_ frame: HostFrame, at time: Double) -> (any FilmWriter)? {
         start = time
         func points(_ pixels: Int) -> Int { max(1, min(Int((CGFloat(pixels) / max(1, scale)).rounded()), Int(UInt16.max))) }
-        let new = GIFWriter(width: points(frame.width), height: points(frame.height))
-        writer = new
-        return new
+        let (width, height) = (points(frame.width), points(frame.height))
+        do {
+            switch format {
+            case .gif: writer = GIFWriter(width: width, height: height)
+            case .webM: writer = try WebMWriter(width: width, height: height)
+            }
+        } catch {
+            failure = error as? HostScript.Failure ?? HostScript.Failure(description: "\(error)")
+        }
+        return writer
     }
 
     private func write(upTo moment: Int) {
@@ -59,7 +74,7 @@ public final class FrameRecorder {
         let end = Int((Double(moment) * 100 / rate).rounded())
         writer?.add(current.pixels, hundredths: end - written)
         written = end
-        isFull = (writer?.data.count ?? 0) > Self.limit
+        isFull = (writer?.byteCount ?? 0) > Self.limit
     }
 
     /// A frame in the size of the recording, with black beside it where the screen has been turned. A pixel has the mean of those it stands for.

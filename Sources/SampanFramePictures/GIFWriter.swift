@@ -1,11 +1,12 @@
 import Foundation
 
 /// Writes a moving picture as GIF, frame by frame: of each frame only what differs from the one before, with colours of its own.
-struct GIFWriter {
+struct GIFWriter: FilmWriter {
     /// The size in pixels.
     let width: Int
     let height: Int
-    private(set) var data: Data
+    private var data: Data
+    var byteCount: Int { data.count }
     /// The picture that stands there so far: 0x00RRGGBB, row by row; `nil` before the first frame.
     private var shown: [UInt32]?
 

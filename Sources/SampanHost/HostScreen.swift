@@ -35,12 +35,13 @@ public protocol HostScreen: AnyObject {
     /// picture of the screen records nothing, the default.
     ///
     /// - Returns: whether it records.
-    func startRecording(framesPerSecond: Int) -> Bool
+    func startRecording(_ format: RecordingFormat, framesPerSecond: Int) -> Bool
 
     /// Ends the recording.
     ///
-    /// - Returns: it, as a GIF; `nil` if there is none.
-    func stopRecording() -> Data?
+    /// - Returns: it, in its format; `nil` if there is none.
+    /// - Throws: `HostScript.Failure` if it could not be written in that.
+    func stopRecording() throws -> Data?
 
     /// The width and height of the icon that the desktop shows for the app, in pixels; `nil` for a host without a desktop, the default.
     var iconSide: Int? { get }
@@ -58,7 +59,7 @@ public protocol HostScreen: AnyObject {
 
 extension HostScreen {
     /// It records nothing.
-    public func startRecording(framesPerSecond: Int) -> Bool { false }
+    public func startRecording(_ format: RecordingFormat, framesPerSecond: Int) -> Bool { false }
     /// It records nothing.
     public func stopRecording() -> Data? { nil }
     /// There is no desktop.

@@ -1,5 +1,16 @@
 import Foundation
 
+/// How a recording is written.
+public enum RecordingFormat: Hashable, Sendable {
+    /// As a moving picture of at most 256 colours each, that every browser shows.
+    case gif
+    /// As a film.
+    case webM
+
+    /// What a file's name says by its ending: `.webm`, or anything else for a GIF.
+    public init(file: String) { self = file.lowercased().hasSuffix(".webm") ? .webM : .gif }
+}
+
 /// What a script records of the screen.
 public enum Recording: Hashable, Sendable {
     /// A recording begins, which a file is to have.

@@ -34,6 +34,17 @@ import Testing
                 == "Test")
     }
 
+    @Test func whatIsKnownOfAFilmIsLoadedItemByItem() async throws {
+        let url = try Film.file(seconds: 0.5, hasSound: false, turned: true)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let items = try await AVURLAsset(url: url).load(.commonMetadata)
+        let item = try #require(items.first { $0.commonKey == .commonKeyTitle })
+        #expect(try await item.load(.stringValue) == "Test")
+        #expect(try await item.load(.dataValue) == nil)
+        #expect(try await item.load(.value)?.isEqual("Test" as NSString) == true)
+        #expect(item.statusOfValue(forKey: "value", error: nil) == .loaded)
+    }
+
     @Test func picturesAreThoseOfTheirTimes() async throws {
         let url = try Film.file()
         defer { try? FileManager.default.removeItem(at: url) }
@@ -54,6 +65,13 @@ import Testing
             }
         }
         #expect(results.all.map(\.1) == [0, 30] && results.all.allSatisfy { $0.2 == .succeeded })
+    }
+
+    @Test func anAssetOfAURLKnowsIt() {
+        let url = URL(fileURLWithPath: "/some.mov")
+        let asset = AVAsset(url: url)
+        #expect((asset as? AVURLAsset)?.url == url)
+        #expect(AVURLAsset(url: url).url == url)
     }
 
     @Test func whatIsNoFilmFailsWithApplesErrors() async throws {

@@ -56,12 +56,12 @@ import Testing
         // Two in one moment: the later one is seen.
         show(green, width: 3, recorder, at: 5.31)
         show(blue, width: 3, recorder, at: 5.35)
-        let film = try Film(try #require(recorder.finish(at: 6)))
+        let film = try Film(try #require(try recorder.finish(at: 6)))
         #expect(film.size == CGSize(width: 3, height: 2) && film.times == [0.3, 0.7])
         #expect(film.frames == [red, blue].map { $0.map { $0 & 0xFFFFFF } })
     }
 
-    @Test func nothingShownIsNothingRecorded() { #expect(FrameRecorder(framesPerSecond: 10, scale: 1).finish(at: 3) == nil) }
+    @Test func nothingShownIsNothingRecorded() throws { #expect(try FrameRecorder(framesPerSecond: 10, scale: 1).finish(at: 3) == nil) }
 
     @Test func aPointIsTheMeanOfItsPixelsAndATurnedScreenIsFitted() throws {
         let recorder = FrameRecorder(framesPerSecond: 10, scale: 2)
@@ -70,7 +70,7 @@ import Testing
             at: 0)
         // Two pixels by four, in a recording of two by one.
         show([UInt32](repeating: 0xFFFF_FFFF, count: 8), width: 2, recorder, at: 1)
-        let film = try Film(try #require(recorder.finish(at: 2)))
+        let film = try Film(try #require(try recorder.finish(at: 2)))
         #expect(film.size == CGSize(width: 2, height: 1))
         #expect(film.frames[0] == [0x808080, 0x102030])
         #expect(film.frames[1].contains(0xFFFFFF) && film.frames[1].contains(0))

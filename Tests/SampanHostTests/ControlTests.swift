@@ -143,7 +143,7 @@ import Testing
         nonisolated var now: Double { 0 }
         var picture: Data?
         var recorded: Data?
-        func startRecording(framesPerSecond: Int) -> Bool { recorded != nil }
+        func startRecording(_ format: RecordingFormat, framesPerSecond: Int) -> Bool { recorded != nil }
         func stopRecording() -> Data? { recorded }
         func present(_ frame: HostFrame) {}
         func start(_ client: any HostClient) {}

@@ -18,10 +18,6 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
 
     private static let queue = DispatchQueue(label: "AVAsset", attributes: .concurrent)
 
-    // @objc(assetWithURL:)
-    /// What lies at a URL.
-    public convenience init(url URL: URL) { self.init(source: MediaSource(URL)) }
-
     init(source: MediaSource) { self.source = source }
 
     // MARK: Reading
@@ -201,6 +197,18 @@ extension AVPartialAsyncProperty where Root: AVAsset {
 
 /// The key of whether exact times are wanted, which all are.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+
+/// Lets an initializer of `AVAsset` return an instance of a subclass.
+public protocol AVAssetMaking {}
+
+extension AVAsset: AVAssetMaking {}
+
+extension AVAssetMaking where Self: AVAsset {
+    /// What lies at a URL: an `AVURLAsset`.
+    ///
+    /// See https://developer.apple.com/documentation/avfoundation/avasset/init(url:).
+    public init(url URL: URL) { self = AVURLAsset(url: URL, options: nil) as! Self }
+}
 
 /// What lies at a URL: a file, or what is loaded from the network. See https://developer.apple.com/documentation/avfoundation/avurlasset.
 open class AVURLAsset: AVAsset, @unchecked Sendable {

@@ -1,4 +1,6 @@
 import Foundation
+import ObjCRuntime
+import SampanFoundation
 
 /// What something that is known of a film is. See https://developer.apple.com/documentation/avfoundation/avmetadatakey.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
@@ -47,7 +49,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// Something that is known of a film. See https://developer.apple.com/documentation/avfoundation/avmetadataitem.
-open class AVMetadataItem: NSObject, @unchecked Sendable {
+open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     /// What it is.
     public let commonKey: AVMetadataKey?
     /// A text, or data.
@@ -64,6 +66,15 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     /// It as data; `nil` for a text.
     open var dataValue: Data? { (value as? NSData).map { Data(referencing: $0) } }
 
+    // @objc(statusOfValueForKey:error:)
+    /// How far the reading of a property is: what is known of a film is read with it.
+    open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { .loaded }
+
+    /// Calls a closure, for all properties are there; on a queue of the framework's own.
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+        if let handler { DispatchQueue.global().async(execute: handler) }
+    }
+
     /// Those of an identifier.
     open class func metadataItems(
         from metadataItems: [AVMetadataItem], filteredByIdentifier metadataIdentifier: AVMetadataIdentifier
@@ -79,4 +90,13 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
         let texts = keys.compactMap { key, tag in info.tags[tag].map { AVMetadataItem(key, $0 as NSString) } }
         return texts + (info.artwork.map { [AVMetadataItem(.commonKeyArtwork, $0 as NSData)] } ?? [])
     }
+}
+
+extension AVPartialAsyncProperty where Root: AVMetadataItem {
+    /// A text, or data.
+    public static var value: AVAsyncProperty<Root, (any NSCopying & NSObjectProtocol)?> { .init("value") { $0.value } }
+    /// It as a text; `nil` for data.
+    public static var stringValue: AVAsyncProperty<Root, String?> { .init("stringValue") { $0.stringValue } }
+    /// It as data; `nil` for a text.
+    public static var dataValue: AVAsyncProperty<Root, Data?> { .init("dataValue") { $0.dataValue } }
 }

@@ -44,8 +44,18 @@ double host_machine_time(void);
 /// From now on the app's clock goes by `host_clock_advance` alone; where that is not called for a while, by the machine's.
 void host_clock_begin(void);
 
-/// Lets the app's time pass, in seconds.
-void host_clock_advance(double seconds);
+/// Lets the app's time pass, in seconds. Returns by how many the clock had gone further than that by itself, which it keeps.
+double host_clock_advance(double seconds);
+
+/// The monotonic time in seconds that the app sees.
+double host_app_time(void);
+
+/// How many seconds the app's clock has gone by itself since `host_clock_advance` was called: none while the host is waited for.
+double host_clock_lead(void);
+
+/// In how many seconds of the machine's clock the app's comes to a moment if it goes on by itself from now on: if the moment is past, in
+/// how many it would go on.
+double host_clock_wait(double moment);
 
 /// Lets the app's clock go by the machine's, or no longer.
 void host_clock_rest(int rests);

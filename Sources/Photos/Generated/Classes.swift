@@ -16,7 +16,7 @@ private enum Classes {
     private static let names: NameList = """
         PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCreationRequest \
         PHAssetResourceCreationOptions PHCachingImageManager PHChange PHChangeRequest PHCollection PHFetchOptions PHImageManager \
-        PHImageRequestOptions PHObject PHObjectPlaceholder PHPhotoLibrary
+        PHImageRequestOptions PHLivePhoto PHObject PHObjectPlaceholder PHPhotoLibrary
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -34,8 +34,9 @@ private enum Classes {
         case 10: return PHFetchOptions.descriptionOfPHFetchOptions
         case 11: return PHImageManager.descriptionOfPHImageManager
         case 12: return PHImageRequestOptions.descriptionOfPHImageRequestOptions
-        case 13: return PHObject.descriptionOfPHObject
-        case 14: return PHObjectPlaceholder.descriptionOfPHObjectPlaceholder
+        case 13: return PHLivePhoto.descriptionOfPHLivePhoto
+        case 14: return PHObject.descriptionOfPHObject
+        case 15: return PHObjectPlaceholder.descriptionOfPHObjectPlaceholder
         default: return PHPhotoLibrary.descriptionOfPHPhotoLibrary
         }
     }

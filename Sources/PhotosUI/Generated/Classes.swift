@@ -1,5 +1,7 @@
 // Made by `make generate` from the sources of this module.
+import AVFoundation
 import ObjCRuntime
+import Photos
 import SampanFoundation
 import UIKit
 import UniformTypeIdentifiers
@@ -10,9 +12,12 @@ private enum Classes {
         ClassRegistry.registerFramework("PhotosUI", classes: names, description)
     }
 
-    private static let names: NameList = "PHPickerViewController"
+    private static let names: NameList = "PHLivePhotoView PHPickerViewController"
 
     private static func description(_ index: Int) -> FrameworkClass {
-        PHPickerViewController.descriptionOfPHPickerViewController
+        switch index {
+        case 0: return PHLivePhotoView.descriptionOfPHLivePhotoView
+        default: return PHPickerViewController.descriptionOfPHPickerViewController
+        }
     }
 }

@@ -6,6 +6,7 @@ import ObjCRuntime
 /// While nobody exchanges methods a hook costs one look at a flag.
 private enum Exchange {
     @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
+        ClassRegistry.register(PHLivePhotoView.self, describeExchangeOfPHLivePhotoView)
         ClassRegistry.register(PHPickerViewController.self, describeExchangeOfPHPickerViewController)
     }
 }

@@ -1,5 +1,7 @@
 // Made by `make generate` from the sources of this module.
+import AVFoundation
 import ObjCRuntime
+import Photos
 import SampanFoundation
 import UIKit
 import UniformTypeIdentifiers

@@ -166,13 +166,15 @@ extension AppHost {
     /// - Throws: `HostScript.Failure` where the host records nothing.
     public func answer(to recording: Recording) throws -> ControlAnswer {
         switch recording {
-        case .start(_, let framesPerSecond):
-            guard startRecording(framesPerSecond: framesPerSecond) else {
+        case .start(let file, let framesPerSecond):
+            guard startRecording(RecordingFormat(file: file), framesPerSecond: framesPerSecond) else {
                 throw HostScript.Failure(description: "this host keeps no picture of the screen")
             }
             return ControlAnswer()
         case .stop:
-            guard let picture = stopRecording() else { throw HostScript.Failure(description: "nothing was recorded: 'record' begins that") }
+            guard let picture = try stopRecording() else {
+                throw HostScript.Failure(description: "nothing was recorded: 'record' begins that")
+            }
             return ControlAnswer(picture: picture)
         }
     }

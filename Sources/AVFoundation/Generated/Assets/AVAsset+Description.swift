@@ -20,10 +20,8 @@ extension AVAsset {
                 cancelLoading loadTracksWithMediaType:completionHandler: loadValuesAsynchronouslyForKeys:completionHandler: \
                 statusOfValueForKey:error: trackWithTrackID: tracksWithMediaType:
                 """,
-            initializers: "assetWithURL:",
             property: AVAsset.propertyOfAVAsset,
-            method: AVAsset.methodOfAVAsset,
-            initializer: AVAsset.initializerOfAVAsset)
+            method: AVAsset.methodOfAVAsset)
     }
 
     private static func propertyOfAVAsset(_ index: Int) -> ClassDescription.Property {
@@ -79,9 +77,5 @@ extension AVAsset {
                     withMediaType: ObjCRuntime.ObjCMessage.argument(a, 0, "tracksWithMediaType:", as: (AVMediaType).self))
             }
         }
-    }
-
-    nonisolated private static func initializerOfAVAsset(_ index: Int) -> ObjCFactory {
-        { a in AVAsset(url: ObjCRuntime.ObjCMessage.argument(a, 0, "assetWithURL:", as: (URL).self)) }
     }
 }

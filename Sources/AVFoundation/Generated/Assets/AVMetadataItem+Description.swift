@@ -13,8 +13,10 @@ extension AVMetadataItem {
         FrameworkClass(
             AVMetadataItem.self,
             properties: "commonKey dataValue identifier key stringValue value",
+            methods: "loadValuesAsynchronouslyForKeys:completionHandler: statusOfValueForKey:error:",
             classMethods: "metadataItemsFromMetadataItems:filteredByIdentifier:",
             property: AVMetadataItem.propertyOfAVMetadataItem,
+            method: AVMetadataItem.methodOfAVMetadataItem,
             classMethod: AVMetadataItem.classMethodOfAVMetadataItem)
     }
 
@@ -26,6 +28,25 @@ extension AVMetadataItem {
         case 3: return .readOnly(\AVMetadataItem.key)
         case 4: return .readOnly(\AVMetadataItem.stringValue)
         default: return .readOnly(\AVMetadataItem.value)
+        }
+    }
+
+    nonisolated private static func methodOfAVMetadataItem(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! AVMetadataItem).loadValuesAsynchronously(
+                    forKeys: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "loadValuesAsynchronouslyForKeys:completionHandler:", as: ([String]).self),
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "loadValuesAsynchronouslyForKeys:completionHandler:", as: ((@Sendable () -> Void)?).self))
+            }
+        default:
+            return { r, a in
+                (r as! AVMetadataItem).statusOfValue(
+                    forKey: ObjCRuntime.ObjCMessage.argument(a, 0, "statusOfValueForKey:error:", as: (String).self),
+                    error: ObjCRuntime.ObjCMessage.argument(a, 1, "statusOfValueForKey:error:", as: (NSErrorPointer).self))
+            }
         }
     }
 
