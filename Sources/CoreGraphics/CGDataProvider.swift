@@ -46,11 +46,3 @@ public final class CGDataProvider: @unchecked Sendable {
 
     package var content: Data? { lock.withLock { bytes } }
 }
-
-/// Returns a pointer to a data object's bytes, which is good as long as the object lives.
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
-    theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
-}
-
-/// Returns the number of bytes in a data object.
-public func CFDataGetLength(_ theData: CFData?) -> CFIndex { theData?.length ?? 0 }

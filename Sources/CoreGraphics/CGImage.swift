@@ -17,6 +17,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
     private var provider: CGDataProvider?
     private var decoded: Surface?
     private var mask: Surface?
+    private var decodeTable: ImmutableNumbers?
+
+    /// Numbers at an address that does not change.
+    private final class ImmutableNumbers {
+        let start: UnsafePointer<CGFloat>
+        init(_ numbers: [CGFloat]) {
+            let place = UnsafeMutablePointer<CGFloat>.allocate(capacity: max(numbers.count, 1))
+            place.initialize(from: numbers, count: numbers.count)
+            start = UnsafePointer(place)
+        }
+        deinit { start.deallocate() }
+    }
 
     /// Creates an image from bytes; `nil` if the numbers contradict each other or there are too few bytes.
     public convenience init?(
@@ -93,6 +105,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var byteOrderInfo: CGImageByteOrderInfo { layout.byteOrder }
     /// How components are packed.
     public var pixelFormatInfo: CGImagePixelFormatInfo { layout.packing }
+
+    /// Between which values each component's samples are spread, least and greatest in turn; `nil` if they are taken as they are. The numbers
+    /// are there as long as the image is.
+    ///
+    /// See https://developer.apple.com/documentation/coregraphics/cgimage/decode.
+    public var decode: UnsafePointer<CGFloat>? {
+        lock.withLock {
+            guard let table = layout.decode else { return nil }
+            if decodeTable == nil { decodeTable = ImmutableNumbers(table) }
+            return decodeTable?.start
+        }
+    }
 
     /// Where the image's bytes come from.
     public var dataProvider: CGDataProvider? {

@@ -64,6 +64,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
 extension FetchRequest where Result: NSManagedObject {
     /// Creates a fetch of all objects of a class.
+    @_disfavoredOverload
     public nonisolated init(
         sortDescriptors: [NSSortDescriptor], predicate: SampanFoundation.NSPredicate? = nil, animation: Animation? = nil
     ) {

@@ -2,12 +2,19 @@ import CoreData
 import Foundation
 import Testing
 
+/// An object of an entity that no other model has.
+final class Loner: NSManagedObject {}
+
 /// Sequences of what a context does, as Apple's documentation tells them.
 @Suite(.serialized) struct ContextTests {
     let stack: Stack
     init() throws {
         stack = try Stack()
         (Person.calls, Person.records) = ([], false)
+    }
+
+    @Test func aContextWithoutATypeIsItsThreads() {
+        #expect(NSManagedObjectContext().concurrencyType == .confinementConcurrencyType)
     }
 
     // MARK: Insertion
@@ -479,5 +486,16 @@ import Testing
         ann.removeObserver(observer, forKeyPath: "age")
         sales.removeObserver(observer, forKeyPath: "people")
         #expect(observer.heard == ["age", "people"])
+    }
+
+    @Test func anObjectThatIsMadeWithoutAnEntityIsInNoContext() {
+        let (model, entity) = (NSManagedObjectModel(), NSEntityDescription())
+        entity.name = "Loner"
+        entity.managedObjectClassName = NSStringFromClass(Loner.self)
+        model.entities = [entity]
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        let loner = Loner()
+        #expect(loner.entity === entity && loner.managedObjectContext == nil && !loner.isInserted)
+        withExtendedLifetime(coordinator) {}
     }
 }

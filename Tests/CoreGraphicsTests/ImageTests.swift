@@ -23,6 +23,19 @@ import Testing
         return (0..<image.height).flatMap { y in (0..<image.width).map { canvas[$0, y] } }
     }
 
+    @Test func anImageTellsHowItsSamplesAreSpread() throws {
+        let grey = CGColorSpaceCreateDeviceGray()
+        let plain = try #require(image([100], width: 1, height: 1, pixel: 8, space: grey, info: []))
+        #expect(plain.decode == nil)
+        let turned = try #require(image([100], width: 1, height: 1, pixel: 8, space: grey, info: [], decode: [1, 0]))
+        let table = try #require(turned.decode)
+        #expect((table[0], table[1]) == (1, 0) && turned.decode == table)
+        let again = CGImage(
+            width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 1, space: grey, bitmapInfo: turned.bitmapInfo,
+            provider: try #require(turned.dataProvider), decode: turned.decode, shouldInterpolate: false, intent: .defaultIntent)
+        #expect(pixels(again) == [[155, 155, 155, 255]])
+    }
+
     @Test func layoutsAreUnderstood() {
         func info(_ alpha: CGImageAlphaInfo, _ order: CGImageByteOrderInfo = .orderDefault) -> CGBitmapInfo {
             CGBitmapInfo(alpha: alpha, byteOrder: order)

@@ -91,6 +91,16 @@ import Testing
         #expect(SecTrustGetTrustResult(trust, &result) == errSecSuccess && result == .recoverableTrustFailure)
     }
 
+    @Test func aChainThatIsNotTrustedGoesAsFarAsOneIssuedTheOther() throws {
+        for (given, chain) in [([leaf, root], [leaf, root]), ([root, leaf], [root])] {
+            var trust: SecTrust?
+            #expect(SecTrustCreateWithCertificates(NSArray(array: given), SecPolicyCreateBasicX509(), &trust) == errSecSuccess)
+            let made = try #require(trust)
+            #expect(SecTrustSetAnchorCertificates(made, NSArray()) == errSecSuccess)
+            #expect(failure(made) != nil && SecTrustCopyCertificateChain(made).map { $0.isEqual(to: chain) } == true)
+        }
+    }
+
     @Test func whatIsNoCertificateIsRefused() throws {
         var trust: SecTrust?
         #expect(SecTrustCreateWithCertificates(NSArray(array: ["no"]), nil, &trust) == errSecParam && trust == nil)

@@ -86,6 +86,10 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
         registry.context = self
     }
 
+    /// Creates a context that the thread uses that made it. It needs a coordinator.
+    @available(iOS, introduced: 3.0, deprecated: 9.0, message: "Use -initWithConcurrencyType: instead")
+    public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
+
     /// Creates a context. It needs a coordinator, or a parent.
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 

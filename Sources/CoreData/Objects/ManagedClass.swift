@@ -4,6 +4,7 @@ import SampanFoundation
 final class ManagedClass {
     let cls: AnyClass
     private let factory: (([Any?]) -> AnyObject?)?
+    private let isMadeAtRunTime: Bool
 
     private init(_ cls: AnyClass) {
         self.cls = cls
@@ -14,6 +15,7 @@ final class ManagedClass {
             current = _getSuperclass(candidate)
         }
         // Objects are made on any thread.
+        isMadeAtRunTime = ClassRegistry.isMadeAtRunTime(cls)
         factory = found.map { unsafeBitCast($0, to: (([Any?]) -> AnyObject?).self) }
     }
 
@@ -23,6 +25,8 @@ final class ManagedClass {
         guard let object = factory([entity, context]) as? NSManagedObject else {
             CoreDataError.raise("The class \(cls) makes no object of the entity \(entity.name ?? "")", "NSInternalInconsistencyException")
         }
+        // A class that was made at run time has its objects made by the one above it.
+        if type(of: object) != cls, isMadeAtRunTime { object_setClass(object, cls) }
         return object
     }
 

@@ -68,6 +68,13 @@ open class NSManagedObject: NSObject {
         self.init(entity: entity, insertInto: moc)
     }
 
+    /// Not the way to create an object: it is in no context, which is logged. A class of several entities, or of none, ends the process.
+    public override convenience init() {
+        let name = "\(type(of: self))"
+        NSLog("%@", "CoreData: error: Failed to call designated initializer on NSManagedObject class '\(name)'")
+        self.init(entity: Self.entity(), insertInto: nil)
+    }
+
     deinit { registry?.forget(self) }
 
     // MARK: The class

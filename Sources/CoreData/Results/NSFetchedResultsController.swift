@@ -48,8 +48,15 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
     ) -> String?
+    // @objc(controller:didChangeContentWithSnapshot:) optional
+    /// The objects were fetched, or have changed: the sections' names and the objects' identifiers, of which those of changed objects are
+    /// marked to be shown anew. Whoever implements this hears of nothing else.
+    func controller(
+        _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
     // @objc(controller:didChangeContentWithDifference:) optional
-    /// The objects have changed; told instead of single changes, where there are no sections.
+    /// The objects were fetched, or have changed. Whoever implements this, where there are no sections, and does not ask for snapshots,
+    /// hears of nothing else.
     func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
@@ -69,8 +76,13 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     public let cacheName: String?
     /// Who hears of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
-        didSet { observe() }
+        didSet {
+            (hearsSnapshots, hearsDifferences) = (true, true)
+            observe()
+        }
     }
+    /// Whether the delegate may implement these: it is found out by asking.
+    private var (hearsSnapshots, hearsDifferences) = (true, true)
 
     private var list: ResultsList?
     private var observer: (any NSObjectProtocol)?
@@ -98,8 +110,10 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     /// Fetches the objects. Without this there are none.
     open func performFetch() throws {
         let objects = try managedObjectContext.fetched(fetchRequest)
-        list = ResultsList(objects, sectionNameKeyPath)
+        let (former, fetched) = (list, ResultsList(objects, sectionNameKeyPath))
+        list = fetched
         observe()
+        _ = tellAsAWhole(from: former, to: fetched, updated: [])
     }
 
     /// The objects; `nil` before they were fetched.
@@ -187,21 +201,24 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
             removing: gone.union(relevant), adding: Array(kept), sortedBy: fetchRequest.sortDescriptors ?? [],
             limit: fetchRequest.fetchLimit,
             sectionNameKeyPath)
-        tell(ResultsChanges(from: list, to: next, updated: { object in (object as? NSManagedObject).map(updated.contains) ?? false }), next)
+        tell(
+            ResultsChanges(from: list, to: next, updated: { object in (object as? NSManagedObject).map(updated.contains) ?? false }), next)
     }
 
     private func tell(_ changes: ResultsChanges, _ next: ResultsList) {
-        guard !changes.isEmpty, let delegate else {
+        guard !changes.isEmpty, let delegate, let former = list else {
             list = next
             return
         }
-        let controller = erased
-        OptionalRequirement.call { delegate.controllerWillChangeContent(controller) }
-        let former = list
         list = next
-        if let difference = changes.difference(from: former, to: next), sectionNameKeyPath == nil {
-            OptionalRequirement.call { delegate.controller(controller, didChangeContentWith: difference) }
+        let updated = changes.objects.filter { $0.type == .update || $0.type == .move }.compactMap {
+            ($0.object as? NSManagedObject)?.objectID
         }
+        if tellAsAWhole(from: former, to: next, updated: updated) { return }
+        let controller = erased
+        list = former
+        OptionalRequirement.call { delegate.controllerWillChangeContent(controller) }
+        list = next
         for (index, section) in changes.removedSections {
             OptionalRequirement.call { delegate.controller(controller, didChange: section, atSectionIndex: index, for: .delete) }
         }
@@ -214,6 +231,19 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
             }
         }
         OptionalRequirement.call { delegate.controllerDidChangeContent(controller) }
+    }
+
+    /// Tells all changes at once, if the delegate wants them so.
+    private func tellAsAWhole(from former: ResultsList?, to next: ResultsList, updated: [NSManagedObjectID]) -> Bool {
+        guard let delegate else { return false }
+        let controller = erased
+        if hearsSnapshots, let snapshot = next.snapshot(updated) {
+            hearsSnapshots = OptionalRequirement.call { delegate.controller(controller, didChangeContentWith: snapshot) } != nil
+            if hearsSnapshots { return true }
+        }
+        guard hearsDifferences, sectionNameKeyPath == nil, let difference = next.difference(from: former) else { return false }
+        hearsDifferences = OptionalRequirement.call { delegate.controller(controller, didChangeContentWith: difference) } != nil
+        return hearsDifferences
     }
 }
 

@@ -201,10 +201,31 @@ struct ResultsChanges {
         }
         return kept
     }
+}
 
-    /// The changes as a difference of identifiers; `nil` if the objects are not managed ones.
-    func difference(from old: ResultsList?, to new: ResultsList) -> CollectionDifference<NSManagedObjectID>? {
-        let ids = { (list: ResultsList?) in (list?.objects ?? []).compactMap { ($0 as? NSManagedObject)?.objectID } }
-        return ids(new).difference(from: ids(old))
+extension ResultsList {
+    /// The objects' identifiers; `nil` if they are not managed ones.
+    private var ids: [NSManagedObjectID]? {
+        let ids = objects.compactMap { ($0 as? NSManagedObject)?.objectID }
+        return ids.count == objects.count ? ids : nil
+    }
+
+    /// What has changed since, as a difference of identifiers; `nil` if the objects are not managed ones.
+    func difference(from old: ResultsList?) -> CollectionDifference<NSManagedObjectID>? {
+        guard let ids, let former = old == nil ? [] : old?.ids else { return nil }
+        return ids.difference(from: former)
+    }
+
+    /// The sections' names and the objects' identifiers; `nil` if the objects are not managed ones.
+    func snapshot(_ updated: [NSManagedObjectID]) -> NSDiffableDataSourceSnapshotReference? {
+        guard ids != nil else { return nil }
+        let made = NSDiffableDataSourceSnapshotReference()
+        for section in sections {
+            made.appendSections(withIdentifiers: [section.name])
+            made.appendItems(
+                withIdentifiers: section.members.compactMap { ($0 as? NSManagedObject)?.objectID }, intoSectionWithIdentifier: section.name)
+        }
+        made.reloadItems(withIdentifiers: updated)
+        return made
     }
 }

@@ -14,14 +14,14 @@ struct TrustChain {
 
     init(certificates: [SecCertificate], policies: [SecPolicy]) { (self.certificates, self.policies) = (certificates, policies) }
 
-    /// The certificates up to the one that is trusted; those that were given, if none is.
+    /// The certificates from the judged one to the one that is trusted, or as far as one issued the other where none is.
     var path: [SecCertificate] {
-        judge { context, isTrusted in
-            guard isTrusted, let chain = X509_STORE_CTX_get0_chain(context) else { return nil }
+        judge { context, _ in
+            guard let chain = X509_STORE_CTX_get0_chain(context) else { return nil }
             return (0..<certificate_stack_count(chain)).compactMap {
                 certificate_stack_at(chain, $0).flatMap { SecCertificate(copying: $0) }
             }
-        } ?? certificates
+        } ?? [certificates[0]]
     }
 
     /// Why the certificate is not trusted; `nil` if it is.

@@ -44,7 +44,15 @@ final class Person: NSManagedObject {
     }
     /// The thread whose test listens: others have people, too.
     private static nonisolated(unsafe) var recorder: pthread_t?
-    private func note(_ call: String) { if Self.records { Self.calls.append(call) } }
+    /// Who hears of calls on the thread of its test: the object, and what was called.
+    static var listener: ((Person, String) -> Void)? {
+        get { Thread.current.threadDictionary["PersonListener"] as? (Person, String) -> Void }
+        set { Thread.current.threadDictionary["PersonListener"] = newValue }
+    }
+    private func note(_ call: String) {
+        if Self.records { Self.calls.append(call) }
+        Self.listener?(self, call)
+    }
     override func awakeFromInsert() { note("awakeFromInsert") }
     override func awakeFromFetch() { note("awakeFromFetch") }
     override func willSave() { note("willSave") }

@@ -22,7 +22,7 @@ extension NSManagedObjectContext {
                 shouldHandleInaccessibleFault:forManagedObjectID:triggeredByProperty: tryLock undo unlock
                 """,
             classMethods: "mergeChangesFromRemoteContextSave:intoManagedObjectContexts:",
-            initializers: "init: initWithConcurrencyType:",
+            initializers: "init init: initWithConcurrencyType:",
             property: NSManagedObjectContext.propertyOfNSManagedObjectContext,
             method: NSManagedObjectContext.methodOfNSManagedObjectContext,
             classMethod: NSManagedObjectContext.classMethodOfNSManagedObjectContext,
@@ -162,7 +162,8 @@ extension NSManagedObjectContext {
 
     nonisolated private static func initializerOfNSManagedObjectContext(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in NSManagedObjectContext() }
+        case 1:
             return { a in
                 NSManagedObjectContext(ObjCRuntime.ObjCMessage.argument(a, 0, "init:", as: (NSManagedObjectContext.ConcurrencyType).self))
             }

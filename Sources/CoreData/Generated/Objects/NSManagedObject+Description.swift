@@ -23,7 +23,7 @@ extension NSManagedObject {
                 willAccessValueForKey: willChangeValueForKey: willSave willTurnIntoFault
                 """,
             classMethods: "contextShouldIgnoreUnmodeledPropertyChanges entity",
-            initializers: "initWithContext: initWithEntity:insertIntoManagedObjectContext:",
+            initializers: "init initWithContext: initWithEntity:insertIntoManagedObjectContext:",
             property: NSManagedObject.propertyOfNSManagedObject,
             method: NSManagedObject.methodOfNSManagedObject,
             classMethod: NSManagedObject.classMethodOfNSManagedObject,
@@ -213,7 +213,8 @@ extension NSManagedObject {
 
     nonisolated private static func initializerOfNSManagedObject(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0:
+        case 0: return { _ in NSManagedObject() }
+        case 1:
             return { a in
                 NSManagedObject(context: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithContext:", as: (NSManagedObjectContext).self))
             }

@@ -27,6 +27,10 @@ extension NSFetchedResultsControllerDelegate {
     ) -> String? { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func controller(
+        _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
     ) { OptionalRequirement.notImplemented() }
 }
