@@ -3,21 +3,11 @@
 /// See https://developer.apple.com/documentation/combine/anypublisher.
 @frozen
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+    /// What connects a subscriber to the wrapped publisher.
     @usableFromInline
-    class Box {
-        @usableFromInline init() {}
-        @usableFromInline
-        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure { fatalError("an empty box") }
-    }
-
-    private final class PublisherBox<P: Publisher>: Box where P.Output == Output, P.Failure == Failure {
-        private let publisher: P
-
-        init(_ publisher: P) { self.publisher = publisher }
-
-        override func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            publisher.receive(subscriber: subscriber)
-        }
+    final class Box {
+        @usableFromInline let connect: (Inlet<Output, Failure>) -> Void
+        @usableFromInline init(_ connect: @escaping (Inlet<Output, Failure>) -> Void) { self.connect = connect }
     }
 
     @usableFromInline let box: Box
@@ -28,13 +18,15 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     public var playgroundDescription: Any { description }
 
     /// Wraps a publisher.
+    @inlinable
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        box = (publisher as? AnyPublisher)?.box ?? PublisherBox(publisher)
+        box = (publisher as? AnyPublisher)?.box ?? Box { publisher.receive(subscriber: $0) }
     }
 
     /// Connects a subscriber to the wrapped publisher.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        box.receive(subscriber: subscriber)
+        box.connect(subscriber as? Inlet<Output, Failure> ?? Inlet(subscriber))
     }
 }
 

@@ -19,7 +19,11 @@ extension Publishers.Sequence {
     /// The elements that satisfy a predicate.
     @inlinable
     public func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
-        Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
+        var kept: [Elements.Element] = []
+        // What is reserved and not used costs nothing; an array that grows is copied again and again.
+        kept.reserveCapacity(sequence.underestimatedCount)
+        for element in sequence where isIncluded(element) { kept.append(element) }
+        return Publishers.Sequence<[Elements.Element], Failure>(sequence: kept)
     }
     /// What a closure makes of the elements.
     @inlinable

@@ -56,10 +56,7 @@ extension Subscribers {
 
         /// Calls the closure.
         public func receive(_ value: Input) -> Subscribers.Demand {
-            // As a result of the lock the closure's type would be made anew for each value.
-            var receiveValue: ((Input) -> Void)?
-            handlers.locked { receiveValue = handlers.receiveValue }
-            receiveValue?(value)
+            currentReceiveValue?(value)
             return .none
         }
 
@@ -70,7 +67,12 @@ extension Subscribers {
             while let value = next() { receiveValue(value) }
         }
 
-        @usableFromInline var currentReceiveValue: ((Input) -> Void)? { handlers.locked { handlers.receiveValue } }
+        @usableFromInline var currentReceiveValue: ((Input) -> Void)? {
+            // As a result of the lock the closure would be wrapped twice, and its type made anew for each value.
+            var receiveValue: ((Input) -> Void)?
+            handlers.locked { receiveValue = handlers.receiveValue }
+            return receiveValue
+        }
 
         /// Calls the closure, and lets go of both.
         public func receive(completion: Subscribers.Completion<Failure>) {

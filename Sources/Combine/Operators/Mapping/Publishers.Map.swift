@@ -38,7 +38,13 @@ extension Publishers {
             @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(transform(input)) }
             @inlinable func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
             @inlinable
-            func _receive(all next: () -> Upstream.Output?) { downstream._receive { next().map(transform) } }
+            func _receive(all next: () -> Upstream.Output?) {
+                // `Optional.map` would wrap the closure once more.
+                downstream._receive {
+                    guard let value = next() else { return nil }
+                    return transform(value)
+                }
+            }
         }
     }
 
