@@ -26,6 +26,7 @@ let package = Package(
         // Which package of a distribution holds it stands in scripts/packages.
         .systemLibrary(name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1"),
         .target(name: "CShell"),
+        .target(name: "CSyntax"),
         .target(name: "Shell", dependencies: ["CShell"], swiftSettings: strict),
         .target(name: "XcodeProject", dependencies: ["Shell"], swiftSettings: strict),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
@@ -44,7 +45,7 @@ let package = Package(
             name: "swiftgen-fixtures", dependencies: ["AppBuilder", "Lowering", "ResourceGeneration", "Shell", "Templates", "YAML"],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .target(
-            name: "Lowering", dependencies: [.product(name: "SampanMessages", package: "Sampan")], swiftSettings: usesSyntax,
+            name: "Lowering", dependencies: ["CSyntax", .product(name: "SampanMessages", package: "Sampan")], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .target(
             name: "AppBuilder",

@@ -21,11 +21,14 @@ final class ExampleSources {
     }
 
     private var rules: [String: Rule] = [:]
+    /// Whether expressions that cannot be read are printed.
+    let tellsUnread: Bool
     private var statics: [String: ExprSyntax] = [:]
     private var wrappers: [String: FunctionDeclSyntax] = [:]
 
     /// Reads a checkout; `nil` if the folder has no rules.
-    init?(folder: String) {
+    init?(folder: String, tellsUnread: Bool = false) {
+        self.tellsUnread = tellsUnread
         let root = folder + "/Source/SwiftLintBuiltInRules/Rules"
         guard let paths = FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }) else { return nil }
         let files = paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
@@ -73,6 +76,11 @@ final class ExampleSources {
             return sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
                 .flatMap { examples($0, isCompliant: isCompliant, &unread, depth: depth + 1) }
         }
+        // `#examples([…])` has texts for examples.
+        if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "examples", let list = macro.arguments.first {
+            return examples(list.expression, isCompliant: isCompliant, &unread, depth: depth + 1)
+        }
+        if let code = text(expression, [:]) { return [SwiftLintExample(code: code, options: [:], isCompliant: isCompliant)] }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             if let example = example(call, isCompliant: isCompliant, values: [:]) { return [example] }
             // `Example(…).focused()` and the like are the example.
@@ -88,41 +96,63 @@ final class ExampleSources {
             if let found { return examples(found, isCompliant: isCompliant, &unread, depth: depth + 1) }
         }
         unread += 1
+        if tellsUnread { print("unread: \(expression.trimmedDescription.prefix(300))") }
         return []
     }
 
     private func example(_ call: FunctionCallExprSyntax, isCompliant: Bool, values: [String: String]) -> SwiftLintExample? {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "asExample",
+            let base = member.base
+        {
+            return example(base, call.arguments, isCompliant: isCompliant, values: values)
+        }
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let first = call.arguments.first else {
             return nil
         }
-        guard name != "Example" else {
-            guard let code = text(first.expression, values) else { return nil }
-            var options: [String: OptionValue] = [:]
-            if let given = call.arguments.first(where: { $0.label?.text == "configuration" })?.expression {
-                guard let read = Self.options(given) else { return nil }
-                options = read
-            }
-            return SwiftLintExample(code: code, options: options, isCompliant: isCompliant)
-        }
+        guard name != "Example" else { return example(first.expression, call.arguments, isCompliant: isCompliant, values: values) }
         // A function that puts code around the text that it is given.
-        guard let function = wrappers[name], let body = function.body, let text = text(first.expression, values) else { return nil }
+        guard let function = wrappers[name], let body = function.body else { return nil }
+        var inner = values
+        var arguments = Array(call.arguments)
+        for parameter in function.signature.parameterClause.parameters {
+            let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+            let given = arguments.first?.label?.text == label ? arguments.removeFirst().expression : parameter.defaultValue?.value
+            guard let given, let text = text(given, values) else { return nil }
+            inner[(parameter.secondName ?? parameter.firstName).text] = text
+        }
+        guard arguments.isEmpty else { return nil }
         let returned = body.statements.last?.item
         let result = returned?.as(ReturnStmtSyntax.self)?.expression ?? returned?.as(ExprSyntax.self)
-        guard let inner = result?.as(FunctionCallExprSyntax.self), let parameter = function.signature.parameterClause.parameters.first
-        else {
-            return nil
+        return result?.as(FunctionCallExprSyntax.self).flatMap { example($0, isCompliant: isCompliant, values: inner) }
+    }
+
+    /// The example of a text, with the configuration among the arguments.
+    private func example(
+        _ code: ExprSyntax, _ arguments: LabeledExprListSyntax, isCompliant: Bool, values: [String: String]
+    ) -> SwiftLintExample? {
+        guard let code = text(code, values) else { return nil }
+        var options: [String: OptionValue] = [:]
+        if let given = arguments.first(where: { $0.label?.text == "configuration" })?.expression {
+            let value = given.lastComponent.flatMap { name in local.first { $0.key.hasSuffix("." + name) }?.value } ?? given
+            guard let read = Self.options(value) else { return nil }
+            options = read
         }
-        return example(inner, isCompliant: isCompliant, values: [(parameter.secondName ?? parameter.firstName).text: text])
+        return SwiftLintExample(code: code, options: options, isCompliant: isCompliant)
     }
 
     /// The text of a literal, with what is known put in.
     private func text(_ expression: ExprSyntax, _ values: [String: String]) -> String? {
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return values[reference.baseName.text] }
+        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.first?.label?.text == "repeating",
+            let part = call.arguments.first.flatMap({ text($0.expression, values) }),
+            let count = call.arguments.last.flatMap({ Int($0.expression.trimmedDescription) })
+        {
+            return String(repeating: part, count: count)
+        }
         guard let literal = expression.as(StringLiteralExprSyntax.self) else { return nil }
         if let text = literal.representedLiteralValue { return text }
         let segments = literal.segments.map { segment -> StringLiteralSegmentListSyntax.Element in
-            guard case .expressionSegment(let inner) = segment, let name = inner.expressions.first?.expression.trimmedDescription,
-                let value = values[name]
+            guard case .expressionSegment(let inner) = segment, let value = inner.expressions.first.flatMap({ text($0.expression, values) })
             else { return segment }
             return .stringSegment(StringSegmentSyntax(content: .stringSegment(value)))
         }

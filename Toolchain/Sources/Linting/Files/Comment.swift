@@ -30,33 +30,4 @@ public struct Comment: Sendable {
         while let last = text.last, last.isWhitespace { text = text.dropLast() }
         return String(text.drop(while: \.isWhitespace))
     }
-
-    /// The comments of a file, in their order.
-    static func all(in tree: SourceFileSyntax) -> [Comment] {
-        var comments: [Comment] = []
-        func take(_ trivia: Trivia, at start: Int) {
-            var offset = start
-            for piece in trivia {
-                let length = piece.sourceLength.utf8Length
-                let found: (Kind, String)? =
-                    switch piece {
-                    case .lineComment(let text): (.line, text)
-                    case .blockComment(let text): (.block, text)
-                    case .docLineComment(let text): (.docLine, text)
-                    case .docBlockComment(let text): (.docBlock, text)
-                    default: nil
-                    }
-                if let (kind, text) = found { comments.append(Comment(kind: kind, range: offset..<offset + length, text: text)) }
-                offset += length
-            }
-        }
-        for token in tree.tokens(viewMode: .sourceAccurate) {
-            // Space alone, which most tokens have, is not taken apart.
-            let start = token.position.utf8Offset
-            let (before, after) = (token.leadingTriviaLength.utf8Length, token.trailingTriviaLength.utf8Length)
-            if before > 1 { take(token.leadingTrivia, at: start) }
-            if after > 1 { take(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset) }
-        }
-        return comments
-    }
 }

@@ -41,7 +41,7 @@ public final class SwiftFile: @unchecked Sendable {
     }
     private var lazyTree = Lazily<SourceFileSyntax?>()
     private var lazyLines = Lazily<LineTable>()
-    private var lazyComments = Lazily<[Comment]>()
+    private var lazyTokens = Lazily<TokenTable>()
     private var lazyDeclarations = Lazily<Declarations>()
     private var lazyMetrics = Lazily<FileMetrics>()
 
@@ -55,7 +55,10 @@ public final class SwiftFile: @unchecked Sendable {
     public var lines: LineTable { lazyLines.get(lock) { LineTable(bytes) } }
 
     /// The comments, in their order.
-    public var comments: [Comment] { lazyComments.get(lock) { Comment.all(in: tree) } }
+    public var comments: [Comment] { tokens.comments }
+
+    /// The tokens, in their order.
+    var tokens: TokenTable { lazyTokens.get(lock) { TokenTable(self) } }
 
     /// The named declarations.
     public var declarations: Declarations {

@@ -54,20 +54,12 @@ extension FileMetrics {
     init(_ file: SwiftFile) {
         files = 1
         loc = file.lines.count
-        var (code, comment) = (Set<Int>(), Set<Int>())
+        var comment = Set<Int>()
         let lines = file.lines
-        for token in file.tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
-            let range = file.range(of: token)
-            guard !range.isEmpty else { continue }
-            let first = lines.line(range.lowerBound)
-            code.insert(first)
-            // Only a text of several lines reaches further.
-            if case .stringSegment = token.tokenKind { code.formUnion(first...lines.line(range.upperBound - 1)) }
-        }
         for found in file.comments {
             comment.formUnion(lines.line(found.range.lowerBound)...lines.line(max(found.range.lowerBound, found.range.upperBound - 1)))
         }
-        (sloc, cloc) = (code.count, comment.count)
+        (sloc, cloc) = (file.fact(CodeLines.self).count, comment.count)
         let visitor = MetricsVisitor(viewMode: .sourceAccurate)
         visitor.walk(file.tree)
         (lloc, functions, types, properties) = (visitor.lloc, visitor.functions, visitor.types, visitor.properties)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension SyntaxProtocol {
@@ -92,6 +93,18 @@ struct Comparison {
                 operators.contains(op.operator.text), ends(index - 2), ends(index + 2)
             else { return nil }
             return Comparison(left: elements[index - 1], op: op, right: elements[index + 1])
+        }
+    }
+}
+
+extension IssueSettings {
+    /// Whether the names or patterns of `excluded` have a name, or the name as it is written with its backticks.
+    func excludes(_ name: String, written: String) -> Bool {
+        let excluded = strings("excluded")
+        if excluded.contains(name) { return true }
+        return excluded.contains { pattern in
+            guard pattern.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) else { return false }
+            return [name, written].contains { $0.range(of: "^(?:" + pattern + ")$", options: .regularExpression) != nil }
         }
     }
 }

@@ -5,10 +5,11 @@ public final class SwiftVisits {
     typealias Handler = (SwiftContext, Syntax) -> Void
 
     /// The handlers of one kind of node.
-    struct Handlers {
-        var visits: [Handler] = []
-        var leaves: [Handler] = []
-        var isEmpty: Bool { visits.isEmpty && leaves.isEmpty }
+    ///
+    /// A class, so that looking at one counts one reference and not those of all in it.
+    final class Handlers {
+        fileprivate(set) var visits: [Handler] = []
+        fileprivate(set) var leaves: [Handler] = []
     }
 
     private var byType: [ObjectIdentifier: Handlers] = [:]
@@ -18,16 +19,23 @@ public final class SwiftVisits {
 
     /// Calls a handler for each node of a type, before the nodes in it.
     public func visit<Node: SyntaxProtocol>(_ type: Node.Type, _ handler: @escaping (SwiftContext, Node) -> Void) {
-        byType[ObjectIdentifier(type), default: Handlers()].visits.append { context, node in
+        entry(type).visits.append { context, node in
             if let node = node.as(Node.self) { handler(context, node) }
         }
     }
 
     /// Calls a handler for each node of a type, after the nodes in it.
     public func leave<Node: SyntaxProtocol>(_ type: Node.Type, _ handler: @escaping (SwiftContext, Node) -> Void) {
-        byType[ObjectIdentifier(type), default: Handlers()].leaves.append { context, node in
+        entry(type).leaves.append { context, node in
             if let node = node.as(Node.self) { handler(context, node) }
         }
+    }
+
+    private func entry(_ type: any SyntaxProtocol.Type) -> Handlers {
+        if let known = byType[ObjectIdentifier(type)] { return known }
+        let made = Handlers()
+        byType[ObjectIdentifier(type)] = made
+        return made
     }
 
     /// The handlers of a kind, looked up once.

@@ -79,7 +79,10 @@ struct DetectorModules {
             throw BuildError.unsupported("an installation cannot compile a project's own detectors; lint with a clone's bin/sampan")
         }
         let modules = program + "/Modules"
-        let headers = [program + "/CShell.build/module.modulemap", "\(root)/Toolchain/Sources/System/CYAML/module.modulemap"]
+        let headers = [
+            program + "/CShell.build/module.modulemap", program + "/CSyntax.build/module.modulemap",
+            "\(root)/Toolchain/Sources/System/CYAML/module.modulemap",
+        ]
         guard FileManager.default.fileExists(atPath: modules + "/Linting.swiftmodule") else {
             throw BuildError.unsupported("\(modules) has no module \"Linting\" to compile a project's own detectors with")
         }

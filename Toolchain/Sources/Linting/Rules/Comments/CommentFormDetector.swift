@@ -5,7 +5,7 @@ final class CommentFormDetector: Detector, SwiftScanner {
     static let spacing = Issue(
         "CommentSpacing", CommentFormDetector.self, like: "comment_spacing", .comments, "A comment begins without space",
         why: "Words are read more easily after a space.", priority: 1, debt: 1,
-        noncompliant: ["//↓Something\n"], compliant: ["// Something\n/// Something\n//: Something\n///////////\n"])
+        noncompliant: ["//↓Something\n", "//:↓Something\n"], compliant: ["// Something\n/// Something\n//: Something\n///////////\n"])
     static let local = Issue(
         "LocalDocComment", CommentFormDetector.self, like: "local_doc_comment", .comments, "A documentation comment in a body",
         why: "No tool shows it. Two slashes are for who reads the code.", priority: 1, debt: 1, isEnabledByDefault: false,
@@ -27,7 +27,9 @@ final class CommentFormDetector: Detector, SwiftScanner {
 
     private func spacing(_ context: SwiftContext, _ comment: Comment) {
         let bytes = Array(comment.text.utf8)
-        let slashes = bytes.prefix { $0 == 47 }.count
+        var slashes = bytes.prefix { $0 == 47 }.count
+        // What a playground shows begins with "//:".
+        if slashes < bytes.count, bytes[slashes] == 58, slashes == 2 { slashes += 1 }
         guard slashes < bytes.count else { return }
         // Playgrounds and tools have marks of their own: "//:", "//#-", "//!", "//<".
         let next = bytes[slashes]

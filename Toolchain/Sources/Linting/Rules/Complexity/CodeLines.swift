@@ -6,15 +6,8 @@ final class CodeLines: SwiftFileFact {
     private let before: [Int]
 
     init(_ file: SwiftFile) {
-        let lines = file.lines
-        var holds = [Bool](repeating: false, count: lines.starts.count + 2)
-        for token in file.tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile {
-            let range = file.range(of: token)
-            guard !range.isEmpty else { continue }
-            let first = lines.line(range.lowerBound)
-            holds[first] = true
-            if case .stringSegment = token.tokenKind { for line in first...lines.line(range.upperBound - 1) { holds[line] = true } }
-        }
+        var holds = [Bool](repeating: false, count: file.lines.starts.count + 2)
+        for token in file.tokens.tokens { for line in token.line...token.lastLine { holds[line] = true } }
         var (sum, before) = (0, [Int]())
         before.reserveCapacity(holds.count + 1)
         for hold in holds {
@@ -23,6 +16,9 @@ final class CodeLines: SwiftFileFact {
         }
         self.before = before + [sum]
     }
+
+    /// How many lines hold code.
+    var count: Int { before[before.count - 1] }
 
     /// How many of some lines hold code.
     func count(in lines: ClosedRange<Int>) -> Int { before[min(lines.upperBound + 1, before.count - 1)] - before[lines.lowerBound] }

@@ -6,7 +6,11 @@ final class LengthDetector: Detector, SwiftScanner {
         "LongMethod", LengthDetector.self, like: "function_body_length", .complexity, "A function is too long",
         why: "A long function does several things. Give the parts names of their own. Lines that hold only comments or space do not count.",
         debt: 20, options: [IssueOption("threshold", 50, "The most lines of code in a body.")],
-        noncompliant: [Example("↓func f() {\n    a()\n    b()\n}\n", options: ["threshold": 1])],
+        noncompliant: [
+            Example("↓func f() {\n    a()\n    b()\n}\n", options: ["threshold": 1]),
+            Example("var a: Int {\n    ↓get {\n        f()\n        return 1\n    }\n}\n", options: ["threshold": 1]),
+            Example("↓subscript(a: Int) -> Int {\n    f()\n    return 1\n}\n", options: ["threshold": 1]),
+        ],
         compliant: [Example("func f() {\n    // Says why.\n\n    a()\n}\n", options: ["threshold": 1])])
     static let closure = Issue(
         "LongClosure", LengthDetector.self, like: "closure_body_length", .complexity, "A closure is too long",
@@ -44,6 +48,14 @@ final class LengthDetector: Detector, SwiftScanner {
         visits.visit(FunctionDeclSyntax.self) { [self] in function($0, $1.body, at: $1.funcKeyword) }
         visits.visit(InitializerDeclSyntax.self) { [self] in function($0, $1.body, at: $1.initKeyword) }
         visits.visit(DeinitializerDeclSyntax.self) { [self] in function($0, $1.body, at: $1.deinitKeyword) }
+        visits.visit(AccessorDeclSyntax.self) { [self] in function($0, $1.body, at: $1.accessorSpecifier) }
+        visits.visit(SubscriptDeclSyntax.self) { context, node in
+            guard let block = node.accessorBlock, case .getter = block.accessors else { return }
+            let count = context.file.fact(CodeLines.self).count(between: block.leftBrace, and: block.rightBrace, in: context.file)
+            let most = context.settings(for: Self.function).int("threshold")
+            guard count > most else { return }
+            context.report(Self.function, at: node.subscriptKeyword, "This subscript has \(count) lines of code; \(most) are allowed.")
+        }
         visits.visit(ClosureExprSyntax.self) { context, node in
             let count = context.file.fact(CodeLines.self).count(between: node.leftBrace, and: node.rightBrace, in: context.file)
             let most = context.settings(for: Self.closure).int("threshold")

@@ -18,7 +18,10 @@ final class ParameterCountDetector: Detector, SwiftScanner {
     static let tuple = Issue(
         "LargeTuple", ParameterCountDetector.self, like: "large_tuple", .complexity, "A tuple has too many members",
         why: "A tuple of many members is a type without a name. Declare one.", debt: 10,
-        options: [IssueOption("threshold", 2, "The most members.")],
+        options: [
+            IssueOption("threshold", 2, "The most members."),
+            IssueOption("ignore_regex", false, "Whether what a regular expression finds is left alone."),
+        ],
         noncompliant: ["let place: ↓(Int, Int, Int)\n", "func f() -> ↓(Int, Int, Int) {}\n"],
         compliant: ["let place: (Int, Int)\nlet f: (Int, Int, Int) -> Void\n"])
     static let associated = Issue(
@@ -39,8 +42,14 @@ final class ParameterCountDetector: Detector, SwiftScanner {
             context.report(Self.parameters, at: node.funcKeyword, "This function has \(count) parameters; \(most) are allowed.")
         }
         visits.visit(TupleTypeSyntax.self) { context, node in
-            let most = context.settings(for: Self.tuple).int("threshold")
+            let settings = context.settings(for: Self.tuple)
+            let most = settings.int("threshold")
             guard node.elements.count > most else { return }
+            if settings.bool("ignore_regex"),
+                node.enclosing(GenericArgumentListSyntax.self)?.parent?.parent?.as(IdentifierTypeSyntax.self)?.name.text == "Regex"
+            {
+                return
+            }
             context.report(Self.tuple, at: node, "This tuple has \(node.elements.count) members; \(most) are allowed.")
         }
         visits.visit(EnumCaseElementSyntax.self) { context, node in

@@ -8,7 +8,8 @@ final class EmptyBlockDetector: Detector, SwiftScanner {
         options: [
             IssueOption(
                 "disabled_block_types", .texts([]),
-                "The blocks that may be empty: accessor_bodies, closure_blocks, function_bodies, initializer_bodies, statement_blocks.")
+                "The blocks that may be empty: accessor_bodies, closure_blocks, function_bodies, initializer_bodies, statement_blocks."),
+            IssueOption("allow_compact_empty_blocks", false, "Whether a block may be `{}`, without space in it."),
         ],
         isEnabledByDefault: false,
         noncompliant: ["func f() ↓{}\n"], compliant: ["func f() {\n    // Nothing is to be done.\n}\n"])
@@ -51,7 +52,11 @@ final class EmptyBlockDetector: Detector, SwiftScanner {
     }
 
     private func report(_ context: SwiftContext, _ node: some SyntaxProtocol, _ kind: String) {
-        guard !context.settings(for: Self.any).strings("disabled_block_types").contains(kind) else { return }
+        let settings = context.settings(for: Self.any)
+        let disabled = settings.strings("disabled_block_types")
+        if settings.bool("allow_compact_empty_blocks"), node.end - node.start == 2 { return }
+        // What a property does is done by functions, too.
+        guard !disabled.contains(kind), kind != "accessor_bodies" || !disabled.contains("function_bodies") else { return }
         context.report(Self.any, at: node, "This block is empty; say why, or take it out.")
     }
 

@@ -80,17 +80,14 @@ struct ConstraintReader {
             else { return }
             sum += other
         }
-        guard let constant = Double(attributes["constant"] ?? "0") else { return }
+        guard let constant = Double(attributes["constant"] ?? "0"), constant.isFinite else { return }
         names[solver.add(sum, relation, constant)] = (attributes["id"] ?? "", view)
     }
 
     /// A multiplier: a number, or a ratio "16:9".
     private static func factor(_ text: String) -> Double? {
         let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
-        switch parts.count {
-        case 1: return parts[0]
-        case 2 where parts[1] != 0: return parts[0] / parts[1]
-        default: return nil
-        }
+        let value = parts.count == 1 ? parts[0] : parts.count == 2 ? parts[0] / parts[1] : .nan
+        return value.isFinite ? value : nil
     }
 }

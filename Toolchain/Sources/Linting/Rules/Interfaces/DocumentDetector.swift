@@ -124,6 +124,8 @@ final class DocumentDetector: Detector, InterfaceScanner {
             <view id="a"><constraints>
             <constraint firstAttribute="width" constant="10" id="k1"/>
             <constraint firstAttribute="width" constant="20" priority="750" id="k2"/>
+            <constraint firstAttribute="width" constant="inf" id="k3"/>
+            <constraint firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="1:0" id="k4"/>
             </constraints></view>
             """))
 

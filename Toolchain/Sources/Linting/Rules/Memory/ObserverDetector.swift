@@ -7,7 +7,10 @@ final class ObserverDetector: Detector, SwiftScanner {
         "An observer that nobody can remove",
         why: "The closure is called until the object that `addObserver(forName:…)` returns is removed. Keep it.",
         priority: 6,
-        noncompliant: ["func f() {\n    ↓center.addObserver(forName: a, object: nil, queue: nil) { _ in }\n    g()\n}\n"],
+        noncompliant: [
+            "@discardableResult func f() -> Any {\n    return ↓center.addObserver(forName: a, object: nil, queue: nil) { _ in }\n}\n",
+            "func f() {\n    ↓center.addObserver(forName: a, object: nil, queue: nil) { _ in }\n    g()\n}\n",
+        ],
         compliant: [
             "func f() {\n    let a = center.addObserver(forName: a, object: nil, queue: nil) { _ in }\n    center.addObserver(self, selector: s, name: n, object: nil)\n}\n"
         ])
@@ -82,6 +85,11 @@ final class ObserverDetector: Detector, SwiftScanner {
 
     private func isDiscarded(_ node: FunctionCallExprSyntax) -> Bool {
         if let list = node.parent?.as(ExprListSyntax.self) { return list.first?.is(DiscardAssignmentExprSyntax.self) == true }
+        // Who may discard the result will.
+        if node.parent?.is(ReturnStmtSyntax.self) == true {
+            return node.enclosing(FunctionDeclSyntax.self)?.attributes.has("discardableResult") == true
+                && node.enclosing(ClosureExprSyntax.self) == nil
+        }
         guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
             return false
         }
@@ -91,6 +99,8 @@ final class ObserverDetector: Detector, SwiftScanner {
             let result = function.signature.returnClause?.type.trimmedDescription
             return result == nil || result == "Void" || function.attributes.has("discardableResult")
         }
+        if let accessor = block.parent?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.tokenKind != .keyword(.get) }
+        if let condition = block.parent?.as(IfExprSyntax.self) { return condition.elseBody == nil }
         return block.is(SourceFileSyntax.self) || block.parent?.is(InitializerDeclSyntax.self) == true
             || block.parent?.is(DeinitializerDeclSyntax.self) == true
     }

@@ -24,6 +24,7 @@ final class StrongDelegateDetector: Detector, SwiftScanner {
     static let constant = Issue(
         "UnownedReference", StrongDelegateDetector.self, like: "unowned_variable_capture", .memory, "A closure captures without owning",
         why: "Reading an `unowned` reference to an object that is gone ends the app. Capture it `weak`.", priority: 6,
+        options: [IssueOption("allow_explicit_unsafe_unowned", false, "Whether `unowned(unsafe)` is left alone.")],
         isEnabledByDefault: false,
         noncompliant: ["let f = { [↓unowned self] in self.g() }\n"], compliant: ["let f = { [weak self] in self?.g() }\n"])
 
@@ -50,6 +51,7 @@ final class StrongDelegateDetector: Detector, SwiftScanner {
         }
         visits.visit(ClosureCaptureSyntax.self) { context, node in
             guard let specifier = node.specifier, specifier.specifier.tokenKind == .keyword(.unowned) else { return }
+            if specifier.detail?.text == "unsafe", context.settings(for: Self.constant).bool("allow_explicit_unsafe_unowned") { return }
             context.report(Self.constant, at: specifier, "This ends the app when the object is gone; capture it \"weak\".")
         }
     }

@@ -10,19 +10,20 @@ final class IdentifierNameDetector: Detector, SwiftScanner {
             """,
         options: [
             IssueOption("min_length", 3, "The fewest characters."), IssueOption("max_length", 40, "The most characters."),
-            IssueOption("excluded", ["id"], "Names that are left alone."),
+            IssueOption("excluded", ["id"], "Names that are left alone; regular expressions for the whole name."),
             IssueOption("allowed_symbols", .texts([]), "Characters other than letters and digits that may stand in a name."),
             IssueOption("additional_operators", .texts([]), "Names that count as operators."),
         ],
         noncompliant: [
             "let ↓MyLet = 0\n", "let ↓_myLet = 0\n", "let ↓i = 0\n", "func ↓IsEmpty() {}\n", "enum AB {\n    case ↓MyCase\n}\n",
+            "enum AB {\n    case abc(↓x: Int)\n}\n", "struct Grid<let ↓Width_: Int> {}\n",
         ],
         compliant: ["let myLet = 0\nprivate let _myLet = 0\nfunc == (lhs: AB, rhs: AB) -> Bool { true }\nlet URL = 1\n"])
 
     func register(_ visits: SwiftVisits) {
         visits.visit(VariableDeclSyntax.self) { [self] context, node in
             guard !node.modifiers.has(.override) else { return }
-            let isStatic = node.modifiers.has(.static, .class)
+            let isStatic = node.modifiers.has(.static)
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
                 check(
@@ -41,6 +42,17 @@ final class IdentifierNameDetector: Detector, SwiftScanner {
         }
         visits.visit(EnumCaseElementSyntax.self) { [self] context, node in
             check(context, node.name, at: node.name, [], allowsUnderscore: false, isStatic: false, isCase: true)
+        }
+        visits.visit(GenericParameterSyntax.self) { [self] context, node in
+            guard node.specifier?.tokenKind == .keyword(.let) else { return }
+            check(context, node.name, at: node.name, [], allowsUnderscore: false, isStatic: false)
+        }
+        visits.visit(EnumCaseParameterSyntax.self) { [self] context, node in
+            guard let name = node.secondName ?? node.firstName else { return }
+            check(context, name, at: name, [], allowsUnderscore: false, isStatic: false)
+        }
+        visits.visit(AccessorParametersSyntax.self) { [self] context, node in
+            check(context, node.name, at: node.name, [], allowsUnderscore: false, isStatic: false)
         }
         visits.visit(IdentifierPatternSyntax.self) { [self] context, node in
             // What a declaration of a variable binds at its top was looked at with its modifiers.
@@ -67,7 +79,7 @@ final class IdentifierNameDetector: Detector, SwiftScanner {
         guard token.text != "_", token.tokenKind != .wildcard else { return }
         let settings = context.settings(for: Self.issue)
         let whole = token.identifierText
-        guard !settings.strings("excluded").contains(whole), whole.first != "$" else { return }
+        guard !settings.excludes(whole, written: token.text), whole.first != "$" else { return }
         var name = whole
         if allowsUnderscore, name.hasPrefix("_") { name = String(name.drop { $0 == "_" }) }
         guard let first = name.first else { return }

@@ -5,7 +5,8 @@ final class TypeNameDetector: Detector, SwiftScanner {
     static let options = [
         IssueOption("min_length", 3, "The fewest characters."), IssueOption("max_length", 40, "The most characters."),
         IssueOption("allowed_symbols", .texts([]), "Characters other than letters and digits that may stand in a name."),
-        IssueOption("excluded", .texts([]), "Names that are left alone."),
+        IssueOption("excluded", .texts([]), "Names that are left alone; regular expressions for the whole name."),
+        IssueOption("validate_protocols", true, "Whether protocols are looked at, too."),
     ]
     static let type = Issue(
         "TypeNaming", TypeNameDetector.self, like: "type_name", .naming, "A type's name is no type's name",
@@ -18,19 +19,26 @@ final class TypeNameDetector: Detector, SwiftScanner {
         why: "Type parameters begin with a capital letter, have letters and digits only, and are not too long.",
         options: [
             IssueOption("min_length", 1, "The fewest characters."), IssueOption("max_length", 20, "The most characters."),
-            IssueOption("excluded", .texts([]), "Names that are left alone."),
+            IssueOption("excluded", .texts([]), "Names that are left alone; regular expressions for the whole name."),
         ],
-        noncompliant: ["func f<↓t>(_ a: t) {}\n"], compliant: ["func f<Element>(_ a: Element) {}\n"])
+        noncompliant: ["func f<↓t>(_ a: t) {}\n"], compliant: ["func f<Element>(_ a: Element) {}\nstruct Grid<let width: Int> {}\n"])
 
     func register(_ visits: SwiftVisits) {
         visits.visit(ClassDeclSyntax.self) { [self] in look($0, $1.name, $1.modifiers, $1.inheritanceClause) }
         visits.visit(StructDeclSyntax.self) { [self] in look($0, $1.name, $1.modifiers, $1.inheritanceClause) }
         visits.visit(EnumDeclSyntax.self) { [self] in look($0, $1.name, $1.modifiers, $1.inheritanceClause) }
         visits.visit(ActorDeclSyntax.self) { [self] in look($0, $1.name, $1.modifiers, $1.inheritanceClause) }
-        visits.visit(ProtocolDeclSyntax.self) { [self] in look($0, $1.name, $1.modifiers, $1.inheritanceClause) }
+        visits.visit(ProtocolDeclSyntax.self) { [self] context, node in
+            guard context.settings(for: Self.type).bool("validate_protocols") else { return }
+            look(context, node.name, node.modifiers, node.inheritanceClause)
+        }
         visits.visit(TypeAliasDeclSyntax.self) { [self] in look($0, $1.name, $1.modifiers, nil) }
         visits.visit(AssociatedTypeDeclSyntax.self) { [self] in look($0, $1.name, $1.modifiers, $1.inheritanceClause) }
-        visits.visit(GenericParameterSyntax.self) { [self] in check($0, $1.name, $1.name.identifierText, Self.generic) }
+        visits.visit(GenericParameterSyntax.self) { [self] context, node in
+            // One of a value is named as values are.
+            guard node.specifier?.tokenKind != .keyword(.let) else { return }
+            check(context, node.name, node.name.identifierText, Self.generic)
+        }
     }
 
     private func look(
@@ -46,7 +54,7 @@ final class TypeNameDetector: Detector, SwiftScanner {
 
     private func check(_ context: SwiftContext, _ token: TokenSyntax, _ name: String, _ issue: Issue) {
         let settings = context.settings(for: issue)
-        guard !settings.strings("excluded").contains(name), let first = name.first else { return }
+        guard !settings.excludes(name, written: token.text), let first = name.first else { return }
         let allowed = settings.strings("allowed_symbols").joined()
         let problem: String
         if !name.allSatisfy({ $0.isLetter || $0.isNumber || allowed.contains($0) }) {

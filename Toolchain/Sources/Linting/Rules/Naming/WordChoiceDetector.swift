@@ -12,7 +12,8 @@ final class WordChoiceDetector: Detector, SwiftScanner {
             IssueOption("override_terms", .texts([]), "The words to look for instead."),
             IssueOption("override_allowed_terms", ["mastercard"], "Words with one of these in them that are no such word."),
         ],
-        noncompliant: ["let ↓slave = 1\n", "func ↓updateWhitelist() {}\n"], compliant: ["let replica = 1\nlet mastercardNumber = 1\n"])
+        noncompliant: ["func f<↓Master>(a: Master) {}\n", "let ↓slave = 1\n", "func ↓updateWhitelist() {}\n"],
+        compliant: ["let replica = 1\nlet mastercardNumber = 1\n"])
     static let none = Issue(
         "CaseNamedNone", WordChoiceDetector.self, like: "discouraged_none_name", .naming, "A case or constant is called none",
         why: "Where the value is optional, `.none` means `nil` and not the case: a comparison is silently wrong.",
@@ -58,6 +59,7 @@ final class WordChoiceDetector: Detector, SwiftScanner {
         visits.visit(ActorDeclSyntax.self) { [self] in look($0, $1.name) }
         visits.visit(ProtocolDeclSyntax.self) { [self] in look($0, $1.name) }
         visits.visit(TypeAliasDeclSyntax.self) { [self] in look($0, $1.name) }
+        visits.visit(GenericParameterSyntax.self) { [self] in look($0, $1.name) }
         visits.visit(FunctionParameterSyntax.self) { [self] context, node in
             look(context, node.firstName)
             if let second = node.secondName { look(context, second) }
@@ -72,10 +74,10 @@ final class WordChoiceDetector: Detector, SwiftScanner {
         let name = token.text.lowercased()
         let instead = settings.strings("override_terms")
         let words = (instead.isEmpty ? settings.strings("terms") : instead) + settings.strings("additional_terms")
-        guard let word = words.first(where: { name.contains($0.lowercased()) }) else { return }
+        guard let word = words.first(where: { name.hasBytes(of: $0.lowercased()) }) else { return }
         var rest = name
         for allowed in settings.strings("override_allowed_terms") { rest = rest.replacingOccurrences(of: allowed.lowercased(), with: "") }
-        guard rest.contains(word.lowercased()) else { return }
+        guard rest.hasBytes(of: word.lowercased()) else { return }
         context.report(Self.inclusive, at: token, "\"\(token.text)\" contains \"\(word)\"; there are words that hurt nobody.")
     }
 }

@@ -9,7 +9,10 @@ final class EmptinessDetector: Detector, SwiftScanner {
         severity: .error,
         options: [IssueOption("only_after_dot", false, "Whether a variable called count is left alone.")], isEnabledByDefault: false,
         noncompliant: ["let none = items.↓count == 0\n", "if text.↓count > 0 { print(text) }\n"],
-        compliant: ["let none = items.isEmpty\nlet one = items.count == 1\n"])
+        compliant: [
+            "let none = items.isEmpty\nlet one = items.count == 1\n", "func isNone(count: Int) -> Bool { count == 0 }\n",
+            "let rule = #Rule(Tips.Event(id: \"a\")) { $0.donations.count == 0 }\n",
+        ])
     static let string = Issue(
         "ComparisonWithEmptyString", EmptinessDetector.self, like: "empty_string", .performance,
         "A text is compared with an empty one",
@@ -51,10 +54,42 @@ final class EmptinessDetector: Detector, SwiftScanner {
     }
 
     private func report(_ context: SwiftContext, _ side: ExprSyntax, _ name: TokenSyntax) {
-        if side.is(DeclReferenceExprSyntax.self), context.settings(for: Self.count).bool("only_after_dot") { return }
-        // A predicate of a macro is translated, not run.
-        if let macro = side.enclosing(MacroExpansionExprSyntax.self), macro.macroName.text == "Predicate" { return }
+        if side.is(DeclReferenceExprSyntax.self) {
+            if context.settings(for: Self.count).bool("only_after_dot") || Self.isLocal(name.text, at: Syntax(side)) { return }
+        }
+        // A predicate of a macro is translated, not run; that of a tip's rule about an event, too.
+        if let macro = side.enclosing(MacroExpansionExprSyntax.self) {
+            if macro.macroName.text == "Predicate" { return }
+            if macro.macroName.text == "Rule", let first = macro.arguments.first, first.label == nil { return }
+        }
         context.report(Self.count, at: name, "Ask \"isEmpty\" instead of comparing a count with zero.")
+    }
+
+    /// Whether a name is a parameter's or a local variable's, and so no collection's count.
+    private static func isLocal(_ name: String, at node: Syntax) -> Bool {
+        var place = node.parent
+        while let here = place {
+            if let function = here.as(FunctionDeclSyntax.self) {
+                return function.signature.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+            }
+            if let closure = here.as(ClosureExprSyntax.self) {
+                switch closure.signature?.parameterClause {
+                case .simpleInput(let list)?: if list.contains(where: { $0.name.text == name }) { return true }
+                case .parameterClause(let clause)?:
+                    if clause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) { return true }
+                default: break
+                }
+            }
+            let variables = here.as(CodeBlockItemListSyntax.self)?.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }
+            if here.parent?.is(SourceFileSyntax.self) != true, let variables,
+                variables.contains(where: { $0.bindings.contains { $0.pattern.trimmedDescription == name } })
+            {
+                return true
+            }
+            if here.is(MemberBlockSyntax.self) { return false }
+            place = here.parent
+        }
+        return false
     }
 
     private static func count(_ side: ExprSyntax) -> TokenSyntax? {

@@ -26,19 +26,20 @@ final class ReduceDetector: Detector, SwiftScanner {
     var applicableCalls: [String] { ["reduce"] }
 
     func visitCall(_ context: SwiftContext, _ call: SwiftCall) {
-        guard let member = call.node.calledExpression.as(MemberAccessExprSyntax.self), let first = call.node.arguments.first,
-            first.label == nil || first.label?.text == "into"
-        else { return }
+        guard let first = call.node.arguments.first, first.label == nil || first.label?.text == "into" else { return }
+        // An extension of a sequence calls its own without naming it.
+        let member = call.node.calledExpression.as(MemberAccessExprSyntax.self)
+        let name = member.map { ExprSyntax($0.declName) } ?? call.node.calledExpression
         if let value = first.expression.as(BooleanLiteralExprSyntax.self) {
             let better = value.literal.text == "true" ? "allSatisfy" : "contains(where:)"
-            context.report(Self.boolean, at: member.declName, "Use \"\(better)\", which stops when the answer is known.")
+            context.report(Self.boolean, at: name, "Use \"\(better)\", which stops when the answer is known.")
         }
         if first.label == nil, isCollection(first.expression) {
-            context.report(Self.into, at: member.declName, "Use \"reduce(into:_:)\", which does not copy the collection for each element.")
+            context.report(Self.into, at: name, "Use \"reduce(into:_:)\", which does not copy the collection for each element.")
         }
         if first.expression.as(ArrayExprSyntax.self)?.elements.isEmpty == true, call.node.arguments.count == 2,
             call.node.arguments.last?.expression.trimmedDescription == "+",
-            let base = member.base?.as(FunctionCallExprSyntax.self),
+            let base = member?.base?.as(FunctionCallExprSyntax.self),
             base.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "map"
         {
             context.report(Self.flatMap, at: call.node, "Use \"flatMap\" instead of mapping and adding up.")

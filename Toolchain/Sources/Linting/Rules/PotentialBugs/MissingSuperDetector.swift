@@ -28,7 +28,10 @@ final class MissingSuperDetector: Detector, SwiftScanner {
     static let unneeded = Issue(
         "UselessOverride", MissingSuperDetector.self, like: "unneeded_override", .unusedCode, "An override only calls the superclass",
         why: "It does nothing. Take it out.",
-        options: [IssueOption("affect_initializers", false, "Whether initializers are looked at, too.")],
+        options: [
+            IssueOption("affect_initializers", false, "Whether initializers are looked at, too."),
+            IssueOption("excluded_methods", .texts([]), "Names of methods that are left alone."),
+        ],
         noncompliant: ["class A: B {\n    ↓override func f() {\n        super.f()\n    }\n}\n"],
         compliant: [
             "class A: B {\n    override func f() {\n        super.f()\n        g()\n    }\n    override func h(a: Int = 1) {\n        super.h(a: a)\n    }\n}\n"
@@ -46,6 +49,7 @@ final class MissingSuperDetector: Detector, SwiftScanner {
     ]
     private static let replaced: Set<String> = [
         "providePlaceholder(at:completionHandler:)", "startProvidingItem(at:completionHandler:)", "itemChanged(at:)", "loadView()",
+        "updateLayer()",
         "itemChangedAtURL(_:)", "providePlaceholderAtURL(_:completionHandler:)", "startProvidingItemAtURL(_:completionHandler:)",
     ]
 
@@ -124,7 +128,8 @@ final class MissingSuperDetector: Detector, SwiftScanner {
     }
 
     private func unneeded(_ context: SwiftContext, _ node: FunctionDeclSyntax, _ body: CodeBlockSyntax) {
-        guard node.attributes.isEmpty, let call = onlyCall(body), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        guard !context.settings(for: Self.unneeded).strings("excluded_methods").contains(node.name.text), node.attributes.isEmpty,
+            let call = onlyCall(body), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
             member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == node.name.text,
             passesAll(call, node.signature.parameterClause.parameters)
         else { return }

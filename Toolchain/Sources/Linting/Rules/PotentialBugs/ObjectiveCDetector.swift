@@ -36,6 +36,7 @@ final class ObjectiveCDetector: Detector, SwiftScanner {
         "LossyStringOfData", ObjectiveCDetector.self, like: "optional_data_string_conversion", .correctness,
         "Bytes that are no text become one",
         why: "`String(decoding:as:)` puts replacement characters in silently. `String(bytes:encoding:)` says that it cannot.",
+        options: [IssueOption("include_implicit_init", false, "Whether `.init(decoding:as:)` without a type beside it counts.")],
         isEnabledByDefault: false,
         noncompliant: ["let text = ↓String(decoding: data, as: UTF8.self)\n"],
         compliant: ["let text = String(bytes: data, encoding: .utf8)\n"])
@@ -76,7 +77,7 @@ final class ObjectiveCDetector: Detector, SwiftScanner {
             }
             guard arguments.count == 2, arguments.first?.label?.text == "decoding",
                 arguments.last?.label?.text == "as", arguments.last?.expression.trimmedDescription == "UTF8.self",
-                call.name == "String" ? call.receiver == nil : call.receiver?.lastName == "String" || call.receiver == nil
+                call.name == "String" ? call.receiver == nil : call.receiver?.lastName == "String" || Self.isOfString(call, context)
             else { return }
             context.report(Self.decoded, at: call.node, "This makes a text of what is none; use \"String(bytes:encoding:)\".")
         case "data":
@@ -99,10 +100,19 @@ final class ObjectiveCDetector: Detector, SwiftScanner {
         }
     }
 
-    /// Whether the file declares a class, so that the compiler sees its extensions with it.
-    private static func declares(_ type: TypeSyntax, _ context: SwiftContext) -> Bool {
-        let name = type.trimmedDescription
+    /// Whether the file declares an extension's class, so that the compiler sees both together, or the extension implements a header's.
+    private static func declares(_ node: ExtensionDeclSyntax, _ context: SwiftContext) -> Bool {
+        if node.attributes.has("implementation") { return true }
+        let name = node.extendedType.trimmedDescription
         return context.file.declarations.all.contains { $0.path == name && $0.kind == .classDecl }
+    }
+
+    /// Whether `.init(…)` makes a text: by the variable's type, or because the configuration says that it may.
+    private static func isOfString(_ call: SwiftCall, _ context: SwiftContext) -> Bool {
+        guard call.receiver == nil, call.node.calledExpression.is(MemberAccessExprSyntax.self) else { return false }
+        if context.settings(for: decoded).bool("include_implicit_init") { return true }
+        let binding = call.node.parent?.parent?.as(PatternBindingSyntax.self)
+        return ["String", "String?"].contains(binding?.typeAnnotation?.type.trimmedDescription ?? "")
     }
 
     private func isPlain(_ expression: ExprSyntax) -> Bool {
@@ -116,7 +126,7 @@ final class ObjectiveCDetector: Detector, SwiftScanner {
     func register(_ visits: SwiftVisits) {
         visits.visit(FunctionDeclSyntax.self) { context, node in
             if node.modifiers.has(.override) {
-                if let type = node.enclosingType?.as(ExtensionDeclSyntax.self), !Self.declares(type.extendedType, context) {
+                if let type = node.enclosingType?.as(ExtensionDeclSyntax.self), !Self.declares(type, context) {
                     context.report(Self.override, at: node.funcKeyword, "Which override is called is undefined here.")
                 }
                 if node.name.text == "observeValue", node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
@@ -148,7 +158,7 @@ final class ObjectiveCDetector: Detector, SwiftScanner {
         }
         visits.visit(VariableDeclSyntax.self) { context, node in
             if node.modifiers.has(.override), let type = node.enclosingType?.as(ExtensionDeclSyntax.self),
-                node.parent?.is(MemberBlockItemSyntax.self) == true, !Self.declares(type.extendedType, context)
+                node.parent?.is(MemberBlockItemSyntax.self) == true, !Self.declares(type, context)
             {
                 context.report(Self.override, at: node.bindingSpecifier, "Which override is called is undefined here.")
             }

@@ -6,12 +6,16 @@ final class UnusedPartsDetector: Detector, SwiftScanner {
         "UnusedClosureParameter", UnusedPartsDetector.self, like: "unused_closure_parameter", .unusedCode,
         "A closure does not use a parameter",
         why: "`_` says that it is not looked at.", priority: 2, debt: 2,
-        noncompliant: ["f { ↓number in\n    g()\n}\n"], compliant: ["f { _ in\n    g()\n}\nf { number in\n    g(number)\n}\n"])
+        noncompliant: ["f { ↓number in\n    g()\n}\n", "f { ↓number in g(.number, number: 1) }\n", "f { ↓number in }\n"],
+        compliant: ["f { _ in\n    g()\n}\nf { number in\n    g(number)\n}\n"])
     static let enumerated = Issue(
         "UnusedEnumerated", UnusedPartsDetector.self, like: "unused_enumerated", .unusedCode, "The places or the elements are not used",
         why: "Where only one is used, `indices` or the collection itself will do.", priority: 3,
         noncompliant: ["for (↓_, a) in b.enumerated() { f(a) }\n", "for (a, ↓_) in b.enumerated() { f(a) }\n"],
-        compliant: ["for (place, a) in b.enumerated() { f(place, a) }\n"])
+        compliant: [
+            "for (place, a) in b.enumerated() { f(place, a) }\n", "a.enumerated().forEach { f($0) }\n",
+            "let b = a.enumerated().max { $0.element < $1.element }?.offset\n",
+        ])
     static let binding = Issue(
         "UnusedOptionalBinding", UnusedPartsDetector.self, like: "unused_optional_binding", .unusedCode, "A value is unwrapped for nobody",
         why: "Compare with `nil`.", priority: 3, options: [IssueOption("ignore_optional_try", false, "Whether `try?` is left alone.")],
@@ -75,6 +79,9 @@ final class UnusedPartsDetector: Detector, SwiftScanner {
         }
     }
 
+    /// What returns places with elements, which may be used afterwards.
+    private static let returningPairs: Set<String> = ["first", "last", "max", "min", "filter", "sorted", "prefix", "drop", "partition"]
+
     /// `a.enumerated().map { … }` whose closure uses one of both.
     private func enumerated(_ context: SwiftContext, _ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let inner = member.base?.as(FunctionCallExprSyntax.self),
@@ -87,9 +94,9 @@ final class UnusedPartsDetector: Detector, SwiftScanner {
             for name in clause.parameters.map(\.firstName) where name.text == "_" {
                 context.report(Self.enumerated, at: name, "Only one of both is used.")
             }
-        } else if closure.signature?.parameterClause == nil {
+        } else if closure.signature?.parameterClause == nil, !Self.returningPairs.contains(member.declName.baseName.text) {
             // Parameters of a closure within are its own.
-            var (first, second) = (false, false)
+            var (first, second, whole) = (false, false, false)
             for token in closure.statements.tokens(viewMode: .sourceAccurate) where token.text == "$0" || token.text == "$1" {
                 guard token.enclosing(ClosureExprSyntax.self)?.id == closure.id else { continue }
                 if token.text == "$1" {
@@ -101,17 +108,25 @@ final class UnusedPartsDetector: Detector, SwiftScanner {
                     default: first = true
                     }
                 } else {
-                    first = true
+                    whole = true
                 }
             }
+            // Where there is a second parameter, the first is the place; alone it is both.
+            if whole { (first, second) = (true, true) }
             if first != second {
                 context.report(Self.enumerated, at: called.declName, "Only one of both is used.")
             }
         }
     }
 
+    /// Whether a name is a member's or an argument's, and so no use of a parameter.
+    private static func isMemberOrLabel(_ token: TokenSyntax) -> Bool {
+        if let argument = token.parent?.as(LabeledExprSyntax.self) { return argument.label?.id == token.id }
+        return token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id == token.id
+    }
+
     private func parameters(_ context: SwiftContext, _ node: ClosureExprSyntax) {
-        guard let clause = node.signature?.parameterClause, !node.statements.isEmpty else { return }
+        guard let clause = node.signature?.parameterClause else { return }
         let names: [TokenSyntax]
         switch clause {
         case .simpleInput(let list): names = list.map(\.name)
@@ -122,7 +137,7 @@ final class UnusedPartsDetector: Detector, SwiftScanner {
         guard !candidates.isEmpty else { return }
         var used: Set<String> = []
         for token in node.statements.tokens(viewMode: .sourceAccurate) {
-            if case .identifier = token.tokenKind {
+            if case .identifier = token.tokenKind, !Self.isMemberOrLabel(token) {
                 used.insert(token.identifierText)
             } else if token.tokenKind == .keyword(.self) {
                 used.insert("self")

@@ -30,11 +30,13 @@ final class LegacyDetector: Detector, SwiftScanner {
     static let multiple = Issue(
         "LegacyMultiple", LegacyDetector.self, like: "legacy_multiple", .style, "A remainder is compared with zero",
         why: "`isMultiple(of:)` says what is asked, and works for negative numbers.", priority: 2, debt: 1, isEnabledByDefault: false,
-        noncompliant: ["let even = a ↓% 2 == 0\n"], compliant: ["let even = a.isMultiple(of: 2)\nlet rest = a % 2 == 1\n"])
+        noncompliant: ["let even = a ↓% 2 == 0\n", "let even = 0 == a ↓% 2\n"],
+        compliant: ["let even = a.isMultiple(of: 2)\nlet rest = a % 2 == 1\n"])
     static let objectTypes = Issue(
         "LegacyObjectType", LegacyDetector.self, like: "legacy_objc_type", .style, "A class of Foundation's has a Swift type",
-        why: "Swift's own types are values, and bridge by themselves.", priority: 2, isEnabledByDefault: false,
-        noncompliant: ["var a: ↓NSString\n"], compliant: ["var a: String\n"])
+        why: "Swift's own types are values, and bridge by themselves.", priority: 2,
+        options: [IssueOption("allowed_types", .texts([]), "Classes that are left alone.")], isEnabledByDefault: false,
+        noncompliant: ["var a: ↓NSString\n", "var a: Foundation.↓NSString\n"], compliant: ["var a: String\n"])
 
     private static let constantNames: Set<String> = [
         "CGRectInfinite", "CGPointZero", "CGRectZero", "CGSizeZero", "NSZeroPoint", "NSZeroRect", "NSZeroSize", "CGRectNull",
@@ -71,15 +73,20 @@ final class LegacyDetector: Detector, SwiftScanner {
             let name = node.baseName.text
             guard let first = name.utf8.first, first == 67 || first == 78 || first == 77 else { return }
             if Self.constantNames.contains(name) { context.report(Self.constants, at: node, "\"\(name)\" has a name of Swift's.") }
-            if Self.objectNames.contains(name),
+            if Self.isObject(name, context),
                 node.parent?.is(MemberAccessExprSyntax.self) != true || node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
             {
                 context.report(Self.objectTypes, at: node, "Use Swift's own type instead of \"\(name)\".")
             }
         }
         visits.visit(IdentifierTypeSyntax.self) { context, node in
-            if Self.objectNames.contains(node.name.text) {
+            if Self.isObject(node.name.text, context) {
                 context.report(Self.objectTypes, at: node, "Use Swift's own type instead of \"\(node.name.text)\".")
+            }
+        }
+        visits.visit(MemberTypeSyntax.self) { context, node in
+            if node.baseType.trimmedDescription == "Foundation", Self.isObject(node.name.text, context) {
+                context.report(Self.objectTypes, at: node.name, "Use Swift's own type instead of \"\(node.name.text)\".")
             }
         }
         visits.visit(FunctionCallExprSyntax.self) { context, node in
@@ -104,9 +111,26 @@ final class LegacyDetector: Detector, SwiftScanner {
                     let comparison = elements[index + 2].as(BinaryOperatorExprSyntax.self)?.operator.text,
                     comparison == "==" || comparison == "!=",
                     elements[index + 3].integer == 0, !elements[index + 1].is(ClosureExprSyntax.self)
-                else { continue }
+                else {
+                    if Self.isComparedBefore(elements, index) {
+                        context.report(Self.multiple, at: elements[index], "Use \"isMultiple(of:)\".")
+                    }
+                    continue
+                }
                 context.report(Self.multiple, at: op, "Use \"isMultiple(of:)\".")
             }
         }
+    }
+
+    /// Whether a remainder follows a comparison with zero: `0 == a % 2`.
+    private static func isComparedBefore(_ elements: [ExprSyntax], _ index: Int) -> Bool {
+        guard index >= 3, elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "%",
+            let comparison = elements[index - 2].as(BinaryOperatorExprSyntax.self)?.operator.text
+        else { return false }
+        return (comparison == "==" || comparison == "!=") && elements[index - 3].integer == 0
+    }
+
+    private static func isObject(_ name: String, _ context: SwiftContext) -> Bool {
+        objectNames.contains(name) && !context.settings(for: objectTypes).strings("allowed_types").contains(name)
     }
 }

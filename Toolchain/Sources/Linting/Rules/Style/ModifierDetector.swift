@@ -25,7 +25,8 @@ final class ModifierDetector: Detector, SwiftScanner {
     static let grouping = Issue(
         "GroupingExtension", ModifierDetector.self, like: "no_grouping_extension", .style, "A type and its extension in one file",
         why: "The members could stand in the type.", priority: 1, isEnabledByDefault: false,
-        noncompliant: ["enum A {}\n↓extension A {}\n"], compliant: ["enum A {}\nextension B {}\nextension A where T == Int {}\n"])
+        noncompliant: ["enum A {}\n↓extension A {}\n", "extension B {\n    struct C {}\n}\n↓extension B.C {}\n"],
+        compliant: ["enum A {}\nextension B {}\nextension A where T == Int {}\n"])
     static let setter = Issue(
         "ExplicitTopLevelAccess", ModifierDetector.self, like: "explicit_top_level_acl", .style, "A declaration does not say who sees it",
         why: "It is decided once, in the open.", priority: 1, isEnabledByDefault: false,
@@ -42,7 +43,10 @@ final class ModifierDetector: Detector, SwiftScanner {
         var extensions: [ExtensionDeclSyntax] = []
         for item in context.file.tree.statements {
             guard let declaration = item.item.as(DeclSyntax.self) else { continue }
-            if let node = declaration.as(ExtensionDeclSyntax.self) { extensions.append(node) }
+            if let node = declaration.as(ExtensionDeclSyntax.self) {
+                extensions.append(node)
+                collect(node, prefix: node.extendedType.trimmedDescription + ".", depth: 0)
+            }
             if let named = Syntax(declaration).asProtocol((any NamedDeclSyntax).self),
                 let group = Syntax(declaration).asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
             {
@@ -58,12 +62,17 @@ final class ModifierDetector: Detector, SwiftScanner {
     private func collect(_ named: any NamedDeclSyntax, _ group: (any DeclGroupSyntax)?, prefix: String, depth: Int) {
         let path = prefix + named.name.text
         typeNames.insert(path)
+        if let group { collect(group, prefix: path + ".", depth: depth) }
+    }
+
+    /// The types in a declaration.
+    private func collect(_ group: any DeclGroupSyntax, prefix: String, depth: Int) {
         guard depth < 20 else { return }
-        for member in group?.memberBlock.members ?? [] {
+        for member in group.memberBlock.members {
             guard let inner = Syntax(member.decl).asProtocol((any NamedDeclSyntax).self),
                 let block = Syntax(member.decl).asProtocol((any DeclGroupSyntax).self)
             else { continue }
-            collect(inner, block, prefix: path + ".", depth: depth + 1)
+            collect(inner, block, prefix: prefix, depth: depth + 1)
         }
     }
 

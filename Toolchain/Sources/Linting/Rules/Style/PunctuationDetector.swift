@@ -17,8 +17,10 @@ final class PunctuationDetector: Detector, SwiftScanner {
     static let arguments = Issue(
         "EmptyEnumArguments", PunctuationDetector.self, like: "empty_enum_arguments", .style, "A pattern ignores all values one by one",
         why: "A case can be matched without them.", priority: 1, debt: 1,
-        noncompliant: ["switch a {\ncase .b↓(_): f()\ndefault: g()\n}\n"],
-        compliant: ["switch a {\ncase .b: f()\ncase .c(_, let d): g(d)\ndefault: g()\n}\n"])
+        noncompliant: ["switch a {\ncase .b↓(_): f()\ndefault: g()\n}\n", "if case .b(.c↓(_)) = a { f() }\n"],
+        compliant: [
+            "switch a {\ncase .b: f()\ncase .c(_, let d): g(d)\ncase .e(.init()): g()\ncase \"a\".uppercased(): f()\ndefault: g()\n}\n"
+        ])
     static let closureParentheses = Issue(
         "ParenthesesBeforeTrailingClosure", PunctuationDetector.self, like: "empty_parentheses_with_trailing_closure", .style,
         "Empty parentheses before a closure", why: "The closure is the argument.", priority: 1, debt: 1,
@@ -26,7 +28,7 @@ final class PunctuationDetector: Detector, SwiftScanner {
     static let multiple = Issue(
         "SeveralTrailingClosures", PunctuationDetector.self, like: "multiple_closures_with_trailing_closure", .style,
         "One of several closures stands behind the parentheses", why: "Who reads the call misses the first one.", priority: 2, debt: 2,
-        noncompliant: ["f(a: { 1 }) ↓{ 2 }\n"], compliant: ["f(a: { 1 }, b: { 2 })\nf { 1 }\n"])
+        noncompliant: ["f(a: { 1 }) ↓{ 2 }\n", "f(a: { 1 }) ↓{ 2 } b: { 3 }\n"], compliant: ["f(a: { 1 }, b: { 2 })\nf { 1 }\n"])
     static let space = Issue(
         "SpaceBeforeCall", PunctuationDetector.self, like: "no_space_in_method_call", .style, "Space between a name and its parentheses",
         why: "They belong together.", priority: 1, debt: 1, noncompliant: ["f↓ ()\n"], compliant: ["f()\nf { 1 }\n"])
@@ -48,11 +50,14 @@ final class PunctuationDetector: Detector, SwiftScanner {
         "ReturnOnConditionLine", PunctuationDetector.self, like: "conditional_returns_on_newline", .style,
         "A condition and its return on one line", why: "Ways out are found on lines of their own.", priority: 1, debt: 1,
         options: [IssueOption("if_only", false, "Whether guard is left alone.")], isEnabledByDefault: false,
-        noncompliant: ["func f() {\n    ↓if a { return }\n}\n"], compliant: ["func f() {\n    if a {\n        return\n    }\n}\n"])
+        noncompliant: ["func f() {\n    ↓if a { return }\n}\n", "func f() {\n    ↓if a { g() } else { return }\n}\n"],
+        compliant: ["func f() {\n    if a {\n        return\n    }\n}\n"])
 
     func register(_ visits: SwiftVisits) {
         visits.visit(FunctionTypeSyntax.self) { [self] context, node in
-            if node.parameters.count == 1, let only = node.parameters.first, only.type.trimmedDescription == "Void", only.firstName == nil {
+            if node.parameters.count == 1, let only = node.parameters.first, only.type.trimmedDescription == "Void", only.firstName == nil,
+                node.leftParen.presence == .present
+            {
                 let range = node.leftParen.start..<node.rightParen.end
                 context.report(Self.parameters, range: range, "There are no parameters.", fix: Fix(replacing: range, with: "()"))
             }
@@ -83,9 +88,12 @@ final class PunctuationDetector: Detector, SwiftScanner {
         }
         visits.visit(IfExprSyntax.self) { context, node in
             let lines = context.file.lines
-            guard let exit = node.body.statements.last?.item.as(ReturnStmtSyntax.self),
-                lines.line(node.ifKeyword.start) == lines.line(exit.start)
-            else { return }
+            let blocks = [node.body] + (node.elseBody?.as(CodeBlockSyntax.self).map { [$0] } ?? [])
+            let isOnLine = blocks.contains { block in
+                guard let exit = block.statements.last?.item.as(ReturnStmtSyntax.self) else { return false }
+                return lines.line(node.ifKeyword.start) == lines.line(exit.start)
+            }
+            guard isOnLine else { return }
             context.report(Self.elseLine, at: node, "Put the return on a line of its own.")
         }
         visits.visit(GuardStmtSyntax.self) { context, node in
@@ -96,20 +104,31 @@ final class PunctuationDetector: Detector, SwiftScanner {
             else { return }
             context.report(Self.elseLine, at: node, "Put the return on a line of its own.")
         }
-        visits.visit(ExpressionPatternSyntax.self) { context, node in
+        visits.visit(ExpressionPatternSyntax.self) { [self] context, node in
             guard
                 node.parent?.is(SwitchCaseItemSyntax.self) == true || node.parent?.is(MatchingPatternConditionSyntax.self) == true
-                    || node.parent?.is(ValueBindingPatternSyntax.self) == true,
-                let call = node.expression.as(FunctionCallExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self),
-                let open = call.leftParen, let close = call.rightParen,
-                call.arguments.allSatisfy({
-                    $0.expression.is(DiscardAssignmentExprSyntax.self)
-                        || $0.expression.as(PatternExprSyntax.self)?.pattern.is(WildcardPatternSyntax.self) == true
-                })
+                    || node.parent?.is(ValueBindingPatternSyntax.self) == true
             else { return }
-            let range = open.start..<close.end
-            context.report(Self.arguments, range: range, "The case can be matched without these.", fix: Fix(replacing: range, with: ""))
+            matched(context, node.expression)
         }
+    }
+
+    /// A case that is matched with arguments, and the cases among them.
+    private func matched(_ context: SwiftContext, _ expression: ExprSyntax) {
+        guard let call = expression.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            // What is called on a value, or makes one, is compared.
+            member.declName.baseName.text != "init",
+            member.base == nil || member.base?.is(DeclReferenceExprSyntax.self) == true
+                || member.base?.is(MemberAccessExprSyntax.self) == true,
+            let open = call.leftParen, let close = call.rightParen
+        else { return }
+        let isUnread = call.arguments.allSatisfy {
+            $0.expression.is(DiscardAssignmentExprSyntax.self)
+                || $0.expression.as(PatternExprSyntax.self)?.pattern.is(WildcardPatternSyntax.self) == true
+        }
+        guard isUnread else { return call.arguments.forEach { matched(context, $0.expression) } }
+        let range = open.start..<close.end
+        context.report(Self.arguments, range: range, "The case can be matched without these.", fix: Fix(replacing: range, with: ""))
     }
 
     private func call(_ context: SwiftContext, _ node: FunctionCallExprSyntax) {
@@ -125,7 +144,7 @@ final class PunctuationDetector: Detector, SwiftScanner {
                     fix: Fix(replacing: end..<open.start, with: ""))
             }
         }
-        if let closure = node.trailingClosure, node.additionalTrailingClosures.isEmpty,
+        if let closure = node.trailingClosure,
             node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
         {
             context.report(Self.multiple, at: closure, "Put all closures into the parentheses.")

@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Words that say nothing.
 final class RedundantDetector: Detector, SwiftScanner {
@@ -14,6 +14,7 @@ final class RedundantDetector: Detector, SwiftScanner {
     static let discard = Issue(
         "RedundantDiscardableLet", RedundantDetector.self, like: "redundant_discardable_let", .style, "`let _ =` is `_ =`",
         why: "Nothing is declared.", priority: 1, debt: 1,
+        options: [IssueOption("ignore_swiftui_view_bodies", false, "Whether code that builds a view is left alone.")],
         noncompliant: ["func g() {\n    ↓let _ = f()\n}\n"],
         compliant: ["func g() {\n    _ = f()\n    if let _ = a {}\n    let _: Int = f()\n}\n"])
     static let object = Issue(
@@ -73,6 +74,7 @@ final class RedundantDetector: Detector, SwiftScanner {
                 binding.typeAnnotation == nil, binding.initializer != nil, node.bindingSpecifier.tokenKind == .keyword(.let),
                 node.modifiers.isEmpty, node.attributes.isEmpty
             else { return }
+            if context.settings(for: Self.discard).bool("ignore_swiftui_view_bodies"), Self.isInViewBuilder(node) { return }
             let range = node.bindingSpecifier.start..<binding.start
             context.report(Self.discard, at: node, "\"_ =\" is enough.", fix: Fix(replacing: range, with: ""))
         }
@@ -83,10 +85,10 @@ final class RedundantDetector: Detector, SwiftScanner {
             }
             guard node.statements.count == 1, last.item.is(FallThroughStmtSyntax.self),
                 let list = node.parent?.as(SwitchCaseListSyntax.self),
-                let index = list.firstIndex(where: { $0.id == node.id }), list.index(after: index) < list.endIndex,
-                case .switchCase(let next) = list[list.index(after: index)], next.attribute == nil, case .case(let label) = next.label,
-                case .case = node.label, !label.caseItems.contains(where: { $0.pattern.is(ValueBindingPatternSyntax.self) })
+                let index = list.firstIndex(where: { $0.id == node.id })
             else { return }
+            let after = list.index(after: index)
+            if after < list.endIndex, case .switchCase(let next) = list[after], next.attribute != nil { return }
             context.report(Self.fallthroughOnly, at: last.item, "List the cases with commas.")
         }
         visits.visit(FallThroughStmtSyntax.self) { context, node in
@@ -102,7 +104,7 @@ final class RedundantDetector: Detector, SwiftScanner {
                 Self.explicitInit, range: range, "\"\(base.trimmedDescription)()\" says it.", fix: Fix(replacing: range, with: ""))
         }
         visits.visit(TokenSyntax.self) { context, node in
-            guard node.tokenKind == .semicolon else { return }
+            guard node.rawTokenKind == .semicolon else { return }
             let next = node.nextToken(viewMode: .sourceAccurate)
             guard
                 next == nil || next?.tokenKind == .endOfFile || node.trailingTrivia.contains(where: \.isNewline)
@@ -121,5 +123,24 @@ final class RedundantDetector: Detector, SwiftScanner {
         }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         return name.first?.isUppercase == true
+    }
+
+    /// Whether a declaration stands directly in a function or property that builds a view: a result builder takes no assignment.
+    private static func isInViewBuilder(_ node: VariableDeclSyntax) -> Bool {
+        var place = node.parent
+        while let here = place {
+            if let function = here.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.trimmedDescription == "some View" || function.attributes.has("ViewBuilder")
+            }
+            if let variable = here.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
+                return variable.attributes.has("ViewBuilder")
+                    || binding.typeAnnotation?.type.trimmedDescription == "some View"
+                        && ["body", "previews"].contains(binding.pattern.trimmedDescription)
+            }
+            if let macro = here.asProtocol((any FreestandingMacroExpansionSyntax).self), macro.macroName.text == "Preview" { return true }
+            if here.is(MemberBlockSyntax.self) { return false }
+            place = here.parent
+        }
+        return false
     }
 }

@@ -13,8 +13,11 @@ final class ShorthandDetector: Detector, SwiftScanner {
     static let op = Issue(
         "AssignmentShorthand", ShorthandDetector.self, like: "shorthand_operator", .style, "`a = a + b` is `a += b`",
         why: "It names the variable once.", priority: 2, severity: .error, debt: 1,
-        noncompliant: ["func f() {\n    ↓a = a + 1\n}\n"],
-        compliant: ["func f() {\n    a += 1\n    a = b + 1\n    a = 1 - a\n    a = a + b * c + d\n}\n"])
+        noncompliant: ["func f() {\n    ↓a = a + 1\n}\n", "func f() {\n    ↓a = a - b / c\n}\n"],
+        compliant: [
+            "func f() {\n    a += 1\n    a = b + 1\n    a = 1 - a\n    a = a + b * c + d\n}\nfunc += (a: inout A, b: Int) {\n    a = a + b\n}\n",
+            "func f() {\n    a = a + + d\n}\n",
+        ])
     static let disjoint = Issue(
         "IsDisjoint", ShorthandDetector.self, like: "is_disjoint", .performance, "An intersection is made to see whether it is empty",
         why: "`isDisjoint(with:)` stops at the first common element.", priority: 3, debt: 2,
@@ -101,11 +104,14 @@ final class ShorthandDetector: Detector, SwiftScanner {
                 let fix = Fix(replacing: node.start..<node.end, with: target + ".toggle()")
                 context.report(Self.toggle, at: node, "Use \"toggle()\".", fix: fix)
             }
-            // More operators may bind otherwise than the short form would.
-            guard elements.count == 5, elements[2].trimmedDescription == target,
-                let op = elements[3].as(BinaryOperatorExprSyntax.self)?.operator.text, Self.operators.contains(op)
+            // Of more operators all have to bind more closely than the first, or the short form says something else.
+            guard elements.count >= 5, !node.hasError, elements[2].trimmedDescription == target,
+                let op = elements[3].as(BinaryOperatorExprSyntax.self)?.operator.text, Self.operators.contains(op),
+                node.enclosing(FunctionDeclSyntax.self)?.name.text != op + "="
             else { return }
-            let text = "\(target) \(op)= \(elements[4].trimmedDescription)"
+            let others = stride(from: 5, to: elements.count, by: 2).map { elements[$0].trimmedDescription }
+            guard others.isEmpty || op == "+" || op == "-", others.allSatisfy({ $0 == "*" || $0 == "/" || $0 == "%" }) else { return }
+            let text = "\(target) \(op)= " + context.file.text(elements[4].start..<node.end)
             context.report(Self.op, at: node, "\"\(op)=\" names the variable once.", fix: Fix(replacing: node.start..<node.end, with: text))
         }
     }

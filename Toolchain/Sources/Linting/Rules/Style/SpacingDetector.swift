@@ -7,6 +7,7 @@ final class SpacingDetector: Detector, SwiftScanner {
         why: "Nobody sees it, and every tool that takes it out makes a change.", priority: 1, debt: 1,
         options: [
             IssueOption("ignores_empty_lines", false, "Whether lines of space alone are left alone."),
+            IssueOption("ignores_literals", true, "Whether lines that end within a text are left alone."),
             IssueOption("ignores_comments", true, "Whether lines that end in a comment are left alone."),
         ],
         noncompliant: ["let a = 1↓ \n"], compliant: ["let a = 1\n// A comment. \n"])
@@ -21,7 +22,7 @@ final class SpacingDetector: Detector, SwiftScanner {
         "BlankLines", SpacingDetector.self, like: "vertical_whitespace", .style, "Too many blank lines",
         why: "One separates as well as two.", priority: 1, debt: 1,
         options: [IssueOption("max_empty_lines", 1, "The most blank lines in a row.")],
-        noncompliant: ["let a = 1\n\n↓\nlet b = 1\n"], compliant: ["let a = 1\n\nlet b = 1\n"])
+        noncompliant: ["let a = 1\n\n↓\nlet b = 1\n"], compliant: ["let a = 1\n\nlet b = 1\n", "/* a\n\n\n\n*/\n"])
 
     func visitFile(_ context: SwiftContext) {
         let (file, bytes) = (context.file, context.file.bytes)
@@ -36,7 +37,7 @@ final class SpacingDetector: Detector, SwiftScanner {
             let body = bytes[range].reversed().drop { $0 == 32 || $0 == 9 }
             if body.isEmpty {
                 blank += number < lines.starts.count ? 1 : 0
-                if blank > most, number < lines.starts.count, !texts.contains(range.lowerBound) {
+                if blank > most, number < lines.starts.count, !texts.contains(range.lowerBound), !texts.isComment(range.lowerBound) {
                     let end = number < lines.starts.count ? lines.starts[number] : bytes.count
                     context.report(
                         Self.vertical, range: range, "There are more than \(most) blank lines here.",
@@ -45,7 +46,8 @@ final class SpacingDetector: Detector, SwiftScanner {
             } else {
                 blank = 0
             }
-            guard body.count < range.count, !texts.contains(range.lowerBound + body.count) else { continue }
+            guard body.count < range.count else { continue }
+            if settings.bool("ignores_literals"), texts.contains(range.lowerBound + body.count) { continue }
             if body.isEmpty, settings.bool("ignores_empty_lines") { continue }
             let space = range.lowerBound + body.count..<range.upperBound
             if settings.bool("ignores_comments"), texts.isComment(space.lowerBound) { continue }
@@ -73,15 +75,12 @@ final class SpacingDetector: Detector, SwiftScanner {
 
 /// Which bytes stand in texts of several lines, and in comments.
 final class TextLines: SwiftFileFact {
-    private var texts: [Range<Int>] = []
+    private let texts: [Range<Int>]
     private let comments: [Range<Int>]
 
     init(_ file: SwiftFile) {
         comments = file.comments.map(\.range)
-        for token in file.tree.tokens(viewMode: .sourceAccurate) {
-            guard case .stringSegment = token.tokenKind else { continue }
-            texts.append(token.position.utf8Offset..<token.endPosition.utf8Offset)
-        }
+        texts = file.tokens.tokens.filter(\.isText).map(\.whole)
     }
 
     /// Whether a byte stands in a text.
