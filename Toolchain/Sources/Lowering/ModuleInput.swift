@@ -34,11 +34,15 @@ public struct ModuleInput: Sendable {
     /// Whether the module is a library that others import.
     public var isLibrary: Bool
 
+    /// Whether what says nothing of actors is the main actor's (`SWIFT_DEFAULT_ACTOR_ISOLATION`).
+    public var isMainActorByDefault: Bool
+
     /// Creates the input of one module.
     public init(
         name: String, sources: [Source], swiftVersion: String = "5", compilerVersion: String = "6", conditions: Set<String> = [],
         importableModules: Set<String> = [],
-        dependencies: [ModuleSummary] = [], underlyingImports: Set<String> = [], isLibrary: Bool = false
+        dependencies: [ModuleSummary] = [], underlyingImports: Set<String> = [], isLibrary: Bool = false,
+        isMainActorByDefault: Bool = false
     ) {
         self.name = name
         self.sources = sources
@@ -49,5 +53,6 @@ public struct ModuleInput: Sendable {
         self.dependencies = dependencies
         self.underlyingImports = underlyingImports
         self.isLibrary = isLibrary
+        self.isMainActorByDefault = isMainActorByDefault
     }
 }

@@ -16,6 +16,7 @@ import Testing
             struct ContentView: View {
                 @EnvironmentObject private var store: Store
                 @State private var isAdding = false
+                private let inset = UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0
 
                 var body: some View {
                     NavigationView {
@@ -29,6 +30,7 @@ import Testing
                         .toolbar { Button("New") { isAdding = true } }
                         .sheet(isPresented: $isAdding) { AddView() }
                         .onChange(of: store.drinks.count) { print("count:", $0) }
+                        .onAppear { print("knows the inset:", inset > 0) }
                     }
                 }
             }
@@ -80,6 +82,8 @@ import Testing
             """, to: "drinks.txt")
         let run = try sampan("run", "Drinks", "--host", "headless", "--script", "drinks.txt")
         #expect(run.succeeded, "\(run.text)")
-        for line in ["shown: Lemonade", "count: 3", "shown: Juice"] { #expect(run.text.contains("\(line)\n"), "\(line): \(run.text)") }
+        for line in ["knows the inset: true", "shown: Lemonade", "count: 3", "shown: Juice"] {
+            #expect(run.text.contains("\(line)\n"), "\(line): \(run.text)")
+        }
     }
 }

@@ -187,4 +187,26 @@ import Testing
 
     @Test(arguments: ["let r = x as NSFetchRequest<Item>", "let r = x as! NSFetchRequest", "let r = x as! Array<Item>"])
     func otherCastsStay(_ line: String) throws { #expect(try lower(line).contains(line)) }
+
+    @Test func whereAllIsTheMainActorsAManagedObjectIsNobodys() throws {
+        let text = """
+            import CoreData
+            @objc(Item) public class Item: NSManagedObject {}
+            extension Item { @NSManaged public var name: String? }
+            final class Special: Item {}
+            @MainActor class Own: NSManagedObject {}
+            nonisolated class Said: NSManagedObject {}
+            class Other: NSObject {}
+            """
+        func lowered(_ isMainActorByDefault: Bool) throws -> String {
+            try output([text], isMainActorByDefault: isMainActorByDefault).files[0].text
+        }
+        #expect(try !lowered(false).contains("nonisolated public class"))
+        let released = try lowered(true)
+        for part in ["nonisolated public class Item", "nonisolated extension Item", "nonisolated final class Special"] {
+            #expect(released.contains(part))
+        }
+        #expect(!released.contains("@MainActor nonisolated") && !released.contains("nonisolated nonisolated"))
+        #expect(!released.contains("nonisolated class Other"))
+    }
 }

@@ -12,6 +12,8 @@ package struct CompilerOptions {
     package var flags: [String]
     /// Whether the module is compiled as one.
     package let isWholeModule: Bool
+    /// Whether what says nothing of actors is the main actor's.
+    package let isMainActorByDefault: Bool
 
     /// Reads the settings. Throws `BuildError.unsupported` for what cannot be compiled here.
     package init(settings: BuildSettings) throws {
@@ -24,7 +26,9 @@ package struct CompilerOptions {
         flags.append(["-O", "-Osize", "-Onone"].contains(optimization) ? optimization : "-O")
         isWholeModule = settings.string("SWIFT_COMPILATION_MODE") == "wholemodule" || optimization == "-Owholemodule"
         if settings.bool("ENABLE_TESTABILITY") { flags.append("-enable-testing") }
+        isMainActorByDefault = settings.string("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         flags += CompilerOptions.concurrency(settings)
+        if isMainActorByDefault { flags += ["-default-isolation", "MainActor"] }
         // Xcode takes `/…/` for a pattern unless a project says otherwise.
         let slashes = "SWIFT_ENABLE_BARE_SLASH_REGEX"
         if settings.string(slashes).isEmpty || settings.bool(slashes) { flags.append("-enable-bare-slash-regex") }
@@ -60,7 +64,6 @@ package struct CompilerOptions {
         var flags: [String] = []
         let checking = settings.string("SWIFT_STRICT_CONCURRENCY")
         if !checking.isEmpty { flags.append("-strict-concurrency=\(checking)") }
-        if settings.string("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" { flags += ["-default-isolation", "MainActor"] }
         if settings.bool("SWIFT_APPROACHABLE_CONCURRENCY") {
             for feature in [
                 "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",

@@ -51,7 +51,7 @@ struct LoweredModule {
             importableModules: frameworks.names,
             dependencies: try frameworks.summaries(for: texts, and: uses.flatMap(\.onDemand) + CompanionFramework.modules(in: texts))
                 + uses.map(\.summary),
-            underlyingImports: underlying, isLibrary: isLibrary)
+            underlyingImports: underlying, isLibrary: isLibrary, isMainActorByDefault: options.isMainActorByDefault)
         let output = try Lowering.lower(input)
         for diagnostic in output.diagnostics { log.onMessage(diagnostic.description) }
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }

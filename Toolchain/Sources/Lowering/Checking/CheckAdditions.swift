@@ -80,6 +80,10 @@ enum CheckAdditions {
 
         """
 
+    /// UIKit's: a snapshot of a list is an object, too.
+    static let snapshots = bridge(
+        "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference", "<SectionIdentifierType, ItemIdentifierType>")
+
     /// UIKit's: the actions of editing, which responders have as optional requirements at Apple, and what every object hears of a document.
     static let uiKit = """
         @MainActor @preconcurrency @objc public protocol UIResponderStandardEditActions : NSObjectProtocol {

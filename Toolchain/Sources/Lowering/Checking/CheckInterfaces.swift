@@ -44,7 +44,7 @@ public struct CheckInterfaces {
             if parts.contains(module) {
                 foundation += made
             } else {
-                let addition = module == "UIKit" ? CheckAdditions.uiKit : ""
+                let addition = module == "UIKit" ? CheckAdditions.uiKit + CheckAdditions.snapshots : ""
                 others.append(Interface(module: module, text: header(module) + "import Foundation\n" + made + addition))
             }
         }

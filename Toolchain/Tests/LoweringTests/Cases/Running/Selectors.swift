@@ -7,6 +7,22 @@ final class Counter: NSObject {
     @objc func take(_: Any) { count -= 1 }
     @objc(number) var total: Int { count }
     @objc func slowly() async { count += 100 }
+    @objc class func kind() -> String { "counter" }
+}
+
+struct Wrapper<Base> {}
+extension Wrapper where Base: Counter {
+    static var kind: String? {
+        let selector = NSSelectorFromString("kind")
+        guard Base.responds(to: selector), let result = Base.perform(selector) else { return nil }
+        return result.takeUnretainedValue() as? String
+    }
+}
+
+func checkThatClassesAreSentMessages() {
+    expect(Wrapper<Counter>.kind == "counter")
+    expect(!Counter.responds(to: #selector(Counter.take(_:))) && Counter.instancesRespond(to: #selector(Counter.take(_:))))
+    expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
 }
 
 @MainActor func checkThatMethodsAreCalledBySelector() {
