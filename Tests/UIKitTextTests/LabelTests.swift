@@ -67,15 +67,17 @@ import UIKit
         #expect(picture.darkness(CGRect(x: 170, y: 0, width: 30, height: 40)) > 0.05)
     }
 
-    @Test func textReplacesAttributes() {
+    @Test func textReplacesAttributesButForTheFontAndColourOfTheBeginning() {
         let label = label("plain")
-        label.attributedText = NSAttributedString(string: "styled", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        label.attributedText = NSAttributedString(
+            string: "styled", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .kern: 3])
         #expect(label.text == "styled")
         #expect(label.font.pointSize == 30)
         #expect(abs(label.intrinsicContentSize.height - 36) < 0.34)
         label.text = "plain"
-        #expect(label.font.pointSize == 17)
+        #expect(label.font.pointSize == 30 && label.textColor == .red)
         #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+        #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     }
 
     @Test func propertiesChangeAttributedText() {

@@ -36,6 +36,11 @@ package final class Session {
         try await $scope.withValue(Scope(session: Session())) { try await body() }
     }
 
+    /// Runs something in the session: what was begun in it and comes back to the main thread by a queue, which knows of no task.
+    package func perform(_ body: () -> Void) {
+        if self === Self.process { body() } else { Self.$scope.withValue(Scope(session: self), operation: body) }
+    }
+
     /// Makes the session's frames.
     package let renderLoop = RenderLoop()
     /// The transactions that are open on the main thread.

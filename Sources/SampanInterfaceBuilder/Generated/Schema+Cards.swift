@@ -193,7 +193,7 @@ extension Schema {
             attributes: "scale"),
         "UIProgressView": Card(
             superclass: "UIView", elements: "progressView",
-            attributes: "progress progressImage progressTintColor progressViewStyle trackImage trackTintColor"),
+            attributes: "observedProgress progress progressImage progressTintColor progressViewStyle trackImage trackTintColor"),
         "UIRefreshControl": Card(
             superclass: "UIControl", elements: "refreshControl",
             attributes: "attributedTitle"),

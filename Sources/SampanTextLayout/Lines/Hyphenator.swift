@@ -4,8 +4,8 @@ import Foundation
 /// Where the words of a language may be divided, by libhyphen and the patterns that the system has installed. The font library's lock must be
 /// held: neither libhyphen nor what is kept here is made for several threads.
 final class Hyphenator {
-    /// The folder of the system's patterns.
-    private static let folder = "/usr/share/hyphen"
+    /// The system's patterns.
+    private static let files = LanguageFiles(folder: "/usr/share/hyphen", prefix: "hyph_")
     /// Longer words are not divided: no language's patterns are made for them.
     private static let longestWord = 100
     /// So many words are remembered.
@@ -15,39 +15,22 @@ final class Hyphenator {
     private nonisolated(unsafe) static var known: [String: Hyphenator?] = [:]
 
     private let dictionary: UnsafeMutablePointer<HyphenDict>
-    /// What turns text into the patterns' encoding; `nil` where that is UTF-8.
-    private let converter: iconv_t?
+    private let encoding: WordEncoding
     private var divisions: [String: [Int]] = [:]
 
     /// The hyphenator of a language: "en", "en-us", "de-ch". `nil` where no patterns are installed for it.
     static func of(_ language: String) -> Hyphenator? {
         if let known = known[language] { return known }
-        let made = file(of: language).flatMap(Hyphenator.init)
+        let made = files.file(of: language).flatMap(Hyphenator.init)
         known[language] = .some(made)
         return made
     }
 
-    /// The patterns for a language and region; else those for the language alone, which is a name of the most common region's, or the first.
-    private static func file(of language: String) -> String? {
-        let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
-        guard let name = parts.first?.lowercased(), name.allSatisfy(\.isLetter) else { return nil }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let wanted = parts.dropFirst().last.map { ["hyph_\(name)_\($0.uppercased()).dic"] } ?? []
-        let others = names.filter { $0.hasPrefix("hyph_\(name)_") && $0.hasSuffix(".dic") }.sorted()
-        return (wanted + ["hyph_\(name).dic"] + others).first(where: names.contains).map { "\(folder)/\($0)" }
-    }
-
     private init?(file: String) {
         guard let dictionary = Self.functions.load?(file) else { return nil }
-        self.dictionary = dictionary
-        guard dictionary.pointee.utf8 == 0 else {
-            converter = nil
-            return
-        }
-        let encoding = withUnsafeBytes(of: dictionary.pointee.cset) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-        let converter = iconv_open(encoding, "UTF-8")
-        guard converter != iconv_t(bitPattern: -1) else { return nil }
-        self.converter = converter
+        let name = withUnsafeBytes(of: dictionary.pointee.cset) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        guard let encoding = WordEncoding(named: dictionary.pointee.utf8 == 0 ? name : "UTF-8") else { return nil }
+        (self.dictionary, self.encoding) = (dictionary, encoding)
     }
 
     /// The places before which a word may be divided, in UTF-16 units. Places where the spelling would change are left out, as on iOS.
@@ -66,7 +49,7 @@ final class Hyphenator {
         let count = word.unicodeScalars.count
         // Places are counted in characters of the patterns' encoding.
         guard count <= Self.longestWord, word.utf16.count == count, lower.utf16.count == count, lower.unicodeScalars.count == count,
-            let bytes = encoded(lower)
+            let bytes = encoding.encode(lower)
         else { return [] }
         var marks = [CChar](repeating: 0, count: bytes.count + 5)
         var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -85,21 +68,5 @@ final class Hyphenator {
         }
         guard status == 0 else { return [] }
         return (1..<max(1, count)).filter { marks[$0 - 1] & 1 == 1 && replacements?[$0 - 1] == nil }
-    }
-
-    /// A word in the patterns' encoding; `nil` if it has letters that the encoding lacks.
-    private func encoded(_ word: String) -> [UInt8]? {
-        var source = Array(word.utf8)
-        guard let converter else { return source }
-        var target = [UInt8](repeating: 0, count: source.count)
-        let left = source.withUnsafeMutableBytes { source in
-            target.withUnsafeMutableBytes { target -> Int? in
-                var from = source.baseAddress?.assumingMemoryBound(to: CChar.self)
-                var to = target.baseAddress?.assumingMemoryBound(to: CChar.self)
-                var (fromCount, toCount) = (source.count, target.count)
-                return iconv(converter, &from, &fromCount, &to, &toCount) == 0 ? toCount : nil
-            }
-        }
-        return left.map { Array(target.dropLast($0)) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 
 /// A bar that fills while something is under way. See https://developer.apple.com/documentation/uikit/uiprogressview.
 @preconcurrency @MainActor
@@ -16,6 +17,7 @@ open class UIProgressView: UIView {
     private let track = UIImageView()
     private let fill = UIImageView()
     private var storage: Float = 0
+    private var observation: NSKeyValueObservation?
 
     /// Creates a bar; its height is what the style asks for.
     public override init(frame: CGRect) {
@@ -67,6 +69,26 @@ open class UIProgressView: UIView {
         layoutIfNeeded()
         UIView.animate(
             withDuration: 0.25, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { self.layoutFill() })
+    }
+
+    /// Says how much is done, from whatever thread; what it says is shown with an animation. `nil` where `progress` is set by hand.
+    ///
+    /// See https://developer.apple.com/documentation/uikit/uiprogressview/observedprogress.
+    open var observedProgress: Progress? {
+        didSet {
+            guard observedProgress !== oldValue else { return }
+            observation = observedProgress?.observe(ObservedKeyPaths.naming(\Progress.fractionCompleted, "fractionCompleted")) {
+                [weak self] progress, _ in
+                if MainThreadChecker.isOnMain { return MainActor.assumeIsolated { self?.show(progress) } }
+                DispatchQueue.main.async { self?.show(progress) }
+            }
+            if let observedProgress { setProgress(Float(observedProgress.fractionCompleted), animated: false) }
+        }
+    }
+
+    private func show(_ progress: Progress) {
+        // It may have been told on another thread, before another was observed.
+        if progress === observedProgress { setProgress(Float(progress.fractionCompleted), animated: true) }
     }
 
     // appearance

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import SampanHost
 
 /// What has been copied: items, each in one or more representations, which have a type's identifier as their name.
@@ -58,7 +59,24 @@ open class UIPasteboard: NSObject {
         var shared: String?
     }
 
-    private static var known: [Name: Contents] = [.general: Contents()]
+    /// The session's pasteboards.
+    @MainActor
+    private final class Boards {
+        var contents: [Name: Contents] = [:]
+        let general: UIPasteboard
+
+        init() {
+            let shared = Contents()
+            contents[.general] = shared
+            general = UIPasteboard(.general, shared)
+        }
+    }
+
+    private static var boards: Boards { Session.current.part(Boards.init) }
+    private static var known: [Name: Contents] {
+        get { boards.contents }
+        set { boards.contents = newValue }
+    }
 
     private let contents: Contents
 
@@ -78,9 +96,7 @@ open class UIPasteboard: NSObject {
     }
 
     /// The pasteboard for copy and paste.
-    open class var general: UIPasteboard { generalPasteboard }
-
-    private static let generalPasteboard = UIPasteboard(.general, known[.general]!)
+    open class var general: UIPasteboard { boards.general }
 
     /// A new pasteboard with a name that no other has.
     open class func withUniqueName() -> UIPasteboard {

@@ -59,10 +59,10 @@ private enum Classes {
         UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration \
         UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance \
         UITabBarItemAppearance.StateAppearance UITableView UITableViewCell UITableViewController UITableViewHeaderFooterView \
-        UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextField UITextInputPasswordRules \
-        UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar UIToolbarAppearance UITouch \
-        UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow \
-        UIWindowScene UIWindowSceneDestructionRequestOptions
+        UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextChecker UITextField \
+        UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar \
+        UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect \
+        UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDestructionRequestOptions
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -289,25 +289,26 @@ private enum Classes {
         case 217: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
         case 218: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
         case 219: return UITargetedPreview.descriptionOfUITargetedPreview
-        case 220: return UITextField.descriptionOfUITextField
-        case 221: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 222: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 223: return UITextPosition.descriptionOfUITextPosition
-        case 224: return UITextRange.descriptionOfUITextRange
-        case 225: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 226: return UITextView.descriptionOfUITextView
-        case 227: return UIToolbar.descriptionOfUIToolbar
-        case 228: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 229: return UITouch.descriptionOfUITouch
-        case 230: return UITraitCollection.descriptionOfUITraitCollection
-        case 231: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 232: return UIView.descriptionOfUIView
-        case 233: return UIViewController.descriptionOfUIViewController
-        case 234: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 235: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 236: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 237: return UIWindow.descriptionOfUIWindow
-        case 238: return UIWindowScene.descriptionOfUIWindowScene
+        case 220: return UITextChecker.descriptionOfUITextChecker
+        case 221: return UITextField.descriptionOfUITextField
+        case 222: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 223: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 224: return UITextPosition.descriptionOfUITextPosition
+        case 225: return UITextRange.descriptionOfUITextRange
+        case 226: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 227: return UITextView.descriptionOfUITextView
+        case 228: return UIToolbar.descriptionOfUIToolbar
+        case 229: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 230: return UITouch.descriptionOfUITouch
+        case 231: return UITraitCollection.descriptionOfUITraitCollection
+        case 232: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 233: return UIView.descriptionOfUIView
+        case 234: return UIViewController.descriptionOfUIViewController
+        case 235: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 236: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 237: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 238: return UIWindow.descriptionOfUIWindow
+        case 239: return UIWindowScene.descriptionOfUIWindowScene
         default: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         }
     }

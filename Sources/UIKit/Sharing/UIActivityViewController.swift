@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Offers what can be done with texts, pictures, addresses and the like: what the system can do, and what the app can. See
 /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller.
@@ -108,7 +109,10 @@ open class UIActivityViewController: UIViewController {
         guard !providers.isEmpty else { return perform(activity, type) }
         for provider in providers { provider.activityType = type }
         let queue = OperationQueue()
-        let then = BlockOperation { DispatchQueue.main.async { MainActor.assumeIsolated { self.perform(activity, type) } } }
+        nonisolated(unsafe) let session = Session.current
+        let then = BlockOperation {
+            DispatchQueue.main.async { MainActor.assumeIsolated { session.perform { self.perform(activity, type) } } }
+        }
         for provider in providers {
             then.addDependency(provider)
             queue.addOperation(provider)

@@ -37,11 +37,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    /// The text. Setting it takes attributes away.
+    /// The text. Setting it takes attributes away; font and colour stay what they were at the beginning of an attributed text.
     open var text: String? {
         get { styledText?.string ?? plainText }
         set {
             guard newValue != plainText || styledText != nil else { return }
+            if let font = firstAttribute(.font) as? UIFont { ownFont = font }
+            if let color = firstAttribute(.foregroundColor) as? UIColor { ownTextColor = color }
             plainText = newValue
             styledText = nil
             textDidChange()

@@ -153,6 +153,34 @@ final class ValueControlTests {
         #expect(bar.intrinsicContentSize.height == 4)
     }
 
+    @Test func aBarFollowsAProgressThatItObserves() {
+        let bar = show(UIProgressView(progressViewStyle: .default))
+        let progress = Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        bar.observedProgress = progress
+        #expect(bar.progress == 0.25)
+        let part = Progress(totalUnitCount: 2, parent: progress, pendingUnitCount: 2)
+        part.completedUnitCount = 1
+        #expect(bar.progress == 0.5)
+        stage.advance(0.5)
+        #expect(isClose(pixel(stage.picture(), 150, 202), [0, 122, 255, 255]))
+        bar.observedProgress = nil
+        progress.completedUnitCount = 4
+        #expect(bar.progress == 0.5)
+    }
+
+    @Test func aBarIsFreedWhileWhatItObservesGoesOn() {
+        let progress = Progress(totalUnitCount: 4)
+        weak var freed: UIProgressView?
+        do {
+            let bar = UIProgressView()
+            bar.observedProgress = progress
+            freed = bar
+        }
+        #expect(freed == nil)
+        progress.completedUnitCount = 2
+    }
+
     // MARK: Page control
 
     @Test func tapsTurnPagesBackAndForth() {

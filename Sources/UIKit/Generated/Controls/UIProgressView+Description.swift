@@ -17,7 +17,7 @@ extension UIProgressView {
     nonisolated static var descriptionOfUIProgressView: FrameworkClass {
         FrameworkClass(
             UIProgressView.self,
-            properties: "progress progressImage* progressTintColor* progressViewStyle trackImage* trackTintColor*",
+            properties: "observedProgress progress progressImage* progressTintColor* progressViewStyle trackImage* trackTintColor*",
             methods: "setProgress:animated:",
             initializers: "init initWithCoder: initWithFrame: initWithProgressViewStyle:",
             property: UIProgressView.propertyOfUIProgressView,
@@ -27,11 +27,12 @@ extension UIProgressView {
 
     private static func propertyOfUIProgressView(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("progress", \UIProgressView.progress)
-        case 1: return .value("progressImage", \UIProgressView.progressImage)
-        case 2: return .value("progressTintColor", \UIProgressView.progressTintColor)
-        case 3: return .value("progressViewStyle", \UIProgressView.progressViewStyle)
-        case 4: return .value("trackImage", \UIProgressView.trackImage)
+        case 0: return .value("observedProgress", \UIProgressView.observedProgress)
+        case 1: return .value("progress", \UIProgressView.progress)
+        case 2: return .value("progressImage", \UIProgressView.progressImage)
+        case 3: return .value("progressTintColor", \UIProgressView.progressTintColor)
+        case 4: return .value("progressViewStyle", \UIProgressView.progressViewStyle)
+        case 5: return .value("trackImage", \UIProgressView.trackImage)
         default: return .value("trackTintColor", \UIProgressView.trackTintColor)
         }
     }
