@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 COUNT ?= 100000
 PREFIX ?= /usr/local
-swift_sources := Package.swift Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
+swift_sources := Package.swift Plugins Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
 .PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills graphs bench docs format
 
@@ -16,7 +16,7 @@ install: packages
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz, a few kills.
 test: packages-for-tests lint test-frameworks test-toolchain conformance
-	$(MAKE) fuzz COUNT=2000
+	scripts/fuzz 2000
 	$(MAKE) kills COUNT=30
 
 packages:
@@ -85,26 +85,7 @@ oracle:
 
 # Damaged inputs for every parser: COUNT of each kind.
 fuzz:
-	scripts/build-release frameworks fuzz-documents
-	scripts/build-release frameworks fuzz-interfaces
-	scripts/build-release frameworks fuzz-stores
-	scripts/build-release frameworks fuzz-places
-	scripts/build-release toolchain fuzz-projects
-	scripts/build-release toolchain fuzz-resources
-	scripts/build-release toolchain fuzz-lowering
-	scripts/build-release toolchain fuzz-lint
-	scripts/build-release toolchain fuzz-templates
-	scripts/build-release toolchain fuzz-builds
-	.build/sampan-build/release/fuzz-documents --count $(COUNT)
-	.build/sampan-build/release/fuzz-interfaces --count $(COUNT)
-	.build/sampan-build/release/fuzz-stores --count $$(($(COUNT) / 10)) 2> >(grep -v '^CoreData: ' >&2)
-	.build/sampan-build/release/fuzz-places --count $(COUNT)
-	.build/sampan-command/release/fuzz-projects --count $(COUNT)
-	.build/sampan-command/release/fuzz-resources --count $(COUNT)
-	.build/sampan-command/release/fuzz-lowering --count $(COUNT)
-	.build/sampan-command/release/fuzz-lint --count $(COUNT)
-	.build/sampan-command/release/fuzz-templates --count $(COUNT)
-	.build/sampan-command/release/fuzz-builds --count $$(($(COUNT) / 10))
+	scripts/fuzz $(COUNT)
 
 # COUNT random moments at which the command is ended or killed: nothing stays, and the next run is as before.
 kills: COUNT := $(if $(filter file,$(origin COUNT)),1000,$(COUNT))

@@ -165,6 +165,34 @@ private struct Scrolled: View {
 
 @Suite(.session, .serialized) @MainActor
 struct ChartTests {
+    private var symbols: some ChartContent {
+        ForEach(["a", "b"], id: \.self) { name in
+            PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Name", name))
+        }
+    }
+
+    @Test func symbolsOfDifferentTypesAreTheAppsWhereItHasSome() {
+        var seen: [String: CGRect] = [:]
+        let chart = Chart { symbols }
+            .chartSymbolScale(["a": Circle().strokeBorder(lineWidth: 2), "b": BasicChartSymbolShape.square])
+            .chartOverlay { proxy in
+                Color.clear.onAppear {
+                    for name in ["a", "b"] { seen[name] = proxy.symbol(for: name)?.perceptualUnitRect }
+                }
+            }
+        _ = ChartStage(chart)
+        #expect(seen == ["a": Circle().perceptualUnitRect, "b": BasicChartSymbolShape.square.perceptualUnitRect])
+
+        var mapped: [CGRect?] = []
+        _ = ChartStage(
+            Chart { symbols }
+                .chartSymbolScale(domain: ["b", "a"]) { (name: String) in name == "a" ? BasicChartSymbolShape.cross : .square }
+                .chartOverlay { proxy in
+                    Color.clear.onAppear { mapped = ["a", "b"].map { proxy.symbol(for: $0)?.perceptualUnitRect } }
+                })
+        #expect(mapped == [BasicChartSymbolShape.cross, .square].map(\.perceptualUnitRect))
+    }
+
     @Test func barsAreDrawnOverTheirNames() throws {
         let stage = ChartStage(Bars())
         let picture = ChartPicture(stage, "bars")

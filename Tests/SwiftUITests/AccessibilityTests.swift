@@ -54,6 +54,28 @@ struct AccessibilityTests {
         #expect(elements(stage).map(\.accessibilityIdentifier) == ["both", "both"])
     }
 
+    @Test func aRowThatIsALinkIsAButtonWithWhatIsSaidOfItsLabel() throws {
+        let stage = Stage(
+            NavigationView {
+                List {
+                    NavigationLink {
+                        Text("page")
+                    } label: {
+                        Text("Bench Press").accessibilityIdentifier("bench")
+                    }
+                    NavigationLink(destination: Text("nothing")) { EmptyView() }.accessibilityLabel("Empty")
+                    NavigationLink("Off") { Text("off") }.disabled(true)
+                }
+            })
+        let links = elements(stage).filter { $0.accessibilityTraits.contains(.button) }
+        #expect(links.map(\.accessibilityLabel) == ["Bench Press", "Empty", "Off"])
+        #expect(links.map(\.accessibilityIdentifier) == ["bench", nil, nil])
+        #expect(links.map { $0.accessibilityTraits.contains(.notEnabled) } == [false, false, true])
+        #expect(try #require(links.first).accessibilityActivate())
+        stage.advance(1)
+        #expect(elements(stage).contains { $0.accessibilityLabel == "page" })
+    }
+
     @Test func aHiddenViewIsNotMetAndAShapeIsWhenSomethingIsSaidOfIt() {
         let stage = Stage(
             VStack {

@@ -96,6 +96,35 @@ struct BarTests {
         #expect(navigation.isNavigationBarHidden && stage.controller.prefersStatusBarHidden)
     }
 
+    @Test func labelsInBarsAreTheirSymbolsAndSayTheirTitles() {
+        let stage = Stage(
+            NavigationView {
+                Label("Here", systemImage: "star").toolbar {
+                    ToolbarItem {
+                        Button {
+                        } label: {
+                            Label("Add Book", systemImage: "plus")
+                        }
+                    }
+                    ToolbarItem {
+                        Label("Both", systemImage: "minus").labelStyle(.titleAndIcon)
+                    }
+                }
+            })
+        #expect(stage.texts.contains("Here") && stage.texts.contains("Both") && !stage.texts.contains("Add Book"))
+        #expect(stage.views(PressControl.self).map(\.accessibilityLabel) == ["Add Book"])
+    }
+
+    @Test func aNavigationOfSeveralViewsShowsTheFirstWhereThereIsLittleRoom() {
+        let columns = NavigationView {
+            List { NavigationLink("row") { Text("page") } }
+            Text("Select an item")
+        }
+        for stage in [Stage(AnyView(columns)), Stage(AnyView(columns.navigationViewStyle(.stack)))] {
+            #expect(stage.texts.contains("row") && !stage.texts.contains("Select an item"))
+        }
+    }
+
     @Test func aPageHidesTheBarWithTabs() throws {
         let stage = Stage(Tabs())
         let bar = try #require(stage.views(UITabBar.self).first)

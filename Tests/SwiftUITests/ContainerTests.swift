@@ -221,6 +221,18 @@ struct ContainerTests {
         #expect(Stage(ProgressView("Loading")).texts == ["Loading"])
     }
 
+    @Test func progressIsWhatAnObjectSaysOfIt() {
+        let progress = Progress(totalUnitCount: 4)
+        let stage = Stage(ProgressView(progress))
+        #expect(stage.views(UIProgressView.self).map(\.progress) == [0])
+        #expect(stage.texts == ["0% completed", "0 of 4"])
+        progress.completedUnitCount = 3
+        stage.advance(0.1)
+        #expect(stage.views(UIProgressView.self).map(\.progress) == [0.75])
+        #expect(stage.texts == ["75% completed", "3 of 4"])
+        #expect(Stage(ProgressView(Progress(totalUnitCount: -1))).views(UIActivityIndicatorView.self).count == 1)
+    }
+
     @Test func aFrameIsAPartOfWhatScrollsIt() {
         let stage = Stage(
             ScrollView(.horizontal) {

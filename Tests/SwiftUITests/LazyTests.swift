@@ -14,6 +14,41 @@ private struct Row: View {
     }
 }
 
+/// Cards of which as many stand beside each other as there is room for, over a bar whose height is known once it is there.
+private struct Cards: View {
+    let count: Int
+    @State private var barHeight: CGFloat?
+
+    var body: some View {
+        GeometryReader { room in
+            ZStack {
+                grid
+                VStack {
+                    Spacer()
+                    Text("tab").padding(.bottom, room.safeAreaInsets.bottom).background {
+                        GeometryReader { bar in Color.clear.onAppear { barHeight = bar.size.height } }
+                    }
+                }
+            }
+        }
+    }
+
+    private var grid: some View {
+        GeometryReader { room in
+            let columns = room.size.height - (barHeight ?? 0) > 380 ? 3 : 4
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: (room.size.width - 60) / CGFloat(columns)), spacing: 10)], spacing: 10) {
+                    ForEach(0..<count, id: \.self) { number in
+                        GeometryReader { _ in Text("card \(number)") }.aspectRatio(2, contentMode: .fit)
+                    }
+                }
+                .padding(20)
+                if let barHeight { Spacer().frame(height: barHeight) }
+            }
+        }
+    }
+}
+
 @Suite(.session) @MainActor
 struct LazyTests {
     private func scroll<V: View>(_ stage: Stage<V>, to offset: CGFloat) {
@@ -37,6 +72,11 @@ struct LazyTests {
         #expect(shown(stage).contains("100: 0") && !shown(stage).contains("0: 0"))
         scroll(stage, to: 4_001)
         #expect(evaluations.take(Row.self) <= 1)
+    }
+
+    @Test func aGridWhoseColumnsChangeWhileItsCellsAreLaidOutShowsThemAll() {
+        let stage = Stage(Cards(count: 12))
+        #expect(Set(stage.texts) == Set((0..<12).map { "card \($0)" } + ["tab"]))
     }
 
     @Test func rowsKeepTheirStateWhileTheyAreOutOfSight() {
@@ -111,6 +151,25 @@ struct LazyTests {
             .ignoresSafeArea())
         #expect(stage.shapes.map(\.minY) == [0, 40, 50, 70])
         #expect(stage.shapes.map(\.height) == [40, 10, 20, 40])
+    }
+
+    @Test func manyRowsOfSeveralViewsFillAGrid() {
+        let columns = [GridItem(.adaptive(minimum: 40), spacing: 0)]
+        let stage = Stage(
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0) {
+                    ForEach(0..<81) { number in
+                        Rectangle().frame(width: 10, height: 10)
+                        if number.isMultiple(of: 2) { Rectangle().frame(width: 10, height: 10) }
+                    }
+                }
+            }
+            .ignoresSafeArea())
+        // 122 in lines of seven.
+        #expect(stage.shapes.count == 122)
+        let rows = (0..<122).map { (number: Int) -> CGFloat in CGFloat(number / 7 * 10) }
+        #expect(stage.shapes.map(\.minY) == rows)
+        #expect(stage.views(ScrollContentView.self)[0].contentSize.height == 180)
     }
 
     @Test func stacksAcrossScrollSideways() {

@@ -23,4 +23,13 @@ import UIKit
         #expect(abs(height(.body.bold().leading(.loose)) - height(.body.bold()) - 2) < 0.001)
         #expect(height(.body.leading(.standard)) == height(.body))
     }
+
+    @Test @MainActor func valuesAreWrittenByFormatters() {
+        let formatter = DateFormatter()
+        (formatter.dateFormat, formatter.locale, formatter.timeZone) = ("yyyy-MM-dd", Locale(identifier: "en"), TimeZone(identifier: "UTC"))
+        let date = Date(timeIntervalSince1970: 86_400)
+        let environment = EnvironmentValues()
+        #expect(Text(date, formatter: formatter).plainString(in: environment) == "1970-01-02")
+        #expect(Text("Item at \(date, formatter: formatter)").plainString(in: environment) == "Item at 1970-01-02")
+    }
 }

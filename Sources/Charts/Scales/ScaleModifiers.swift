@@ -87,10 +87,32 @@ extension View {
     }
     /// Says which shapes the values of `symbol(by:)` have, and in which order they are.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
-        let shapes = mapping.map { ($0.key.plotted, $0.value) }
-        return chart { options in
+        symbolScale(mapping.map { ($0.key.plotted, $0.value) })
+    }
+    /// Says which shapes the values of `symbol(by:)` have, of different types, and in which order they are.
+    public func chartSymbolScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>) -> some View {
+        symbolScale(mapping.map { ($0.key.plotted, $0.value) })
+    }
+    private func symbolScale(_ shapes: [(_Plotted, any ChartSymbolShape)]) -> some View {
+        chart { options in
             options.symbol = ValueScaleOptions(
                 domain: _ScaleDomain(kind: .values(shapes.map(\.0))), mapping: { value in shapes.first { $0.0 == value }?.1 })
+        }
+    }
+    /// Says which values `symbol(by:)` has, and their shapes.
+    public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> S
+    ) -> some View where Domain.Element: Plottable {
+        let values = domain.map(\.plotted)
+        return chart { options in
+            options.symbol = ValueScaleOptions(
+                domain: _ScaleDomain(kind: .values(values)), mapping: { value in Domain.Element.value(value).map { mapping($0) } })
+        }
+    }
+    /// Says which shapes the values of `symbol(by:)` have.
+    public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(mapping: @escaping (DataValue) -> S) -> some View {
+        chart { options in
+            options.symbol = ValueScaleOptions(mapping: { value in DataValue.value(value).map { mapping($0) } })
         }
     }
     /// Says which values `lineStyle(by:)` has, and their lines.

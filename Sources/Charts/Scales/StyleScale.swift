@@ -37,7 +37,7 @@ enum DefaultLooks {
     static func color(of stops: [Color], at part: Double) -> Color {
         guard stops.count > 1 else { return stops.first ?? .blue }
         let place = part * Double(stops.count - 1), index = min(Int(place), stops.count - 2)
-        return stops[index].mix(with: stops[index + 1], by: place - Double(index))
+        return stops[index].mix(with: stops[index + 1], by: place - Double(index), in: .device)
     }
 }
 

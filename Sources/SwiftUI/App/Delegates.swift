@@ -26,9 +26,10 @@ final class SwiftUIAppDelegate: UIResponder, UIApplicationDelegate {
     private func openWindowWithoutScenes() {
         guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil, let holder = AppHolder.current else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = holder.makeController(nil, nil)
         self.window = window
+        // Views may ask for the window's insets when they are first evaluated.
         window.makeKeyAndVisible()
+        window.rootViewController = holder.makeController(nil, nil)
     }
 
     private func show(_ phase: ScenePhase) { (window?.rootViewController as? any SceneShowing)?.show(phase) }
@@ -79,9 +80,10 @@ final class SwiftUISceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene, let holder = AppHolder.current else { return }
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = holder.makeController(scene, OpenWindowAction.group(in: connectionOptions))
         self.window = window
+        // Views may ask for the window's insets when they are first evaluated.
         window.makeKeyAndVisible()
+        window.rootViewController = holder.makeController(scene, OpenWindowAction.group(in: connectionOptions))
     }
 
     private func show(_ phase: ScenePhase) { (window?.rootViewController as? any SceneShowing)?.show(phase) }

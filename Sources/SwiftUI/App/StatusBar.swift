@@ -10,7 +10,15 @@ struct HomeIndicatorKey: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+/// The edges where the app's gestures come before the system's.
+struct DeferredEdgesKey: PreferenceKey {
+    static var defaultValue: Edge.Set { [] }
+    static func reduce(value: inout Edge.Set, nextValue: () -> Edge.Set) { value.formUnion(nextValue()) }
+}
+
 extension View {
+    /// Says at which edges the view's gestures come before the system's.
+    public func defersSystemGestures(on edges: Edge.Set) -> some View { preference(key: DeferredEdgesKey.self, value: edges) }
     /// Hides the status bar.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { preference(key: StatusBarKey.self, value: hidden) }
     /// Hides the status bar, in the old way.

@@ -142,6 +142,14 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override var prefersStatusBarHidden: Bool { hidesStatusBar }
     open override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
+    open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        let edges = root.node.preference(DeferredEdgesKey.self) ?? []
+        let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let sides: [(Edge.Set, UIRectEdge)] = [
+            (.top, .top), (.bottom, .bottom), (.leading, isRightToLeft ? .right : .left), (.trailing, isRightToLeft ? .left : .right),
+        ]
+        return sides.reduce(into: []) { if edges.contains($1.0) { $0.insert($1.1) } }
+    }
 
     private func takePreferences() {
         let hidesStatusBar = root.node.preference(StatusBarKey.self) ?? false

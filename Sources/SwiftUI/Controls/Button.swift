@@ -274,7 +274,7 @@ extension UIView {
     }
 
     /// The first identifier that something within has.
-    fileprivate var identifierWithin: String? {
+    var identifierWithin: String? {
         subviews.lazy.filter { !$0.accessibilityElementsHidden }.compactMap { $0.accessibilityIdentifier ?? $0.identifierWithin }.first
     }
 }

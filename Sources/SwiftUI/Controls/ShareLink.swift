@@ -1,17 +1,19 @@
+import CoreTransferable
 import UIKit
 
 /// A button that shares something. See https://developer.apple.com/documentation/swiftui/sharelink.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
-    let items: [Any]
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>: View
+where Data.Element: Transferable {
+    let items: [SharedThing]
+    let subject: Text?
     let message: Text?
     let label: Label
     @State private var handle = ItemHandle()
     @Environment(\.self) private var environment
 
-    private init(sharing items: [Any], _ subject: Text?, _ message: Text?, _ label: Label) {
+    init(sharing items: [SharedThing], _ subject: Text?, _ message: Text?, _ label: Label) {
         (self.items, self.subject, self.message, self.label) = (items, subject, message, label)
     }
-    let subject: Text?
 
     /// The button.
     public var body: some View {
@@ -24,9 +26,20 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
     }
 
     private func share() {
-        guard let node = handle.item?.node, let presenter = node.presenter else { return }
-        var shared = items
-        if let message { shared.append(message.plainString(in: environment)) }
+        guard let presenter = handle.item?.node.presenter else { return }
+        let sharing = Sharing(items: items, subject: subject, message: message, environment: environment)
+        // What has to be asked for comes a little later, and the sheet with it.
+        guard let shared = sharing.known else {
+            Task {
+                let shared = await sharing.exported()
+                if presenter.presentedViewController == nil { present(shared, presenter) }
+            }
+            return
+        }
+        present(shared, presenter)
+    }
+
+    private func present(_ shared: [Any], _ presenter: UIViewController) {
         let sheet = UIActivityViewController(activityItems: shared, applicationActivities: nil)
         sheet.title = subject?.plainString(in: environment)
         sheet.popoverPresentationController?.sourceView = handle.item?.placedView
@@ -37,6 +50,9 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 /// "Share" with a symbol. See https://developer.apple.com/documentation/swiftui/defaultsharelinklabel.
 public struct DefaultShareLinkLabel: View {
     let title: Text
+
+    init(_ title: Text = Text("Share…")) { self.title = title }
+
     /// The title and the symbol.
     public var body: some View {
         SwiftUI.Label {
@@ -47,67 +63,49 @@ public struct DefaultShareLinkLabel: View {
     }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
-    /// Creates a button that shares an address.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(sharing: [item], subject, message, DefaultShareLinkLabel(title: Text("Share…")))
-    }
-    /// Creates a button with a title that shares an address.
-    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(sharing: [item], subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
-    }
-    /// Creates a button with a title that shares an address.
+/// What a share sheet shows of something before it is shared. See https://developer.apple.com/documentation/swiftui/sharepreview.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+    let title: Text
+    let image: Image?
+    let icon: Icon?
+
+    /// Creates a preview with a title, a picture and a small picture.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(Text(titleKey), image: image, icon: icon) }
+    /// Creates a preview with a title, a picture and a small picture.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(sharing: [item], subject, message, DefaultShareLinkLabel(title: Text(title)))
-    }
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(Text(title), image: image, icon: icon) }
+    /// Creates a preview with a title, a picture and a small picture.
+    public init(_ title: Text, image: Image, icon: Icon) { (self.title, self.image, self.icon) = (title, image, icon) }
 }
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
-    /// Creates a button that shares a text.
-    public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(sharing: [item], subject, message, DefaultShareLinkLabel(title: Text("Share…")))
-    }
-    /// Creates a button with a title that shares a text.
-    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(sharing: [item], subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
-    }
-    /// Creates a button with a title that shares a text.
+
+extension SharePreview where Image == Never {
+    /// Creates a preview with a title and a small picture.
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), icon: icon) }
+    /// Creates a preview with a title and a small picture.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(sharing: [item], subject, message, DefaultShareLinkLabel(title: Text(title)))
-    }
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), icon: icon) }
+    /// Creates a preview with a title and a small picture.
+    public init(_ title: Text, icon: Icon) { (self.title, image, self.icon) = (title, nil, icon) }
 }
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
-    /// Creates a button that shares an address.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(sharing: [item], subject, message, label())
-    }
+
+extension SharePreview where Icon == Never {
+    /// Creates a preview with a title and a picture.
+    public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image: image) }
+    /// Creates a preview with a title and a picture.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image: image) }
+    /// Creates a preview with a title and a picture.
+    public init(_ title: Text, image: Image) { (self.title, self.image, icon) = (title, image, nil) }
 }
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
-    /// Creates a button that shares a text.
-    public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(sharing: [item], subject, message, label())
-    }
-}
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-    /// Creates a button that shares addresses.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(sharing: Array(items), subject, message, label())
-    }
-    /// Creates a button that shares addresses.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil) where Label == DefaultShareLinkLabel {
-        self.init(sharing: Array(items), subject, message, DefaultShareLinkLabel(title: Text("Share…")))
-    }
-}
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-    /// Creates a button that shares texts.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(sharing: Array(items), subject, message, label())
-    }
-    /// Creates a button that shares texts.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil) where Label == DefaultShareLinkLabel {
-        self.init(sharing: Array(items), subject, message, DefaultShareLinkLabel(title: Text("Share…")))
-    }
+
+extension SharePreview where Image == Never, Icon == Never {
+    /// Creates a preview with a title.
+    public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }
+    /// Creates a preview with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.init(Text(title)) }
+    /// Creates a preview with a title.
+    public init(_ title: Text) { (self.title, image, icon) = (title, nil, nil) }
 }
 
 /// The item of a view that presents something.

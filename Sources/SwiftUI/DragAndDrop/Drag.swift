@@ -71,11 +71,3 @@ extension View {
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View { onDrag({ NSItemProvider(transferring: payload()) }, preview: preview) }
 }
-
-extension NSItemProvider {
-    fileprivate convenience init<T: Transferable>(transferring value: T) {
-        self.init()
-        let value = UncheckedBox(value)
-        register(value.value)
-    }
-}

@@ -11,7 +11,7 @@ public struct Color: Hashable, @unchecked Sendable {
         case hierarchy(Int)
         case gradient
         indirect case faded(Source, Double)
-        indirect case mixed(Source, Source, Double)
+        indirect case mixed(Source, Source, Double, Gradient.ColorSpace)
     }
 
     let source: Source
@@ -98,8 +98,10 @@ public struct Color: Hashable, @unchecked Sendable {
 
     /// The colour, less opaque.
     public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
-    /// The colour with a part of another.
-    public func mix(with rhs: Color, by fraction: Double) -> Color { Color(source: .mixed(source, rhs.source, fraction)) }
+    /// The colour with a part of another, from 0 to 1. Both are those of the environment when they are mixed.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(source: .mixed(source, rhs.source, min(max(fraction, 0), 1), colorSpace))
+    }
     /// A gradient from a lighter form of the colour.
     public var gradient: AnyGradient { AnyGradient(color: self) }
 
@@ -130,8 +132,8 @@ public struct Color: Hashable, @unchecked Sendable {
             var alpha: CGFloat = 1
             color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
             return color.withAlphaComponent(alpha * opacity)
-        case .mixed(let first, let second, let fraction):
-            return Components(resolve(first, environment)).mixed(Components(resolve(second, environment)), fraction).color
+        case .mixed(let first, let second, let fraction, let space):
+            return space.mix(Components(resolve(first, environment)), Components(resolve(second, environment)), fraction).color
         }
     }
 

@@ -33,7 +33,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
     let gradient: Gradient
     /// Hides a gradient's kind.
     public init(_ gradient: Gradient) { self.gradient = gradient }
-    init(color: Color) { gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color]) }
+    init(color: Color) { gradient = Gradient(colors: [color.mix(with: .white, by: 0.2, in: .device), color]) }
     /// The gradient, from the top.
     public func _paint(in environment: EnvironmentValues) -> _Paint { gradient.paint(.linear(.top, .bottom), environment) }
 }

@@ -53,7 +53,7 @@ class PageController: UIViewController {
         self.page = page
         node = HostNode(content, inputs) {
             $0.page = page
-            $0.isListRow = false
+            ($0.isListRow, $0.isInBar) = (false, false)
             change(&$0)
         }
         hosted = node.makeView()

@@ -51,10 +51,9 @@ struct StackSharing {
     func size(_ dimensions: [ViewDimensions], _ guide: AlignmentKey, _ subviews: LayoutSubviews) -> (CGSize, CGFloat) {
         var size = CGSize.zero
         size[axis] = dimensions.reduce(0) { $0 + $1.size[axis] } + gaps(subviews).reduce(0, +)
-        let before = dimensions.map { $0[guide] }.max() ?? 0
-        let after = dimensions.map { $0.size[axis.other] - $0[guide] }.max() ?? 0
-        size[axis.other] = dimensions.isEmpty ? 0 : before + after
-        return (size, before)
+        let across = AlignedExtent(dimensions.map { ($0.size[axis.other], $0[guide]) })
+        size[axis.other] = across.length
+        return (size, across.before)
     }
 
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ guide: AlignmentKey, _ subviews: LayoutSubviews) {
@@ -76,6 +75,24 @@ struct StackSharing {
     func size(_ proposal: ProposedViewSize, _ guide: AlignmentKey, _ subviews: LayoutSubviews) -> CGSize {
         let proposals = proposals(proposal, subviews)
         return size(subviews.indices.map { subviews[$0].dimensions(in: proposals[$0]) }, guide, subviews).0
+    }
+}
+
+/// How far views reach that are aligned by a guide each.
+struct AlignedExtent {
+    /// How long they are together.
+    let length: CGFloat
+    /// How far the guide is from where they begin.
+    let before: CGFloat
+
+    init(_ parts: [(length: CGFloat, guide: CGFloat)]) {
+        // A view that takes all that it is asked with has no middle or end that others could be aligned with.
+        guard !parts.isEmpty, !parts.contains(where: { $0.length == .infinity }) else {
+            (length, before) = (parts.isEmpty ? 0 : .infinity, 0)
+            return
+        }
+        before = parts.reduce(-.infinity) { max($0, $1.guide) }
+        length = before + parts.reduce(-.infinity) { max($0, $1.length - $1.guide) }
     }
 }
 
@@ -146,10 +163,8 @@ public struct ZStackLayout: Layout {
     private func guides(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, before: CGPoint, all: [ViewDimensions]) {
         let all = subviews.map { $0.dimensions(in: proposal) }
         let (x, y) = (alignment.horizontal, alignment.vertical)
-        let before = CGPoint(x: all.map { $0[x] }.max() ?? 0, y: all.map { $0[y] }.max() ?? 0)
-        let size = CGSize(
-            width: before.x + (all.map { $0.width - $0[x] }.max() ?? 0), height: before.y + (all.map { $0.height - $0[y] }.max() ?? 0))
-        return (size, before, all)
+        let (across, along) = (AlignedExtent(all.map { ($0.width, $0[x]) }), AlignedExtent(all.map { ($0.height, $0[y]) }))
+        return (CGSize(width: across.length, height: along.length), CGPoint(x: across.before, y: along.before), all)
     }
 
     /// The container's size.

@@ -93,7 +93,7 @@ final class LazyItem: LayoutItem {
         if let span = span(sight.all) { lines.show(span, across: across) } else { lines.showNothing() }
         let after = lines.length(across: across)
         placeLines(across, span(sight.clear))
-        if after != before { invalidateSize() }
+        if after != before || !lines.isLocated { invalidateSize() }
     }
 
     /// The length was another one than was thought: the scroll view has to know.
@@ -110,17 +110,14 @@ final class LazyItem: LayoutItem {
         shown = []
         let tracks = lines.tracks(across)
         let inset = shift(tracks, across)
-        for index in lines.shown {
-            let line = lines.place(index)
-            switch line.part {
-            case .header, .footer: continue
-            case .cells:
-                for (item, track) in zip(lines.items(of: index), tracks) {
-                    place(item, track, inset, line.position, line.length, across, sink)
-                }
+        let cells = lines.shownCells()
+        let supplements = lines.supplements(in: clear, form.pinned)
+        for line in cells {
+            for (item, track) in zip(line.items, tracks) {
+                place(item, track, inset, line.position, line.length, across, sink)
             }
         }
-        for pinned in lines.supplements(in: clear, form.pinned) {
+        for pinned in supplements {
             sink.zIndex = pinned.isPinned ? 1 : 0
             var position = pinned.position
             for item in pinned.items {

@@ -10,7 +10,7 @@ final class LazyLines {
         case cells(Range<Int>)
     }
 
-    private struct Line {
+    struct Line {
         let part: Part
         let section: Int
         /// The length as it was measured; `nil` if it never was.
@@ -34,12 +34,12 @@ final class LazyLines {
     /// How many views rows have that have not one.
     private var counts: [RowPlace: Int] = [:]
     private var cells: [Cell] = []
-    private var lines: [Line] = []
+    private(set) var lines: [Line] = []
     /// The lines that are headers and footers, and the lines of each section.
-    private var supplementLines: [Int] = []
-    private var sectionLines: [Range<Int>] = []
+    private(set) var supplementLines: [Int] = []
+    private(set) var sectionLines: [Range<Int>] = []
     /// Where lines begin, and where the last ends.
-    private var positions: [CGFloat] = []
+    private(set) var positions: [CGFloat] = []
     /// For which length across the lines were measured.
     private var across: CGFloat?
     private(set) var shown: Range<Int> = 0..<0
@@ -174,7 +174,7 @@ final class LazyLines {
         positions.append(position)
     }
 
-    private func measure(_ index: Int) {
+    func measure(_ index: Int) {
         let items = items(of: index)
         let old = lines[index].length
         let length: CGFloat
@@ -190,11 +190,14 @@ final class LazyLines {
 
     private var hasMoved = false
 
+    /// Whether it is known where each line begins: a row that has not as many views as was thought moves all lines behind it.
+    var isLocated: Bool { positions.count == lines.count + 1 }
+
     // MARK: What is shown
 
     /// The lines that are at least partly within a range.
     func range(in span: ClosedRange<CGFloat>) -> Range<Int> {
-        guard !lines.isEmpty, positions.count == lines.count + 1 else { return 0..<0 }
+        guard !lines.isEmpty, isLocated else { return 0..<0 }
         // The first line that ends behind the range's beginning.
         var (low, high) = (0, lines.count)
         while low < high {
@@ -220,21 +223,37 @@ final class LazyLines {
             prepare(across: across)
             shown = range(in: span)
             hasMoved = false
-            for index in shown where lines[index].isStale {
-                measure(index)
-                if positions.isEmpty { break }
-            }
+            // How many views each row in sight has is found out at once: one that has not one moves all lines behind it.
+            for index in shown { _ = items(of: index) }
             if positions.isEmpty { continue }
+            for index in shown where lines[index].isStale { measure(index) }
             guard hasMoved else { return }
             locate()
         }
+        prepare(across: across)
+        shown = range(in: span)
     }
 
-    func place(_ index: Int) -> (part: Part, position: CGFloat, length: CGFloat) {
-        (
-            lines[index].part, positions[index],
-            lines[index].length ?? positions[index + 1] - positions[index] - (index + 1 < lines.count ? spacing : 0)
-        )
+    func place(_ index: Int) -> (position: CGFloat, length: CGFloat) {
+        (positions[index], lines[index].length ?? positions[index + 1] - positions[index] - (index + 1 < lines.count ? spacing : 0))
+    }
+
+    /// A line as it is to be placed.
+    struct ShownLine {
+        let items: [LayoutItem]
+        let position: CGFloat
+        let length: CGFloat
+    }
+
+    /// The lines of cells that are shown: all of them before the first is placed, for placing a view may change what lines there are.
+    func shownCells() -> [ShownLine] {
+        guard isLocated else { return [] }
+        let places = shown.compactMap { index -> (Int, position: CGFloat, length: CGFloat)? in
+            guard case .cells = lines[index].part else { return nil }
+            let place = place(index)
+            return (index, place.position, place.length)
+        }
+        return places.map { ShownLine(items: items(of: $0), position: $1, length: $2) }
     }
 
     /// The line of the row with an identity, which its element has or the app gave it where it was made.
@@ -265,7 +284,9 @@ final class LazyLines {
 
     private func items(_ place: RowPlace) -> [LayoutItem] {
         if let known = made[place] { return known }
-        let items = adopt(sections?[place.section].rows[place.row].make() ?? [])
+        // A change that comes while rows are made or measured is collected before the next ones are.
+        guard let sections else { return [] }
+        let items = adopt(sections[place.section].rows[place.row].make())
         made[place] = items
         if items.count != counts[place] ?? 1 {
             counts[place] = items.count
@@ -281,39 +302,5 @@ final class LazyLines {
             child.setStackAxis(form.tracks == nil ? form.axis : nil)
         }
         return items
-    }
-
-    /// The headers and footers that are shown, with where they stand; those that are pinned stay in the clear part of the sight as long as
-    /// anything of their section does.
-    func supplements(in clear: ClosedRange<CGFloat>?, _ pinned: PinnedScrollableViews) -> [(
-        items: [LayoutItem], position: CGFloat, isPinned: Bool
-    )] {
-        var result: [(items: [LayoutItem], position: CGFloat, isPinned: Bool)] = []
-        guard let first = shown.first, let last = shown.last else { return [] }
-        let sectionsShown = lines[first].section...lines[last].section
-        for index in supplementLines {
-            let line = lines[index]
-            let isHeader = if case .header = line.part { true } else { false }
-            let isPinned = pinned.contains(isHeader ? .sectionHeaders : .sectionFooters)
-            guard shown.contains(index) || isPinned && sectionsShown.contains(line.section) else { continue }
-            if line.isStale { measure(index) }
-            var position = positions[index]
-            let length = lines[index].length ?? 0
-            if isPinned, let clear {
-                let (start, end) = extent(of: line.section)
-                position =
-                    isHeader
-                    ? min(max(position, clear.lowerBound), max(start, end - length))
-                    : max(min(position, clear.upperBound - length), start)
-            }
-            result.append((items(of: index), position, isPinned))
-        }
-        return result
-    }
-
-    private func extent(of section: Int) -> (CGFloat, CGFloat) {
-        let range = sectionLines[section]
-        guard let last = range.last else { return (0, 0) }
-        return (positions[range.lowerBound], positions[last] + (lines[last].length ?? 0))
     }
 }

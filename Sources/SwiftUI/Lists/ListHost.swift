@@ -96,6 +96,7 @@ final class ListItem: LayoutItem, LinkedScroller {
         table.take(environment.scrollMargins, .vertical, isRightToLeft: environment.layoutDirection == .rightToLeft)
         if link !== environment.scrollLink { link = environment.scrollLink }
         source.showSelection(selection?.values() ?? [])
+        source.showsIndex = environment.listIndexVisibility != .hidden
         if environment.refresh == nil {
             table.refreshControl = nil
         } else if table.refreshControl == nil {
@@ -270,6 +271,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private unowned let node: _ViewNode
     var collect: () -> [RowCollector.Section] = { [] }
     var selection: ListSelection?
+    /// Whether the names of sections stand at the edge.
+    var showsIndex = true { didSet { if showsIndex != oldValue { table.reloadSectionIndexTitles() } } }
     private var known: [RowCollector.Section]?
     private var isReloadDue = false
 
@@ -278,7 +281,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         super.init()
     }
 
-    private var sections: [RowCollector.Section] {
+    var sections: [RowCollector.Section] {
         if let known { return known }
         let found = collect()
         known = found
@@ -297,6 +300,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let former = known ?? []
         let new = collect()
         known = new
+        if former.map(\.indexTitle) != new.map(\.indexTitle) { table.reloadSectionIndexTitles() }
         guard table.window != nil, !former.isEmpty, former.count == new.count, zip(former, new).allSatisfy({ $0.id == $1.id }) else {
             table.reloadData()
             return

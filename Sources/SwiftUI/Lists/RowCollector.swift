@@ -39,6 +39,8 @@ struct RowCollector {
         var footer: [LayoutItem] = []
         var rows: [Row] = []
         var isExplicit = false
+        /// What it is called at the list's edge.
+        var indexTitle: String?
     }
 
     private(set) var sections: [Section] = [Section()]
@@ -98,6 +100,11 @@ struct RowCollector {
         for section in sections.indices {
             for row in sections[section].rows.indices { change(&sections[section].rows[row]) }
         }
+    }
+
+    /// Says what sections are called at the list's edge.
+    mutating func nameSections(_ title: String?) {
+        for index in sections.indices where sections[index].isExplicit { sections[index].indexTitle = title }
     }
 
     var nonEmptySections: [Section] { sections.filter { $0.isExplicit || !$0.rows.isEmpty } }

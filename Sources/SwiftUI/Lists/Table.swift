@@ -2,58 +2,18 @@
 ///
 /// See https://developer.apple.com/documentation/swiftui/table.
 public struct Table<Value: Identifiable>: View {
-    private let data: [Value]
+    private let rows: [_TableRow<Value>]
     private let columns: [_TableColumn<Value>]
     private let selection: TableSelection<Value.ID>?
     private let sortOrder: TableOrder?
+    @State private var expanded: Set<Value.ID> = []
     @Environment(\.horizontalSizeClass) private var sizeClass
 
-    private enum TableSelection<ID: Hashable> {
-        case one(Binding<ID?>)
-        case several(Binding<Set<ID>>)
-    }
-
-    private init(_ data: [Value], _ columns: [_TableColumn<Value>], _ selection: TableSelection<Value.ID>?, _ order: TableOrder? = nil) {
-        (self.data, self.columns, self.selection, sortOrder) = (data, columns, selection, order)
-    }
-
-    /// Creates a table of elements.
-    public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>)
-    where Data.Element == Value { self.init(Array(data), columns().all, nil) }
-    /// Creates a table of elements of which one can be chosen.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value { self.init(Array(data), columns().all, .one(selection)) }
-    /// Creates a table of elements of which several can be chosen.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value { self.init(Array(data), columns().all, .several(selection)) }
-    /// Creates a table of elements whose order the titles of columns change.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value, Sort.Compared == Value { self.init(Array(data), columns().all, nil, TableOrder(sortOrder)) }
-    /// Creates a table of elements of which one can be chosen, whose order the titles of columns change.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value, Sort.Compared == Value { self.init(Array(data), columns().all, .one(selection), TableOrder(sortOrder)) }
-    /// Creates a table of elements of which several can be chosen, whose order the titles of columns change.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value, Sort.Compared == Value {
-        self.init(Array(data), columns().all, .several(selection), TableOrder(sortOrder))
+    init(_ rows: [_TableRow<Value>], _ columns: _TableColumns<Value>, _ selection: TableSelection<Value.ID>?, _ order: TableOrder? = nil) {
+        (self.rows, self.columns, self.selection, sortOrder) = (rows, columns.all, selection, order)
     }
 
     private var shown: [_TableColumn<Value>] { sizeClass == .compact ? Array(columns.prefix(1)) : columns }
-
-    private var rows: some View {
-        ForEach(data) { element in
-            HStack(spacing: 12) {
-                ForEach(0..<shown.count, id: \.self) { index in shown[index].sized(shown[index].content(element)) }
-            }
-        }
-    }
 
     private var header: some View {
         HStack(spacing: 12) {
@@ -72,29 +32,83 @@ public struct Table<Value: Identifiable>: View {
 
     /// The table.
     public var body: some View {
-        let hasHeader = sizeClass != .compact
+        let parts = TableParts(rows, expanded)
         Group {
             switch selection {
-            case nil: List { section(hasHeader) }
-            case .one(let binding)?: List(selection: binding) { section(hasHeader) }
-            case .several(let binding)?: List(selection: binding) { section(hasHeader) }
+            case nil: List { content(parts) }
+            case .one(let binding)?: List(selection: binding) { content(parts) }
+            case .several(let binding)?: List(selection: binding) { content(parts) }
             }
         }
         .listStyle(.plain)
     }
 
     @ViewBuilder
-    private func section(_ hasHeader: Bool) -> some View {
-        if hasHeader {
+    private func content(_ parts: TableParts<Value>) -> some View {
+        if sizeClass != .compact {
             Section {
-                rows
+                lines(parts.loose, parts.hasOutlines)
             } header: {
                 header.textCase(nil)
             }
         } else {
-            rows
+            lines(parts.loose, parts.hasOutlines)
+        }
+        ForEach(0..<parts.sections.count, id: \.self) { index in
+            Section {
+                lines(parts.sections[index].lines, parts.hasOutlines)
+            } header: {
+                parts.sections[index].header
+            } footer: {
+                parts.sections[index].footer
+            }
         }
     }
+
+    private func lines(_ lines: [TableLine<Value>], _ isOutline: Bool) -> some View {
+        ForEach(lines) { line in
+            line.change(
+                AnyView(
+                    HStack(spacing: 12) {
+                        ForEach(0..<shown.count, id: \.self) { index in
+                            let content = shown[index].content(line.value)
+                            shown[index].sized(isOutline && index == 0 ? AnyView(outlined(content, line)) : content)
+                        }
+                    }))
+        }
+    }
+
+    /// The first column of a table whose rows have rows below them.
+    private func outlined(_ content: AnyView, _ line: TableLine<Value>) -> some View {
+        HStack(spacing: 8) {
+            OutlineArrow(isExpanded: line.isExpanded) {
+                withAnimation { line.given == nil ? expanded.formSymmetricDifference([line.id]) : line.given?.wrappedValue.toggle() }
+            }
+            content
+        }
+        .padding(.leading, CGFloat(line.depth) * 20)
+    }
+}
+
+/// The arrow of a row with others below it; the room of one where there are none.
+private struct OutlineArrow: View {
+    let isExpanded: Bool?
+    let toggle: () -> Void
+    var body: some View {
+        let arrow = Image(systemName: "chevron.right").imageScale(.small).fontWeight(.semibold).frame(width: 16, height: 22)
+        if let isExpanded {
+            arrow.foregroundStyle(TintShapeStyle()).rotationEffect(.degrees(isExpanded ? 90 : 0)).contentShape(Rectangle())
+                .onTapGesture(perform: toggle).accessibilityAddTraits(.isButton).accessibilityLabel(isExpanded ? "Collapse" : "Expand")
+        } else {
+            arrow.hidden().accessibilityHidden(true)
+        }
+    }
+}
+
+/// What is chosen in a table.
+enum TableSelection<ID: Hashable> {
+    case one(Binding<ID?>)
+    case several(Binding<Set<ID>>)
 }
 
 /// The order of a table's elements.
@@ -119,83 +133,4 @@ struct TableOrder {
         }
     }
     func sort(_ comparator: Any?) { if let comparator { change(comparator) } }
-}
-
-/// A column of a table. See https://developer.apple.com/documentation/swiftui/tablecolumn.
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View> {
-    let column: _TableColumn<RowValue>
-}
-
-/// A column, whatever is in it.
-public struct _TableColumn<RowValue> {
-    let title: Text
-    let content: (RowValue) -> AnyView
-    var comparator: Any?
-    var width: (least: CGFloat?, ideal: CGFloat?, most: CGFloat?) = (nil, nil, nil)
-
-    @MainActor
-    func sized(_ view: AnyView) -> some View {
-        view.frame(minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most ?? .infinity, alignment: .leading)
-    }
-}
-
-extension TableColumn where Sort == Never, Label == Text {
-    /// Creates a column.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        column = _TableColumn(title: Text(titleKey), content: { AnyView(content($0)) })
-    }
-    /// Creates a column.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        column = _TableColumn(title: Text(title), content: { AnyView(content($0)) })
-    }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// Creates a column of a property, by which elements are put in order.
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(titleKey, value: value) { Text($0[keyPath: value]) }
-    }
-    /// Creates a column by a property of which elements are put in order.
-    public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        column = _TableColumn(
-            title: Text(titleKey), content: { AnyView(content($0)) }, comparator: KeyPathComparator(value, order: .forward))
-    }
-}
-
-extension TableColumn {
-    /// Gives the column a width.
-    public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
-    /// Limits the column's width.
-    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
-        var column = column
-        column.width = (min, ideal, max)
-        return TableColumn(column: column)
-    }
-}
-
-/// The columns of a table.
-public struct _TableColumns<RowValue> {
-    let all: [_TableColumn<RowValue>]
-}
-
-/// Makes columns of the statements of a closure. See https://developer.apple.com/documentation/swiftui/tablecolumnbuilder.
-@resultBuilder
-public struct TableColumnBuilder<RowValue: Identifiable> {
-    /// A column.
-    public static func buildExpression<Sort, Content, Label>(
-        _ column: TableColumn<RowValue, Sort, Content, Label>
-    ) -> _TableColumns<RowValue> { _TableColumns(all: [column.column]) }
-    /// Several columns.
-    public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
-        _TableColumns(all: columns.flatMap(\.all))
-    }
-    /// Columns that are there or not.
-    public static func buildOptional(_ columns: _TableColumns<RowValue>?) -> _TableColumns<RowValue> { columns ?? _TableColumns(all: []) }
-    /// One of two branches.
-    public static func buildEither(first: _TableColumns<RowValue>) -> _TableColumns<RowValue> { first }
-    /// One of two branches.
-    public static func buildEither(second: _TableColumns<RowValue>) -> _TableColumns<RowValue> { second }
 }

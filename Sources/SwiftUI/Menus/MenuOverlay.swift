@@ -61,7 +61,7 @@ final class MenuOverlay: UIView {
         func list<C: View>(_ content: C) -> any View { MenuList(content: content) }
         let node = HostNode(list(content), inputs) { [context] in
             $0.menuContext = context
-            $0.isListRow = false
+            ($0.isListRow, $0.isInBar) = (false, false)
             $0.buttonStyle = AnyButtonStyle(MenuButtonStyle())
             $0.toggleStyle = AnyToggleStyle(MenuToggleStyle())
             $0.labelStyle = AnyLabelStyle(MenuLabelStyle())

@@ -161,8 +161,18 @@ extension View {
     }
     /// Makes one picture of the view before effects around it see it.
     public func compositingGroup() -> some View { modifier(FixedPictureModifier(effects: LayerEffects())) }
-    /// Draws the view into a bitmap, which is shown.
-    public func drawingGroup(opaque: Bool = false) -> some View {
+    /// Draws the view into a bitmap, which is shown. Its colours are those of sRGB, whatever the mode.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(FixedPictureModifier(effects: LayerEffects(isOpaque: opaque)))
     }
+}
+
+/// In what space colours of a bitmap are worked with. See https://developer.apple.com/documentation/swiftui/colorrenderingmode.
+public enum ColorRenderingMode: Sendable {
+    /// As they are stored.
+    case nonLinear
+    /// By how much light they are.
+    case linear
+    /// By how much light they are, outside of what sRGB has, too.
+    case extendedLinear
 }

@@ -111,15 +111,6 @@ extension EnvironmentValues {
     }
 }
 
-/// Pages that are put on top of each other, in the old way. See https://developer.apple.com/documentation/swiftui/navigationview.
-public struct NavigationView<Content: View>: View {
-    let content: Content
-    /// Creates a navigation.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// The navigation.
-    public var body: some View { NavigationHost(path: nil, content: content) }
-}
-
 /// Pages that are put on top of each other. See https://developer.apple.com/documentation/swiftui/navigationstack.
 public struct NavigationStack<Data, Root: View>: View {
     let path: Binding<[AnyHashable]>?
@@ -326,7 +317,8 @@ struct StyledLink: View {
         opener.isActive = isActive
         return Group {
             if isListRow {
-                label.modifier(RowLinkModifier(opener: opener))
+                // Several views stand beside each other, and none is a link all the same.
+                HStack { label }.modifier(RowLinkModifier(opener: opener))
             } else {
                 style.make(nil, { opener.open() }, label).modifier(LinkModifier(opener: opener))
             }
@@ -388,17 +380,48 @@ struct LinkModifier: ItemModifier {
 
 struct RowLinkModifier: ItemModifier {
     let opener: LinkOpener
-    func makeItem(_ content: LayoutItem, _ node: _ViewNode) -> RowLinkItem { RowLinkItem(content, node) }
+    func makeItem(_ content: LayoutItem, _ node: _ViewNode) -> RowLinkItem { RowLinkItem(content, node, effectView: RowLinkView()) }
     func update(_ item: RowLinkItem) {
         opener.node = item.node
         item.opener = opener
+        item.effectView.accessibilityTraits = item.environment.isEnabled ? .button : [.button, .notEnabled]
     }
 }
 
-/// A link that a row opens.
-final class RowLinkItem: WrapperItem, TappableItem {
-    var opener: LinkOpener?
+/// A link that a row opens. It is one element, a button; what is touched is the row.
+final class RowLinkItem: EffectItem, TappableItem {
+    var opener: LinkOpener? {
+        didSet { (effectView as? RowLinkView)?.opener = opener }
+    }
     func tap() { opener?.open() }
+}
+
+final class RowLinkView: EffectView {
+    weak var opener: LinkOpener?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { fatalError("A view of SwiftUI's own is in no document.") }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? spokenText }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? identifierWithin }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard let opener else { return false }
+        opener.open()
+        return true
+    }
 }
 
 struct DestinationModifier<D: Hashable>: PrimitiveModifier {

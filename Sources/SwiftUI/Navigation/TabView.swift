@@ -172,19 +172,3 @@ extension View {
         return modifier(TraitModifier(change: { $0.tabItem = label }, affectsLayout: false))
     }
 }
-
-/// How a navigation shows its columns, in the old way. See https://developer.apple.com/documentation/swiftui/navigationviewstyle.
-public protocol NavigationViewStyle {}
-/// Pages on top of each other. See https://developer.apple.com/documentation/swiftui/stacknavigationviewstyle.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style.
-    public init() {}
-}
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// Pages on top of each other.
-    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-extension View {
-    /// Says how a navigation shows its columns: one on top of the other, as all do here.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-}

@@ -93,12 +93,25 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Title and image. See https://developer.apple.com/documentation/swiftui/defaultlabelstyle.
+/// Title and image, in bars the image alone. See https://developer.apple.com/documentation/swiftui/defaultlabelstyle.
 public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
     /// The view of a label.
-    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { FittingLabel(configuration: configuration) }
+}
+
+private struct FittingLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
+
+    var body: some View {
+        if isInBar {
+            IconOnlyLabelStyle().makeBody(configuration: configuration)
+        } else {
+            IconAndTitle(configuration: configuration)
+        }
+    }
 }
 
 /// Title and image. See https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle.
@@ -142,7 +155,14 @@ public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
     /// The view of a label.
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        // The title is said all the same.
+        if let title = configuration.title.view.view as? Text {
+            configuration.icon.accessibilityLabel(title)
+        } else {
+            configuration.icon
+        }
+    }
 }
 
 struct AnyLabelStyle {
@@ -162,11 +182,17 @@ private struct LabelStyleKey: EnvironmentKey {
     static var defaultValue: AnyLabelStyle { MainActor.assumeIsolated { UncheckedBox(AnyLabelStyle(DefaultLabelStyle())) }.value }
 }
 private struct ListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct InBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     var labelStyle: AnyLabelStyle {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
+    }
+    /// Whether the view is an item of a bar.
+    var isInBar: Bool {
+        get { self[InBarKey.self] }
+        set { self[InBarKey.self] = newValue }
     }
     /// Whether the view is in a row of a list.
     var isListRow: Bool {
