@@ -263,12 +263,17 @@ int timerfd_settime(int timer, int flags, const struct itimerspec *new, struct i
 
 extern void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
 
-// Run loops end by such sources, at a time of the monotonic clock as they know it.
+// A run loop that was woken to end, and is not at its end by its clock yet, is woken again after so long.
+static const uint64_t repetition = 10000000;
+
+// Run loops end by such sources, at a time of the monotonic clock as they know it. They have themselves woken once, and would wait for ever
+// if the clock had been held back since: that is known only when the main thread, which had no processor, runs again.
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
     NEXT(dispatch_source_set_timer);
     if (start != 0 && start < INT64_MAX && is_foundation(__builtin_return_address(0))) {
         int64_t moment = machine_when((int64_t)start);
         start = moment > 1 ? (uint64_t)moment : 1;
+        if (interval == UINT64_MAX) interval = repetition;
     }
     next(source, start, interval, leeway);
 }

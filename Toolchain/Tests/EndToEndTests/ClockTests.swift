@@ -140,4 +140,37 @@ import Testing
         let within = try #require(run.text.firstMatch(of: #/within (\d+)/#).flatMap { Int($0.1) }, "\(run.text)")
         #expect((6...11).contains(within), "in a second there were \(within)")
     }
+
+    private static let starvedApp = """
+        import UIKit
+
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                // The main thread and four that always compute have one processor.
+                var processors = cpu_set_t()
+                processors.__bits.0 = 1
+                sched_setaffinity(0, MemoryLayout<cpu_set_t>.size, &processors)
+                let start = Date()
+                for _ in 0..<4 {
+                    Thread.detachNewThread {
+                        while Date().timeIntervalSince(start) < 60 {}
+                        print("never ended")
+                        exit(1)
+                    }
+                }
+                for _ in 0..<100 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02)) }
+                print("ended")
+                exit(0)
+            }
+        }
+        """
+
+    @Test(.timeLimit(.minutes(5))) func aRunLoopEndsInTimeThoughItsThreadHadNoProcessor() throws {
+        let sampan = try Sampan()
+        try sampan.write(Self.starvedApp, to: "Starved/AppDelegate.swift")
+        let run = try sampan("run", "Starved", "--host", "headless")
+        #expect(run.succeeded && run.text.contains("ended") && !run.text.contains("never"), "\(run.text)")
+    }
 }
