@@ -102,8 +102,13 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     /// Turns the screen.
     public func turn(isLandscape: Bool) { screenSize = device.size(isLandscape: isLandscape) }
 
-    /// The last frame.
-    public var picture: Data? { lastFrame.flatMap(FrameWriter.png) }
+    /// The last frame, or what of it is the app's picture.
+    public var picture: Data? { shownFrame.flatMap(FrameWriter.png) }
+
+    private var shownFrame: HostFrame? {
+        guard let lastFrame, let area = client?.pictureArea else { return lastFrame }
+        return lastFrame.part(area, scale: device.scale)
+    }
 
     /// Ends the app after the present command.
     public func stop(exitCode: Int32) { self.exitCode = self.exitCode ?? exitCode }
@@ -410,7 +415,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     private func writeFrame(to file: String) throws {
-        guard let frame = lastFrame else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }
+        guard let frame = shownFrame else { throw HostScript.Failure(description: "\(file): nothing was drawn yet") }
         try FrameWriter.write(frame, to: URL(fileURLWithPath: file))
     }
 }

@@ -182,6 +182,10 @@ public final class WindowHost: AppHost, OwnedLoop {
         func request(_ title: String, _ request: HostRequest) -> HostMenu.Item {
             .init(title) { [weak self] in _ = self?.client?.ask(request) }
         }
+        let windows =
+            options.preview == nil
+            ? [request("New Window", .newScene)]
+            : [request("Next Preview", .preview(.next)), request("Previous Preview", .preview(.previous))]
         return HostMenu(
             title: Bundle.main.displayName,
             items: [
@@ -189,8 +193,8 @@ public final class WindowHost: AppHost, OwnedLoop {
                 event("Shake", .shake), .init("Toggle Appearance (Ctrl Shift A)") { [weak self] in self?.toggleAppearance() },
                 request("Increase Text Size", .contentSize(.increment)), request("Decrease Text Size", .contentSize(.decrement)),
                 .init("Screenshot (Ctrl S)") { [weak self] in self?.keepScreenshot() }, event("Simulate Memory Warning", .memoryWarning),
-                event("Interrupt by a Call", .interrupt), request("New Window", .newScene), event("Quit", .terminate),
-            ])
+                event("Interrupt by a Call", .interrupt),
+            ] + windows + [event("Quit", .terminate)])
     }
 
     private func rotate() {

@@ -22,12 +22,16 @@ public enum FrameWriter {
 
     /// A frame as a PNG; `nil` if it is too large to be one.
     public static func png(of frame: HostFrame) -> Data? {
-        let picture = NSMutableData()
-        let data = Data(bytes: frame.pixels, count: frame.bytesPerRow * frame.height)
+        let (row, picture) = (frame.width * 4, NSMutableData())
+        // Row by row: behind the last one of a frame's part there may be nothing.
+        var data = Data(capacity: row * frame.height)
+        for number in 0..<frame.height {
+            data.append((frame.pixels + number * frame.bytesPerRow).assumingMemoryBound(to: UInt8.self), count: row)
+        }
         let info = CGBitmapInfo(rawValue: CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue)
         guard let provider = CGDataProvider(data: data as CFData),
             let image = CGImage(
-                width: frame.width, height: frame.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: frame.bytesPerRow,
+                width: frame.width, height: frame.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: row,
                 space: CGColorSpace(name: CGColorSpace.sRGB)!, bitmapInfo: info, provider: provider, decode: nil,
                 shouldInterpolate: false, intent: .defaultIntent),
             let destination = CGImageDestinationCreateWithData(picture, "public.png" as CFString, 1, nil)

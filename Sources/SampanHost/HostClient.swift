@@ -31,6 +31,8 @@ public protocol HostClient: AnyObject {
     func renderFrame()
     /// Where a finger meets what says `text` or has it as its identifier, in points; `nil` if nothing that can be reached does.
     func point(of text: String) -> CGPoint?
+    /// The part of the screen that is the app's picture, in points; `nil` for all of it, the default.
+    var pictureArea: CGRect? { get }
     /// What the screen shows, view by view, as JSON.
     var interfaceTree: String { get }
     /// What a test sees of the screen, as the JSON of a `ScreenSnapshot`.
@@ -48,6 +50,8 @@ extension HostClient {
     public func show(_ menu: HostMenu) {}
     /// It knows nothing.
     public func answer(to query: HostQuery) -> String { "" }
+    /// It is all of the screen.
+    public var pictureArea: CGRect? { nil }
     /// It tells of nothing.
     public var interfaceTree: String { "{}" }
     /// It shows nothing.

@@ -105,6 +105,8 @@ public enum HostRequest: Hashable, Sendable {
     case reveal(element: Int)
     /// The slider or the picker's wheel that has this number is set: to a part of its whole, or to the row that says this.
     case adjust(element: Int, value: String)
+    /// Another preview is to be shown, in an app that was launched to show previews.
+    case preview(PreviewChoice)
 }
 
 /// What whoever tests an app has a task in the background do.

@@ -6,4 +6,6 @@ public enum HostQuery: Hashable, Sendable {
     case contentSize
     /// What the status bar shows in the place of what the host says.
     case statusBar
+    /// The previews that it can show, as the JSON of a `PreviewList`; none where it was not launched for that.
+    case previews
 }

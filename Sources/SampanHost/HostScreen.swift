@@ -97,4 +97,17 @@ public struct HostFrame {
             pixels, width, height, bytesPerRow, damage, time
         )
     }
+
+    /// The part of the frame that is in an area of the screen, which is in points of so many pixels each.
+    public func part(_ area: CGRect, scale: CGFloat) -> HostFrame {
+        // Whole pixels, those that the area's edges lie in included; what differs by a rounding error is none.
+        let left = (area.minX * scale + 0.01).rounded(.down), top = (area.minY * scale + 0.01).rounded(.down)
+        let right = (area.maxX * scale - 0.01).rounded(.up), bottom = (area.maxY * scale - 0.01).rounded(.up)
+        let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+            .intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !part.isEmpty else { return self }
+        return HostFrame(
+            pixels: pixels + Int(part.minY) * bytesPerRow + Int(part.minX) * 4, width: Int(part.width), height: Int(part.height),
+            bytesPerRow: bytesPerRow, damage: [], time: time)
+    }
 }

@@ -99,7 +99,7 @@ public struct HostScript {
         "screenshot", "record", "rotate", "appearance", "content-size", "locale", "status-bar", "background", "foreground", "home",
         "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy",
         "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "remote", "location", "scene",
-        "tree", "elements", "get-app-container", "terminate",
+        "tree", "elements", "get-app-container", "preview", "previews", "terminate",
     ]
 
     static let keys = [
@@ -197,6 +197,8 @@ public struct HostScript {
         case "tree": return .tree
         case "elements": return .elements(isWhole: words.given("all"), after: try words.option("after") ?? 0)
         case "get-app-container": return .container(isData: words.given("data"))
+        case "preview": return .ask(.preview(try preview(&words)))
+        case "previews": return .query(.previews)
         case let other:
             if let event = LifeEvent(rawValue: other) { return .event(event) }
             let known = "\(verbs.dropLast().joined(separator: ", ")) or \(verbs.last!)"
@@ -228,6 +230,17 @@ public struct HostScript {
             throw Failure(description: "expected one of \(services), found '\(name)'")
         }
         return .privacy(change, service)
+    }
+
+    private static func preview(_ words: inout Words) throws -> PreviewChoice {
+        let expectation = "a preview's number, next or previous"
+        switch try words.word(expectation) {
+        case "next": return .next
+        case "previous": return .previous
+        case let word:
+            guard let number = Int(word), number > 0 else { throw Failure(description: "expected \(expectation), found '\(word)'") }
+            return .number(number)
+        }
     }
 
     private static func scene(_ words: inout Words) throws -> HostRequest {

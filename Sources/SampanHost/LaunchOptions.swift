@@ -35,14 +35,19 @@ public struct LaunchOptions: Hashable, Sendable {
     public var activity: String?
     /// The type of the quick action that the app is launched for.
     public var shortcut: String?
+    /// The source whose previews are shown in the place of the app's own interface, or "*" for those of all sources.
+    public var preview: String?
 
     /// The variables of the environment that carry options.
     public static let variables = [
         "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
         "SAMPAN_PHOTOS", "SAMPAN_FILES", "SAMPAN_SOUND", "SAMPAN_MICROPHONE", "SAMPAN_OPEN_URL",
-        "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
+        "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SAMPAN_PREVIEW", previewMark, "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
         SystemVersion.variable,
     ]
+
+    /// The variable by which an app knows that it runs in Xcode's canvas.
+    private static let previewMark = "XCODE_RUNNING_FOR_PREVIEWS"
 
     /// Creates options that leave everything to the app.
     public init() {}
@@ -64,6 +69,7 @@ public struct LaunchOptions: Hashable, Sendable {
         openURL = environment["SAMPAN_OPEN_URL"]
         activity = environment["SAMPAN_ACTIVITY"]
         shortcut = environment["SAMPAN_SHORTCUT"]
+        preview = environment["SAMPAN_PREVIEW"]
     }
 
     /// The environment that carries these options. An app finds its device there as in one of Xcode's simulators, too.
@@ -83,6 +89,8 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_OPEN_URL"] = openURL
         variables["SAMPAN_ACTIVITY"] = activity
         variables["SAMPAN_SHORTCUT"] = shortcut
+        variables["SAMPAN_PREVIEW"] = preview
+        if preview != nil { variables[Self.previewMark] = "1" }
         variables[SystemVersion.variable] = "\(os ?? .standard)"
         let device = device.flatMap { Device.named($0) } ?? .standard
         variables["SIMULATOR_DEVICE_NAME"] = device.name

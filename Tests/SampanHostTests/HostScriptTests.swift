@@ -87,6 +87,11 @@ import Testing
             ])
         #expect(
             try commands("tree\nget-app-container\nget-app-container data") == [.tree, .container(isData: false), .container(isData: true)])
+        #expect(
+            try commands("preview 2\npreview next\npreview previous\npreviews") == [
+                .ask(.preview(.number(2))), .ask(.preview(.next)), .ask(.preview(.previous)), .query(.previews),
+            ])
+        #expect(failure("preview 0") == "s:1: expected a preview's number, next or previous, found '0'")
         #expect(failure("scene") == "s:1: expected a scene's number, or one of new, close and discard, found ''")
         #expect(failure("scene 0") == "s:1: expected a scene's number, or one of new, close and discard, found '0'")
         #expect(failure("scene close x") == "s:1: expected a scene's number, found 'x'")

@@ -17,15 +17,19 @@ struct AppLauncher {
         DebugLog.write(.life, "the app launches with \(delegate.map { "\(type(of: $0))" } ?? "no delegate")")
         runtime.ownedDelegate = delegate
         application.delegate = delegate
-        let usesScenes = SceneManifest.exists
+        // What shows previews stands in the place of the app's own scenes.
+        let options = LaunchOptions(environment: ProcessInfo.processInfo.environment)
+        let usesScenes = SceneManifest.exists && options.preview == nil
         WindowStack.shared.requiresScene = usesScenes
         if !usesScenes {
             director.connectCommonScene()
-            loadMainStoryboard(for: delegate)
+            if options.preview == nil { loadMainStoryboard(for: delegate) }
         }
         let request = LaunchRequest.request
         let takesRequest = tellOfLaunch(application, delegate, request)
-        if usesScenes {
+        if let preview = options.preview {
+            PreviewStage.open(preview, isScripted: options.script != nil) { [runtime] in runtime.turn(to: $0) }
+        } else if usesScenes {
             director.tellOfDiscarded()
             director.connectFirst(request?.connectionOptions ?? UIScene.ConnectionOptions())
         } else {

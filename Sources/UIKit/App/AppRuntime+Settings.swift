@@ -46,6 +46,7 @@ extension AppRuntime {
             let number = UIContentSizeCategory.ordered.firstIndex(of: UITraitCollection.host.preferredContentSizeCategory)
             return number.map { ContentSize.allCases[$0].rawValue } ?? ""
         case .statusBar: return statusBar.looks.list
+        case .previews: return (PreviewStage.current?.list ?? PreviewList(previews: [], shown: 0)).json
         }
     }
 }

@@ -81,6 +81,8 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package func point(of text: String) -> CGPoint? { AccessibilitySearch().point(of: text) }
 
+    package var pictureArea: CGRect? { PreviewStage.current?.area }
+
     package var interfaceTree: String { InterfaceTree().json }
 
     package func screenElements(isWhole: Bool) -> String { ElementTree.shared.json(isWhole: isWhole) }
@@ -139,7 +141,12 @@ package final class AppRuntime: HostClient, FrameMaker {
         case .resize(let size):
             resize(to: size)
             turning.screenWasResized()
-        case .turn(let isLandscape): turning.deviceWasTurned(isLandscape: isLandscape)
+        case .turn(let isLandscape):
+            if let stage = PreviewStage.current {
+                stage.turn(isLandscape: isLandscape)
+            } else {
+                turning.deviceWasTurned(isLandscape: isLandscape)
+            }
         case .appearance(let isDark):
             UITraitCollection.host = UITraitCollection.host.with { $0.userInterfaceStyle = isDark ? .dark : .light }
             WindowStack.shared.windows.forEach { $0.traitsMayHaveChanged() }
@@ -188,6 +195,11 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .reveal(let element): return ElementTree.shared.reveal(element)
             case .adjust(let element, let value): return ElementTree.shared.adjust(element, to: value)
             case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
+            case .preview(let choice):
+                guard let stage = PreviewStage.current else {
+                    return "the app was not launched to show previews: \"sampan preview\" does that"
+                }
+                return stage.show(choice)
             case .biometry:
                 return SystemServices.ask(request, orElse: "the app asks nobody who they are: it does not use LocalAuthentication")
             }
@@ -224,6 +236,9 @@ package final class AppRuntime: HostClient, FrameMaker {
             $0.layoutDirection = UserLanguages.isRightToLeft ? .rightToLeft : .leftToRight
         }
     }
+
+    /// Turns the interface, whatever the app and its controllers support.
+    func turn(to orientation: UIInterfaceOrientation) { turning.force(orientation) }
 
     private func resize(to size: CGSize) {
         guard size != UIScreen.main.bounds.size, size.width > 0, size.height > 0 else { return }

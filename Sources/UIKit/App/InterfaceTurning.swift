@@ -11,6 +11,8 @@ final class InterfaceTurning {
     private var wanted = UIInterfaceOrientation.portrait
     private weak var decider: UIViewController?
     private var isTurning = false
+    /// Whether the interface stands as a preview wants it, which nobody else has a say in.
+    private var isForced = false
 
     init(host: any AppHost, resize: @escaping () -> Void) { (self.host, self.resize) = (host, resize) }
 
@@ -53,13 +55,23 @@ final class InterfaceTurning {
 
     /// Turns the interface if it stands as the frontmost controller, or the app, does not support.
     func update() {
-        guard !isTurning, let front = frontController else { return }
+        guard !isTurning, !isForced, let front = frontController else { return }
         if front !== decider {
             decider = front
             wanted = front.presentingStorage == nil ? heldOrientation : front.preferredInterfaceOrientationForPresentation
         }
         let target = orientation(in: supported(by: front))
         guard target != UIInterfaceOrientation.ofScreen else { return }
+        turn(to: target)
+    }
+
+    /// Turns the interface and holds it so from now on.
+    func force(_ orientation: UIInterfaceOrientation) {
+        isForced = true
+        if orientation != UIInterfaceOrientation.ofScreen { turn(to: orientation) }
+    }
+
+    private func turn(to target: UIInterfaceOrientation) {
         isTurning = true
         defer { isTurning = false }
         let (center, application) = (NotificationCenter.default, UIApplication.shared)

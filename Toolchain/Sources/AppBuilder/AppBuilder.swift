@@ -214,7 +214,7 @@ public final class AppBuilder {
             try LoweredModule.make(
                 sources: all, options: options, frameworks: frameworks, uses: uses,
                 underlying: try underlyingModules(of: target, settings: settings), places: places,
-                isLibrary: isLibrary, log: log)
+                isLibrary: isLibrary, keepsPreviews: instrumentation.keepsPreviews, log: log)
         }
         // A module of the project's own is meant where it has a framework's name.
         let imports = lowered.imports.subtracting(uses.map(\.name)).union(uses.flatMap(\.onDemand))

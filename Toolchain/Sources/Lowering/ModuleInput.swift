@@ -37,12 +37,15 @@ public struct ModuleInput: Sendable {
     /// Whether what says nothing of actors is the main actor's (`SWIFT_DEFAULT_ACTOR_ISOLATION`).
     public var isMainActorByDefault: Bool
 
+    /// Whether previews are parts of the module, and enter themselves in the registry of UIKit's.
+    public var keepsPreviews: Bool
+
     /// Creates the input of one module.
     public init(
         name: String, sources: [Source], swiftVersion: String = "5", compilerVersion: String = "6", conditions: Set<String> = [],
         importableModules: Set<String> = [],
         dependencies: [ModuleSummary] = [], underlyingImports: Set<String> = [], isLibrary: Bool = false,
-        isMainActorByDefault: Bool = false
+        isMainActorByDefault: Bool = false, keepsPreviews: Bool = false
     ) {
         self.name = name
         self.sources = sources
@@ -54,5 +57,6 @@ public struct ModuleInput: Sendable {
         self.underlyingImports = underlyingImports
         self.isLibrary = isLibrary
         self.isMainActorByDefault = isMainActorByDefault
+        self.keepsPreviews = keepsPreviews
     }
 }

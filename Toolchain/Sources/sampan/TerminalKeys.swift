@@ -31,6 +31,13 @@ final class TerminalKeys {
         Key(name: "q", commands: ["terminate"], help: "end the app"),
     ]
 
+    /// What keys mean where previews are shown, which have no windows of their own.
+    private static let previewKeys = [
+        Key(name: "n", commands: ["preview next"], help: "show the next preview"),
+        Key(name: "p", commands: ["preview previous"], help: "show the preview before"),
+    ]
+
+    private let keys: [Key]
     private let path: String
     private let name: String
     /// How often each key was pressed.
@@ -39,9 +46,12 @@ final class TerminalKeys {
 
     /// Takes keys for the app that listens at a path, until the object is freed; `nil` where nobody types: the input or the messages go
     /// elsewhere.
-    init?(app name: String, at path: String) {
+    ///
+    /// - Parameter isPreview: whether the app shows previews.
+    init?(app name: String, at path: String, isPreview: Bool = false) {
         guard isatty(STDIN_FILENO) != 0, isatty(STDERR_FILENO) != 0, TerminalMode.takeKeys() else { return nil }
         (self.name, self.path) = (name, path)
+        keys = isPreview ? Self.previewKeys + Self.keys.filter { !$0.commands.contains { $0.hasPrefix("scene") } } : Self.keys
         let (input, end) = (STDIN_FILENO, wakeup.fileHandleForReading.fileDescriptor)
         Terminal.error("Press h for the keys that drive the app.")
         Thread.detachNewThread { [weak self] in
@@ -64,9 +74,9 @@ final class TerminalKeys {
     }
 
     private func press(_ character: Character) {
-        guard let key = Self.keys.first(where: { $0.name == character }) else { return }
+        guard let key = keys.first(where: { $0.name == character }) else { return }
         guard !key.commands.isEmpty else {
-            return Terminal.error(Self.keys.map { "  \($0.name)  \($0.help)" }.joined(separator: "\n"))
+            return Terminal.error(keys.map { "  \($0.name)  \($0.help)" }.joined(separator: "\n"))
         }
         let count = counts[character, default: 0]
         counts[character] = count + 1

@@ -32,6 +32,7 @@ import Testing
         (["biometry", "match"], "the app asks nobody who they are"), (["remote", "play"], "the app takes no commands"),
         (["location", "set", "10.8,106.7"], ""),
         (["background-task", "launch", "x"], "the app has no tasks in the background"), (["get-app-container"], "/"),
+        (["preview", "next"], "the app was not launched to show previews"), (["previews"], "{\"previews\":[]"),
     ]
 
     private let sampan: Sampan

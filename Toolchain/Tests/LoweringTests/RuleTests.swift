@@ -33,6 +33,33 @@ import Testing
         #expect(try userLines(lower(text, swiftVersion: "4.0")[0]).prefix(3).joined(separator: "\n") + "\n" == text)
     }
 
+    @Test func previewsEnterThemselvesInABuildForThem() throws {
+        let text = """
+            import SwiftUI
+            #Preview("Named", traits: .landscapeLeft) {
+                @Previewable @State var count = 1
+                Text("\\(count)")
+            }
+            struct Old: PreviewProvider {
+                static var previews: some View { Text("old") }
+            }
+            """
+        #expect(try !lower(text).contains("Preview("))
+        let lowered = try #require(try output([text], keepsPreviews: true).files.first).text
+        let entry = "UIKit._PreviewRegistry.add(file: \"/p/File0.swift\", line: 2) { [UIKit.Preview(\"Named\", traits: .landscapeLeft) {"
+        #expect(lowered.contains(entry), "\(lowered)")
+        let view = "struct __PreviewBody: SwiftUI.View {              @State var count = 1; var body: some SwiftUI.View { "
+        #expect(lowered.contains(view) && lowered.contains(" } }; return __PreviewBody() }] } }"), "\(lowered)")
+        #expect(lowered.contains("UIKit._PreviewRegistry.add(file: \"/p/File0.swift\", line: 6, provider: Old.self)"), "\(lowered)")
+        #expect(userLines(lowered).count { $0.contains("Text(") } == 2, "\(lowered)")
+    }
+
+    @Test func whatPreviewsKeepComesFirstInThem() throws {
+        let text = "#Preview {\n    let a = 1\n    @Previewable @State var b = a\n    Text(\"\\(b)\")\n}\n"
+        let said = try output([text], keepsPreviews: true).diagnostics.map(\.description)
+        #expect(said == ["/p/File0.swift:2:5: error: properties marked @Previewable come first in a preview"])
+    }
+
     @Test func viewsThatDifferByTheDevicesVersionAreHidden() throws {
         let lowered = try lower(
             """

@@ -14,13 +14,14 @@ extension LoweringSuite {
     func output(
         _ texts: [String], dependencies: [ModuleSummary] = [], name: String = "App", swiftVersion: String = "5",
         conditions: Set<String> = [],
-        underlyingImports: Set<String> = [], isLibrary: Bool = false, isMainActorByDefault: Bool = false
+        underlyingImports: Set<String> = [], isLibrary: Bool = false, isMainActorByDefault: Bool = false, keepsPreviews: Bool = false
     ) throws -> ModuleOutput {
         let output = try Lowering.lower(
             ModuleInput(
                 name: name, sources: texts.enumerated().map { ModuleInput.Source(path: "/p/File\($0).swift", text: $1) },
                 swiftVersion: swiftVersion, conditions: conditions, dependencies: Self.imported + dependencies,
-                underlyingImports: underlyingImports, isLibrary: isLibrary, isMainActorByDefault: isMainActorByDefault))
+                underlyingImports: underlyingImports, isLibrary: isLibrary, isMainActorByDefault: isMainActorByDefault,
+                keepsPreviews: keepsPreviews))
         let twice = output.diagnostics.filter { $0.message.contains("lowering changes this twice") }
         #expect(twice.isEmpty, "\(twice)")
         return output

@@ -12,14 +12,18 @@ public struct Instrumentation: Hashable, Sendable {
     public var sanitizer: Sanitizer?
     /// Whether the program counts how often each part of its sources runs.
     public var countsCoverage: Bool
+    /// Whether the program can show the previews of its sources.
+    public var keepsPreviews: Bool
 
     /// Creates what a build adds; nothing to begin with.
-    public init(sanitizer: Sanitizer? = nil, countsCoverage: Bool = false) {
-        (self.sanitizer, self.countsCoverage) = (sanitizer, countsCoverage)
+    public init(sanitizer: Sanitizer? = nil, countsCoverage: Bool = false, keepsPreviews: Bool = false) {
+        (self.sanitizer, self.countsCoverage, self.keepsPreviews) = (sanitizer, countsCoverage, keepsPreviews)
     }
 
     /// Tells builds apart: what is compiled otherwise lies elsewhere.
-    var suffix: String { (sanitizer.map { "-\($0.rawValue)" } ?? "") + (countsCoverage ? "-coverage" : "") }
+    var suffix: String {
+        (sanitizer.map { "-\($0.rawValue)" } ?? "") + (countsCoverage ? "-coverage" : "") + (keepsPreviews ? "-previews" : "")
+    }
 
     /// Flags for compiling each module.
     var compilerFlags: [String] { linkerFlags + (countsCoverage ? ["-profile-coverage-mapping"] : []) }

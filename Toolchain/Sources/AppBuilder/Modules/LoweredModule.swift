@@ -15,7 +15,8 @@ struct LoweredModule {
     /// build sees which changed; when nothing went in that is new, nothing is done.
     static func make(
         sources: [SourceFile], options: CompilerOptions, frameworks: Frameworks, uses: [AppBuilder.BuiltModule],
-        underlying: Set<String> = [], places: ModulePlaces, isLibrary: Bool, log: BuildLog
+        underlying: Set<String> = [], places: ModulePlaces, isLibrary: Bool, keepsPreviews: Bool,
+        log: BuildLog
     ) throws -> LoweredModule {
         var fingerprint = Fingerprint()
         let texts = try sources.map { PlaygroundPage.text(String(decoding: try Files.read($0.path), as: UTF8.self), of: $0) }
@@ -25,7 +26,7 @@ struct LoweredModule {
         }
         fingerprint.add(options.flags)
         fingerprint.add(underlying.sorted())
-        fingerprint.add("\(isLibrary)")
+        fingerprint.add("\(isLibrary) \(keepsPreviews)")
         fingerprint.add(frameworks.fingerprint.text)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -51,7 +52,8 @@ struct LoweredModule {
             importableModules: frameworks.names,
             dependencies: try frameworks.summaries(for: texts, and: uses.flatMap(\.onDemand) + CompanionFramework.modules(in: texts))
                 + uses.map(\.summary),
-            underlyingImports: underlying, isLibrary: isLibrary, isMainActorByDefault: options.isMainActorByDefault)
+            underlyingImports: underlying, isLibrary: isLibrary, isMainActorByDefault: options.isMainActorByDefault,
+            keepsPreviews: keepsPreviews)
         let output = try Lowering.lower(input)
         for diagnostic in output.diagnostics { log.onMessage(diagnostic.description) }
         guard !output.diagnostics.contains(where: { $0.severity == .error }) else { throw BuildError.compilation(module: options.module) }

@@ -70,6 +70,13 @@ public struct AppContainer: Sendable {
             copyOf: self, in: ConfinedFolder(root: NSTemporaryDirectory()).folder(try FileName("sampan-fresh-\(UUID().uuidString)")))
     }
 
+    /// A container for previews, which leave alone what the app itself has stored.
+    ///
+    /// - Throws: `FileName.Fault` if it can have no name.
+    func forPreviews() throws -> AppContainer {
+        AppContainer(copyOf: self, in: try locations.folder(forProject: project).folder("PreviewData").folder(identifier))
+    }
+
     /// Removes a container that `clone()` or `fresh()` made, whatever its app left there.
     func removeClone() { try? folder.remove() }
 

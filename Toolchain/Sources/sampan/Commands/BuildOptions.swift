@@ -37,9 +37,10 @@ enum BuildOptions {
         var configuration: String
     }
 
-    static func select(_ arguments: Arguments, path: String) throws -> Selection {
+    /// - Parameter name: the target's name where the options name none.
+    static func select(_ arguments: Arguments, path: String, target name: String? = nil) throws -> Selection {
         let project = try Project.open(at: path, allowing: arguments.all(read.name))
-        let target = try project.target(named: arguments["--target"], scheme: arguments["--scheme"])
+        let target = try project.target(named: arguments["--target"] ?? name, scheme: arguments["--scheme"])
         let scheme = project.scheme(named: arguments["--scheme"], for: target)
         let known = target.configurations
         let standard = known.contains("Debug") ? "Debug" : known.first ?? target.defaultConfiguration
@@ -120,7 +121,13 @@ enum BuildOptions {
 
     /// The language and region, or the pseudo-language, that "--locale" names; `nil` where they are left to the app.
     static func locale(_ arguments: Arguments) throws -> String? {
-        guard let name = arguments["--locale"] else { return nil }
+        try arguments["--locale"].map(checkedLocale)
+    }
+
+    /// A language and region, or a pseudo-language, that there is.
+    ///
+    /// - Throws: `UsageError` where there is none of that name.
+    static func checkedLocale(_ name: String) throws -> String {
         if PseudoLanguage(rawValue: name) != nil { return name }
         let locale = Locale(identifier: name)
         guard let language = locale.language.languageCode, language.isISOLanguage else {

@@ -55,7 +55,11 @@ enum RunCommand: Subcommand {
         let options = try launchOptions(arguments, locations)
         _ = try limits(arguments)
         _ = try BuildOptions.reach(arguments)
-        if arguments.has("--watch") { return try Watcher(path: path, arguments: arguments, options: options, locations: locations).run() }
+        if arguments.has("--watch") {
+            return try Watcher(folder: PreviewProject.folder(of: path), arguments: arguments, options: options) { log in
+                try build(arguments, path: path, locations: locations, log: log)
+            }.run()
+        }
         let log = Terminal.log()
         let (selection, app) = try build(arguments, path: path, locations: locations, log: log)
         let run = try start(app, selection, arguments, options)
@@ -114,7 +118,7 @@ enum RunCommand: Subcommand {
     }
 
     /// What the options let the app use.
-    private static func limits(_ arguments: Arguments) throws -> AppLimits {
+    static func limits(_ arguments: Arguments) throws -> AppLimits {
         var limits = AppLimits()
         limits.seconds = try arguments.seconds("--timeout")
         limits.megabytes = try arguments.count("--memory")

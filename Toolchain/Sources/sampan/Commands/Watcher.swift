@@ -3,12 +3,14 @@ import Foundation
 import SampanHost
 import XcodeProject
 
-/// `sampan run --watch`: builds and starts again whenever a file of the project changes.
+/// `sampan run --watch` and `sampan preview`: builds and starts again whenever a file of the project changes.
 struct Watcher {
-    let path: String
+    /// The project's folder.
+    let folder: String
     let arguments: Arguments
     let options: LaunchOptions
-    let locations: Locations
+    /// Builds the app.
+    let build: (BuildLog) throws -> (BuildOptions.Selection, AppBuilder.App)
 
     /// Runs until the app ends by itself, or the program is interrupted.
     func run() throws -> Int32 {
@@ -27,15 +29,17 @@ struct Watcher {
                 try scripts()
             }
             do {
-                let (selection, app) = try RunCommand.build(arguments, path: path, locations: locations, log: log)
+                let (selection, app) = try build(log)
                 let stamp = app.stamp + String(describing: selection.scheme)
                 // A file may be none of the app's.
                 if run == nil || stamp != shown {
+                    let preview = run.flatMap(shownPreview)
                     run?.terminate()
                     // What it had is put away before the next one gets the same.
                     (run, keys) = (nil, nil)
                     run = try RunCommand.start(app, selection, arguments, options)
-                    keys = run?.controlPath.flatMap { TerminalKeys(app: app.identifier, at: $0) }
+                    keys = run?.controlPath.flatMap { TerminalKeys(app: app.identifier, at: $0, isPreview: options.preview != nil) }
+                    if let preview { show(preview, in: run) }
                     shown = stamp
                 }
             } catch {
@@ -56,9 +60,20 @@ struct Watcher {
         }
     }
 
-    /// The project's folder.
-    private var folder: String {
-        let root = URL(fileURLWithPath: path)
-        return (["xcodeproj", "xcworkspace"].contains(root.pathExtension) ? root.deletingLastPathComponent() : root).path
+    // MARK: Previews
+
+    /// The number of the preview that an app shows, if it shows one.
+    private func shownPreview(_ run: AppRun) -> Int? {
+        guard options.preview != nil, let path = run.controlPath, let text = try? ControlSocket.send("previews", to: path).text,
+            let list = PreviewList(json: text), list.shown > 0
+        else { return nil }
+        return list.shown
+    }
+
+    /// Has an app show the preview that was shown before.
+    private func show(_ preview: Int, in run: AppRun?) {
+        guard preview > 1, let path = run?.controlPath else { return }
+        // It may be gone: the first one is shown then.
+        _ = try? ControlSocket.send("preview \(preview)", to: path)
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A device for previews. See https://developer.apple.com/documentation/swiftui/previewdevice.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     /// The device's name.
@@ -34,34 +36,57 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
     public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 }
 
-/// What a preview asks of the canvas that shows it. In an app it asks for nothing.
+/// What a provider's view asks of the canvas that shows it. In an app it asks for nothing.
 struct PreviewSettings {
     var name: String?
     var device: PreviewDevice?
     var layout: PreviewLayout?
     var orientation: InterfaceOrientation?
+
+    /// The same as traits.
+    var traits: [PreviewTrait<Preview.ViewTraits>] {
+        [
+            layout.map { layout in
+                switch layout {
+                case .device: .defaultLayout
+                case .sizeThatFits: .sizeThatFitsLayout
+                case .fixed(let width, let height): .fixedLayout(width: width, height: height)
+                }
+            },
+            orientation.map { orientation in
+                switch orientation {
+                case .landscapeLeft: .landscapeLeft
+                case .landscapeRight: .landscapeRight
+                case .portraitUpsideDown: .portraitUpsideDown
+                default: .portrait
+                }
+            },
+            device.map { PreviewTrait(.other(PreviewDeviceName($0.rawValue))) },
+        ].compactMap(\.self)
+    }
 }
 
-struct PreviewKey: PreferenceKey {
+private struct PreviewKey: ContainerValueKey {
     static var defaultValue: PreviewSettings { PreviewSettings() }
-    static func reduce(value: inout PreviewSettings, nextValue: () -> PreviewSettings) {
-        let next = nextValue()
-        value.name = value.name ?? next.name
-        value.device = value.device ?? next.device
-        value.layout = value.layout ?? next.layout
-        value.orientation = value.orientation ?? next.orientation
+}
+
+extension ContainerValues {
+    /// What the view asks of a canvas.
+    var preview: PreviewSettings {
+        get { self[key: PreviewKey.self] }
+        set { self[key: PreviewKey.self] = newValue }
     }
 }
 
 extension View {
     /// Says on which device a canvas shows the view.
-    public func previewDevice(_ value: PreviewDevice?) -> some View { transformPreference(PreviewKey.self) { $0.device = value } }
+    public func previewDevice(_ value: PreviewDevice?) -> some View { containerValue(\.preview.device, value) }
     /// Says what room a canvas gives the view.
-    public func previewLayout(_ value: PreviewLayout) -> some View { transformPreference(PreviewKey.self) { $0.layout = value } }
+    public func previewLayout(_ value: PreviewLayout) -> some View { containerValue(\.preview.layout, value) }
     /// Names the view in a canvas.
-    public func previewDisplayName(_ value: String?) -> some View { transformPreference(PreviewKey.self) { $0.name = value } }
+    public func previewDisplayName(_ value: String?) -> some View { containerValue(\.preview.name, value) }
     /// Says how a canvas holds the device that shows the view.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        transformPreference(PreviewKey.self) { $0.orientation = value }
+        containerValue(\.preview.orientation, value)
     }
 }

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Views for Xcode's canvas. See https://developer.apple.com/documentation/swiftui/previewprovider.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    /// The kind of views.
+    associatedtype Previews: View
+    /// The views.
+    @ViewBuilder static var previews: Previews { get }
+}
+
+extension _PreviewRegistry {
+    /// Enters the previews of a type that provides them.
+    public static func add<Provider: PreviewProvider>(file: String, line: Int, provider: Provider.Type) {
+        add(file: file, line: line) { ProvidedPreviews.list(Provider.previews) }
+    }
+}
+
+/// The previews among a provider's views: each of these is one.
+@MainActor
+private enum ProvidedPreviews {
+    static func list<Content: View>(_ content: Content) -> [Preview] {
+        let node = HostNode(content, _NodeInputs(graph: ViewGraph(), parent: nil, environment: EnvironmentValues()))
+        var collector = RowCollector()
+        node.collectRows(&collector)
+        let items = collector.sections.flatMap { section in section.header + section.rows.flatMap { $0.make() } + section.footer }
+        return items.indices.map { index in
+            let settings = items[index].traits.containerValues.preview
+            return Preview(settings.name, traits: settings.traits) {
+                items.count == 1 ? AnyView(content) : AnyView(Group(subviews: content) { if index < $0.count { $0[index] } })
+            }
+        }
+    }
+}
+
+extension Preview {
+    /// Creates the preview of a view.
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.init(name, traits: traits) { AnyView(body()) }
+    }
+
+    fileprivate init(_ name: String?, traits: [PreviewTrait<Preview.ViewTraits>], view: @escaping @MainActor () -> AnyView) {
+        let modifiers = traits.compactMap { if case .other(let trait) = $0.kind { trait as? any PreviewModifier } else { nil } }
+        let content = PreviewContent {
+            UIHostingController(rootView: modifiers.reduce(view()) { $1.modified($0) })
+        } fit: { controller, room in
+            (controller as? UIHostingController<AnyView>)?.sizeThatFits(in: room) ?? room
+        }
+        self.init(name: name, traits: traits, content: content)
+    }
+}
