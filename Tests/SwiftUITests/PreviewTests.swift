@@ -86,4 +86,39 @@ private struct Framed: PreviewModifier {
         }
         #expect(Framed.count == 1)
     }
+
+    @Test func statesOutliveAnEditOfTheViewsAroundThem() throws {
+        defer { PreviewStates.end() }
+        PreviewStates.begin()
+        let stage = Stage(Page(isFirst: true))
+        for (number, button) in stage.views(UISwitch.self).enumerated() where number != 1 {
+            button.isOn = true
+            button.sendActions(for: .valueChanged)
+        }
+        stage.advance(0.1)
+        let values = PreviewStates.values
+        #expect(values.count == 3)
+        PreviewStates.begin(known: values)
+        let edited = Stage(Page(isFirst: false))
+        #expect(edited.views(UISwitch.self).map(\.isOn) == [true, false, true])
+        PreviewStates.begin()
+        #expect(Stage(Page(isFirst: true)).views(UISwitch.self).map(\.isOn) == [false, false, false])
+    }
+}
+
+private struct Page: View {
+    /// What the source says before the edit, or after it.
+    let isFirst: Bool
+    var body: some View {
+        if isFirst {
+            VStack { ForEach(0..<3) { _ in Choice() } }
+        } else {
+            HStack { ForEach(0..<3) { _ in Choice().padding() } }.background(.yellow)
+        }
+    }
+}
+
+private struct Choice: View {
+    @State private var isOn = false
+    var body: some View { Toggle("", isOn: $isOn) }
 }

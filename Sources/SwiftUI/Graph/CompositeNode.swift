@@ -10,6 +10,9 @@ class CompositeNode<V: View>: NodeOf<V> {
         evaluate()
     }
 
+    /// Without what it is generic about, which changes with what is in it.
+    override var viewName: String? { String(_typeName(V.self, qualified: false).prefix { $0 != "<" }) }
+
     override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
     /// The value whose body is evaluated.

@@ -23,12 +23,16 @@ protocol GraphProperty: DynamicProperty {
 @MainActor
 final class PropertySlot {
     weak var node: _ViewNode?
+    /// The property's name; that of the one that it is part of, where it is part of one.
+    let name: String
     /// The property's storage, of the property's own kind.
     var storage: AnyObject?
     /// Whether what the property reads of the environment has changed.
     var dependsOnEnvironment: ((EnvironmentValues, EnvironmentValues) -> Bool)?
     /// Called when the view is no longer there.
     var onRemove: (() -> Void)?
+
+    init(name: String) { self.name = name }
 
     func storage<T: AnyObject>(orMake make: () -> T) -> T {
         if let storage { return storage as! T }
@@ -47,7 +51,7 @@ final class PropertySlots {
 
     init(of type: Any.Type) {
         fields = PropertyField.all(of: type)
-        slots = fields.reduce(into: []) { slots, field in slots += (0..<field.slotCount).map { _ in PropertySlot() } }
+        slots = fields.reduce(into: []) { slots, field in slots += (0..<field.slotCount).map { _ in PropertySlot(name: field.name) } }
     }
 
     func install<T>(in value: inout T) {
@@ -70,6 +74,7 @@ final class PropertySlots {
 /// A dynamic property of a type: where it lies in a value.
 @MainActor
 struct PropertyField {
+    let name: String
     let slotCount: Int
     let install: (UnsafeMutableRawPointer, [PropertySlot], inout Int) -> Void
 
@@ -79,25 +84,25 @@ struct PropertyField {
     static func all(of type: Any.Type) -> [PropertyField] {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         var fields: [PropertyField] = []
-        _ = _forEachField(of: type, options: []) { _, offset, type, _ in
-            if let dynamic = type as? any DynamicProperty.Type { fields.append(field(dynamic, offset)) }
+        _ = _forEachField(of: type, options: []) { name, offset, type, _ in
+            if let dynamic = type as? any DynamicProperty.Type { fields.append(field(String(cString: name), dynamic, offset)) }
             return true
         }
         known[ObjectIdentifier(type)] = fields
         return fields
     }
 
-    private static func field<P: DynamicProperty>(_ type: P.Type, _ offset: Int) -> PropertyField {
-        if let own = type as? any GraphProperty.Type { return ownField(own, offset) }
+    private static func field<P: DynamicProperty>(_ name: String, _ type: P.Type, _ offset: Int) -> PropertyField {
+        if let own = type as? any GraphProperty.Type { return ownField(name, own, offset) }
         let nested = all(of: type)
-        return PropertyField(slotCount: nested.reduce(0) { $0 + $1.slotCount }) { base, slots, index in
+        return PropertyField(name: name, slotCount: nested.reduce(0) { $0 + $1.slotCount }) { base, slots, index in
             for field in nested { field.install(base + offset, slots, &index) }
             (base + offset).assumingMemoryBound(to: P.self).pointee.update()
         }
     }
 
-    private static func ownField<P: GraphProperty>(_ type: P.Type, _ offset: Int) -> PropertyField {
-        PropertyField(slotCount: 1) { base, slots, index in
+    private static func ownField<P: GraphProperty>(_ name: String, _ type: P.Type, _ offset: Int) -> PropertyField {
+        PropertyField(name: name, slotCount: 1) { base, slots, index in
             (base + offset).assumingMemoryBound(to: P.self).pointee.install(slots[index])
             index += 1
         }

@@ -31,6 +31,9 @@ public class _ViewNode {
     /// For nodes that are made in the node's place.
     var inputs: _NodeInputs { _NodeInputs(graph: graph, parent: self, environment: environment) }
 
+    /// The name of the view, if it is one with a body.
+    var viewName: String? { nil }
+
     /// The nodes below.
     var children: [_ViewNode] { [] }
 

@@ -84,7 +84,7 @@ public struct State<Value>: GraphProperty, StoredElsewhere {
 
     mutating func install(_ slot: PropertySlot) {
         let initialValue = initialValue
-        box = slot.storage { StateBox(initialValue) }
+        box = slot.storage { KeptState.box(initialValue, in: slot) }
     }
 }
 

@@ -164,6 +164,7 @@ package final class AppRuntime: HostClient, FrameMaker {
         case .timeChange: if !isSuspended { AppLifecycle.noteTimeChange() }
         case .shake: MotionDelivery.shake(time: host.now)
         case .terminate:
+            PreviewStage.current?.putDown()
             AppLifecycle.terminate()
             host.stop(exitCode: 0)
         }

@@ -7,6 +7,7 @@ final class PreviewStage {
     /// The stage of an app that was launched to show previews.
     private(set) static var current: PreviewStage?
 
+    private let source: String
     private let previews: [PlacedPreview]
     private let window: UIWindow
     private let turn: (UIInterfaceOrientation) -> Void
@@ -20,17 +21,23 @@ final class PreviewStage {
     ///   - isScripted: whether a script says what is shown: nothing is at first then.
     ///   - turn: turns the screen.
     static func open(_ source: String, isScripted: Bool, turn: @escaping (UIInterfaceOrientation) -> Void) {
-        let stage = PreviewStage(_PreviewRegistry.previews(in: source == "*" ? nil : source), turn)
+        let stage = PreviewStage(source, turn)
         current = stage
         for window in WindowStack.shared.windows where window !== stage.window { window.isHidden = true }
         stage.window.makeKeyAndVisible()
-        if !isScripted { stage.show(number: 1) }
+        guard !isScripted else { return }
+        let before = PreviewStates.takeUp(source: source)
+        stage.show(number: before.map { min($0.number, stage.previews.count) } ?? 1, known: before?.values ?? [:])
     }
 
-    private init(_ previews: [PlacedPreview], _ turn: @escaping (UIInterfaceOrientation) -> Void) {
-        (self.previews, self.turn) = (previews, turn)
+    private init(_ source: String, _ turn: @escaping (UIInterfaceOrientation) -> Void) {
+        (self.source, self.turn) = (source, turn)
+        previews = _PreviewRegistry.previews(in: source == "*" ? nil : source)
         window = UIWindow(frame: UIScreen.main.bounds)
     }
+
+    /// Puts down what is shown, for the app that takes this one's place.
+    func putDown() { PreviewStates.putDown(source: source, number: number) }
 
     /// Shows another preview. Returns why it cannot, if so.
     func show(_ choice: PreviewChoice) -> String? {
@@ -61,8 +68,9 @@ final class PreviewStage {
         return PreviewList(previews: entries, shown: number)
     }
 
-    private func show(number: Int) {
+    private func show(number: Int, known: [String: String] = [:]) {
         guard previews.indices.contains(number - 1) else { return }
+        PreviewStates.begin(known: known)
         self.number = number
         let preview = previews[number - 1].preview
         turn(preview.orientation ?? .portrait)

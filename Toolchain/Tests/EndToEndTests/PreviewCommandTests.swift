@@ -118,4 +118,56 @@ import Testing
         #expect(try sampan("preview", "Wrong", "--variants", "colours").text.contains("there are no variants \"colours\""))
         #expect(try sampan("preview", "nowhere").text.contains("there is no file or project"))
     }
+
+    @Test(.timeLimit(.minutes(5))) func anEditKeepsWhatThePreviewsViewsHave() throws {
+        let text = """
+            import SwiftUI
+
+            struct Counter: View {
+                @State private var count = 0
+                @State private var note = ""
+                var body: some View {
+                    VStack {
+                        Button("Add") { count += 1 }
+                        TextField("Note", text: $note)
+                        Text("counted \\(count)")
+                    }
+                }
+            }
+
+            #Preview("first") { Text("the first one") }
+            #Preview("counter") { Counter() }
+
+            @main struct CounterApp: App { var body: some Scene { WindowGroup { Text("a") } } }
+            """
+        try sampan.write(text, to: "Counter/Counter.swift")
+        let process = sampan.process(["preview", "Counter/Counter.swift", "--host", "window"])
+        process.environment?["SDL_VIDEODRIVER"] = "dummy"
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        defer {
+            process.interrupt()
+            process.waitUntilExit()
+        }
+        func tree(until word: String) throws -> String {
+            let end = Date(timeIntervalSinceNow: 120)
+            var last = ""
+            while Date() < end {
+                last = try sampan("control", "booted", "tree").text
+                if last.contains(word) { return last }
+                usleep(100_000)
+            }
+            return last
+        }
+        let first = try tree(until: "the first one")
+        #expect(first.contains("the first one") && !first.contains("counted"), "\(first)")
+        #expect(try sampan("control", "booted", "preview", "next").succeeded)
+        for _ in 0..<3 { #expect(try sampan("control", "booted", "tap", "Add").succeeded) }
+        #expect(try tree(until: "counted").contains("counted 3"))
+        try sampan.edit("Counter/Counter.swift", replacing: "Text(\"counted", with: "Color.red.frame(height: 9)\n            Text(\"had")
+        let second = try tree(until: "had")
+        #expect(second.contains("had 3"), "\(second)")
+        let list = try sampan("control", "booted", "previews").text
+        #expect(list.contains("\"shown\":2"), "\(list)")
+    }
 }

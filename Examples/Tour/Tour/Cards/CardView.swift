@@ -33,3 +33,9 @@ class CardView: UIView {
 
     required init?(coder: NSCoder) { fatalError("cards are made in code") }
 }
+
+#Preview("Card", traits: .fixedLayout(width: 360, height: 260)) {
+    let canvas = UIView()
+    canvas.backgroundColor = .systemOrange
+    return CardView(title: "A card", text: "What is shown, and what it is about.", canvas: canvas, height: 120, controls: [UISlider()])
+}

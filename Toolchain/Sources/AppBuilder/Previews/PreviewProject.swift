@@ -3,18 +3,28 @@ import XcodeProject
 
 /// Where a source with previews belongs to.
 public enum PreviewProject {
-    /// The project that a source lies in: the nearest in the folders above, or else the source's own folder.
-    public static func path(of source: String) -> String {
+    /// The project that shows a source's previews: of those in the folders above the nearest whose app has the source, or uses a target that
+    /// has; else the nearest that makes an app. The source's own folder where there is no project.
+    ///
+    /// - Parameter allowed: folders that projects may read beside their own.
+    public static func path(of source: String, allowing allowed: [String] = []) -> String {
         let own = (source as NSString).deletingLastPathComponent
-        var folder = own
+        var (folder, projects): (String, [(path: String, project: Project)]) = (own, [])
         while folder != "/", !folder.isEmpty {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
-                return folder
+            let isProject = { (name: String) in
+                name == "Package.swift" || ["xcodeproj", "xcworkspace"].contains((name as NSString).pathExtension)
+            }
+            if names.contains(where: isProject) {
+                // One that cannot be read is the nearest: why not is told when it is built.
+                guard let project = try? Project.open(at: folder, allowing: allowed) else { return projects.first?.path ?? folder }
+                if target(for: source, in: project) != nil { return folder }
+                projects.append((folder, project))
             }
             folder = (folder as NSString).deletingLastPathComponent
         }
-        return own
+        let makesApp = { (project: Project) in project.targets.contains { $0.productType == .application } }
+        return (projects.first { makesApp($0.project) } ?? projects.first)?.path ?? own
     }
 
     /// The folder of a project, whose files are watched.
@@ -28,7 +38,7 @@ public enum PreviewProject {
         let apps = project.targets.filter { $0.productType == .application }
         let (own, foreign) = (apps.filter(\.isForIOS), apps.filter { !$0.isForIOS })
         return (own + foreign).first { holds($0, source) }
-            ?? (own + foreign).first { app in app.dependencies.contains { reaches($0, source, depth: 8) } }
+            ?? (own + foreign).first { reaches($0, source, depth: 8) }
     }
 
     private static func holds(_ target: Target, _ source: String) -> Bool {
@@ -36,7 +46,14 @@ public enum PreviewProject {
     }
 
     private static func reaches(_ target: Target, _ source: String, depth: Int) -> Bool {
-        holds(target, source) || depth > 0 && target.dependencies.contains { reaches($0, source, depth: depth - 1) }
+        if holds(target, source) || target.packageProducts.contains(where: { isIn($0, source) }) { return true }
+        return depth > 0 && target.dependencies.contains { reaches($0, source, depth: depth - 1) }
+    }
+
+    /// Whether a source lies in the package that has a product.
+    private static func isIn(_ product: PackageProduct, _ source: String) -> Bool {
+        guard case .local(let path) = product.source, let folder = FileSystem.realPath(path) else { return false }
+        return source.hasPrefix(folder + "/")
     }
 }
 

@@ -46,7 +46,8 @@ enum PreviewCommand: Subcommand {
             return try job.compare(with: folder, replaces: arguments.has("--record"))
         }
         if arguments.has("--record") { throw UsageError(description: "\"--record\" goes with \"--snapshot\"") }
-        let wantsPage = arguments.has("--output") || arguments.has("--watch") || arguments.has("--variants")
+        let isVaried = arguments.has("--variants") || arguments.all("--device").count > 1 || arguments.all("--locale").count > 1
+        let wantsPage = arguments.has("--output") || arguments.has("--watch") || isVaried
         let variables = ProcessInfo.processInfo.environment
         let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { variables[$0].map { !$0.isEmpty } ?? false }
         let isWindow = arguments["--host"].map { $0 != HostRegistry.fallback } ?? (hasDisplay && !wantsPage)

@@ -18,7 +18,7 @@ struct PreviewJob {
             throw UsageError(description: "there is no file or project \"\(operand)\"")
         }
         source = operand.hasSuffix(".swift") && !operand.hasSuffix("/Package.swift") ? FileSystem.realPath(operand) ?? operand : nil
-        project = source.map(PreviewProject.path) ?? operand
+        project = source.map { PreviewProject.path(of: $0, allowing: arguments.all(BuildOptions.read.name)) } ?? operand
         variants = try PreviewJob.variants(arguments)
     }
 

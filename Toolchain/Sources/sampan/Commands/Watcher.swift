@@ -33,13 +33,11 @@ struct Watcher {
                 let stamp = app.stamp + String(describing: selection.scheme)
                 // A file may be none of the app's.
                 if run == nil || stamp != shown {
-                    let preview = run.flatMap(shownPreview)
                     run?.terminate()
                     // What it had is put away before the next one gets the same.
                     (run, keys) = (nil, nil)
                     run = try RunCommand.start(app, selection, arguments, options)
                     keys = run?.controlPath.flatMap { TerminalKeys(app: app.identifier, at: $0, isPreview: options.preview != nil) }
-                    if let preview { show(preview, in: run) }
                     shown = stamp
                 }
             } catch {
@@ -58,22 +56,5 @@ struct Watcher {
             }
             Terminal.error("A file changed; building again.")
         }
-    }
-
-    // MARK: Previews
-
-    /// The number of the preview that an app shows, if it shows one.
-    private func shownPreview(_ run: AppRun) -> Int? {
-        guard options.preview != nil, let path = run.controlPath, let text = try? ControlSocket.send("previews", to: path).text,
-            let list = PreviewList(json: text), list.shown > 0
-        else { return nil }
-        return list.shown
-    }
-
-    /// Has an app show the preview that was shown before.
-    private func show(_ preview: Int, in run: AppRun?) {
-        guard preview > 1, let path = run?.controlPath else { return }
-        // It may be gone: the first one is shown then.
-        _ = try? ControlSocket.send("preview \(preview)", to: path)
     }
 }

@@ -32,3 +32,10 @@ class GaugeView: UIView {
         path.stroke()
     }
 }
+
+#Preview("Gauge", traits: .fixedLayout(width: 200, height: 200)) {
+    let gauge = GaugeView()
+    gauge.backgroundColor = .systemBackground
+    gauge.fraction = 0.7
+    return gauge
+}
