@@ -82,6 +82,14 @@ import Testing
         #expect(try sampan.pixels(of: "page/Second-Second-light-portrait.png") == [750, 1334])
     }
 
+    @Test(.timeLimit(.minutes(5))) func aPackageThatNoAppUsesShowsItsPreviews() throws {
+        try FileManager.default.copyItem(atPath: sampan.path("Shop/Kit"), toPath: sampan.path("Alone"))
+        let alone = try preview("Alone")
+        #expect(alone.contains("sign 1 from the package") && !alone.contains("hosted"), "\(alone)")
+        #expect(try sampan.pixels(of: "page/Sign-1.png") == [1179, 2556])
+        #expect(!FileManager.default.fileExists(atPath: sampan.path("Alone/PreviewHost.swift")))
+    }
+
     @Test(.timeLimit(.minutes(5))) func manyPreviewsAreShown() throws {
         // c44: many of them do not take too long.
         let previews = (1...120).map { "#Preview(\"n\($0)\", traits: .fixedLayout(width: 60, height: 20)) { Text(\"\($0)\") }\n" }.joined()

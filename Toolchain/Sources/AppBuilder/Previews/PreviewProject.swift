@@ -4,7 +4,7 @@ import XcodeProject
 /// Where a source with previews belongs to.
 public enum PreviewProject {
     /// The project that shows a source's previews: of those in the folders above the nearest whose app has the source, or uses a target that
-    /// has; else the nearest that makes an app. The source's own folder where there is no project.
+    /// has; else the nearest package, or one that makes an app. The source's own folder where there is no project.
     ///
     /// - Parameter allowed: folders that projects may read beside their own.
     public static func path(of source: String, allowing allowed: [String] = []) -> String {
@@ -24,7 +24,22 @@ public enum PreviewProject {
             folder = (folder as NSString).deletingLastPathComponent
         }
         let makesApp = { (project: Project) in project.targets.contains { $0.productType == .application } }
-        return (projects.first { makesApp($0.project) } ?? projects.first)?.path ?? own
+        // A package that no app uses gets one of its own.
+        let isPackage = projects.first?.project.kind == .package
+        return ((isPackage ? nil : projects.first { makesApp($0.project) }) ?? projects.first)?.path ?? own
+    }
+
+    /// A project that makes an app: a package of libraries alone gets one around them.
+    ///
+    /// - Parameter source: the source whose previews are wanted; those of all if it is `nil`.
+    /// - Throws: `BuildError.file` if the app's source cannot be written.
+    public static func withApp(_ project: Project, of source: String?, locations: Locations) throws -> Project {
+        guard !project.targets.contains(where: { $0.productType == .application }) else { return project }
+        let home = try locations.folder(forProject: project.path)
+        try Marker.put(in: home, for: project.path)
+        let file = home.file("PreviewHost.swift")
+        try file.write("import UIKit\n\n@main final class PreviewHost: UIResponder, UIApplicationDelegate {}\n")
+        return project.hostingPreviews(from: file.path, of: source) ?? project
     }
 
     /// The folder of a project, whose files are watched.

@@ -93,3 +93,27 @@ final class FolderTarget: Target {
         return Project(kind: .folder, path: path, name: name, ground: ground, targets: [target])
     }
 }
+
+extension Project {
+    /// A package that makes no app, with one that consists of a source and the package's libraries: it shows their previews.
+    ///
+    /// - Parameters:
+    ///   - source: the app's only source.
+    ///   - file: the file whose target is wanted; all libraries are if it is `nil`.
+    /// - Returns: `nil` where there is no library to be shown.
+    package func hostingPreviews(from source: String, of file: String?) -> Project? {
+        let libraries = targets.compactMap { $0 as? FolderTarget }.filter { target in
+            guard target.productType.isLibrary, let sources = try? target.sources, sources.contains(where: \.isSwift) else { return false }
+            return file.map { file in sources.contains { FileSystem.realPath($0.path) == file } } ?? true
+        }
+        guard kind == .package, !libraries.isEmpty else { return nil }
+        let host = FolderTarget(
+            name: "\(name)Previews", type: .application, directory: path, ground: ground, project: (name, path),
+            sources: [SourceFile(path: source)], resources: [], settings: [:])
+        host.connect(libraries, products: [])
+        return Project(
+            kind: kind, path: path, name: name, ground: ground, targets: targets + [host], schemes: schemes, products: products,
+            binaryTargets: binaryTargets, packageReferences: packageReferences, resolvedPackages: resolvedPackages,
+            packageFolders: packageFolders, warnings: warnings)
+    }
+}

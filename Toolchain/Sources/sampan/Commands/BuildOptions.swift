@@ -37,9 +37,16 @@ enum BuildOptions {
         var configuration: String
     }
 
+    static func select(_ arguments: Arguments, path: String) throws -> Selection {
+        try select(arguments, of: try open(arguments, path: path))
+    }
+
+    static func open(_ arguments: Arguments, path: String) throws -> Project {
+        try Project.open(at: path, allowing: arguments.all(read.name))
+    }
+
     /// - Parameter name: the target's name where the options name none.
-    static func select(_ arguments: Arguments, path: String, target name: String? = nil) throws -> Selection {
-        let project = try Project.open(at: path, allowing: arguments.all(read.name))
+    static func select(_ arguments: Arguments, of project: Project, target name: String? = nil) throws -> Selection {
         let target = try project.target(named: arguments["--target"] ?? name, scheme: arguments["--scheme"])
         let scheme = project.scheme(named: arguments["--scheme"], for: target)
         let known = target.configurations

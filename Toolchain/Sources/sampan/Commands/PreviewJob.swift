@@ -63,11 +63,11 @@ struct PreviewJob {
 
     private func build(_ log: BuildLog) throws -> (BuildOptions.Selection, AppBuilder.App) {
         let selection = try log.step("Reading the project") {
-            let whole = try BuildOptions.select(arguments, path: project)
-            guard let source, !arguments.has("--target"), !arguments.has("--scheme"),
-                let host = PreviewProject.target(for: source, in: whole.project)
-            else { return whole }
-            return try BuildOptions.select(arguments, path: project, target: host.name)
+            let opened = try BuildOptions.open(arguments, path: project)
+            let project = try PreviewProject.withApp(opened, of: source, locations: locations)
+            let isNamed = arguments.has("--target") || arguments.has("--scheme")
+            let host = isNamed ? nil : source.flatMap { PreviewProject.target(for: $0, in: project) }
+            return try BuildOptions.select(arguments, of: project, target: host?.name)
         }
         let builder = try AppBuilder(
             project: selection.project, configuration: selection.configuration, instrumentation: Instrumentation(keepsPreviews: true),
