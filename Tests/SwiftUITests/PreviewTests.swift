@@ -22,6 +22,24 @@ private struct Lonely: PreviewProvider {
     }
 }
 
+private struct Counted: View {
+    @MainActor static var count = 0
+    var body: some View {
+        Counted.count += 1
+        return Text("counted")
+    }
+}
+
+private struct CountedProvider: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Counted()
+            if Counted.count < 5 { AnyView(Counted().padding()) }
+        }
+        .previewDisplayName("both").font(.title)
+    }
+}
+
 /// Puts a view in a frame whose width all previews share.
 private struct Framed: PreviewModifier {
     @MainActor static var count = 0
@@ -48,6 +66,12 @@ private struct Framed: PreviewModifier {
         let traits = previews.map { $0.preview.traits.map { "\($0.kind)" } }
         #expect(traits[1] == ["layout(UIKit.PreviewRoom.fixed((40.0, 20.0)))"])
         #expect(traits[2].count == 2 && traits[2][1].contains("iPhone 8"))
+    }
+
+    @Test func listingPreviewsEvaluatesNoBodies() {
+        _PreviewRegistry.add(file: "/Counted.swift", line: 1, provider: CountedProvider.self)
+        #expect(_PreviewRegistry.previews(in: "/Counted.swift").map(\.preview.name) == ["both", "both"])
+        #expect(Counted.count == 0)
     }
 
     @Test func aProvidersOnlyViewIsOnePreview() {

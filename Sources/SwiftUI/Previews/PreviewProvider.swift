@@ -12,22 +12,10 @@ public protocol PreviewProvider {
 extension _PreviewRegistry {
     /// Enters the previews of a type that provides them.
     public static func add<Provider: PreviewProvider>(file: String, line: Int, provider: Provider.Type) {
-        add(file: file, line: line) { ProvidedPreviews.list(Provider.previews) }
-    }
-}
-
-/// The previews among a provider's views: each of these is one.
-@MainActor
-private enum ProvidedPreviews {
-    static func list<Content: View>(_ content: Content) -> [Preview] {
-        let node = HostNode(content, _NodeInputs(graph: ViewGraph(), parent: nil, environment: EnvironmentValues()))
-        var collector = RowCollector()
-        node.collectRows(&collector)
-        let items = collector.sections.flatMap { section in section.header + section.rows.flatMap { $0.make() } + section.footer }
-        return items.indices.map { index in
-            let settings = items[index].traits.containerValues.preview
-            return Preview(settings.name, traits: settings.traits) {
-                items.count == 1 ? AnyView(content) : AnyView(Group(subviews: content) { if index < $0.count { $0[index] } })
+        add(file: file, line: line) {
+            PreviewParts.of(Provider.previews).map { part in
+                let settings = PreviewParts.traits(of: part).containerValues.preview
+                return Preview(settings.name, traits: settings.traits) { AnyView(part) }
             }
         }
     }
