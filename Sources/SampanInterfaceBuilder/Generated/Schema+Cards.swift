@@ -57,6 +57,12 @@ extension Schema {
                 reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction showsTouchWhenHighlighted states
                 titleEdgeInsets titleShadowOffset
                 """),
+        "UICalendarView": Card(
+            superclass: "UIView", elements: "calendarView",
+            attributes: """
+                availableDateRange calendar fontDesign locale selectionBehavior timeZone visibleDateComponents
+                wantsDateDecorations
+                """),
         "UICollectionReusableView": Card(
             superclass: "UIView", elements: "collectionReusableView",
             attributes: "collectionViewCell reuseIdentifier"),

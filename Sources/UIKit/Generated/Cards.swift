@@ -15,6 +15,7 @@ private enum Cards {
                 .barButtonItem,
                 .barItem,
                 .button,
+                .calendarView,
                 .collectionReusableView,
                 .collectionView,
                 .collectionViewCell,

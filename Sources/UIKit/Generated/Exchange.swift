@@ -11,6 +11,7 @@ private enum Exchange {
         ClassRegistry.register(UIAlertController.self, describeExchangeOfUIAlertController)
         ClassRegistry.register(UIApplication.self, describeExchangeOfUIApplication)
         ClassRegistry.register(UIButton.self, describeExchangeOfUIButton)
+        ClassRegistry.register(UICalendarView.self, describeExchangeOfUICalendarView)
         ClassRegistry.register(UICollectionView.self, describeExchangeOfUICollectionView)
         ClassRegistry.register(UICollectionViewCell.self, describeExchangeOfUICollectionViewCell)
         ClassRegistry.register(UICollectionViewController.self, describeExchangeOfUICollectionViewController)
