@@ -73,8 +73,8 @@ private struct PreviewKey: ContainerValueKey {
 extension ContainerValues {
     /// What the view asks of a canvas.
     var preview: PreviewSettings {
-        get { self[key: PreviewKey.self] }
-        set { self[key: PreviewKey.self] = newValue }
+        get { self[PreviewKey.self] }
+        set { self[PreviewKey.self] = newValue }
     }
 }
 

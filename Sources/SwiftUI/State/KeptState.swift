@@ -8,7 +8,7 @@ enum KeptState {
         guard PreviewStates.isOn, let type = Value.self as? any Codable.Type else { return StateBox(initialValue) }
         let (key, text) = PreviewStates.enter(name(of: slot))
         let box = StateBox(text.flatMap { decode(type, $0) as? Value } ?? initialValue)
-        PreviewStates.keep(key) { [weak box] in (box?.value as? any Encodable).flatMap(encode) }
+        PreviewStates.keep(key) { [weak box] in (box?.value as? any Encodable).flatMap { encode($0) } }
         return box
     }
 
