@@ -12,6 +12,15 @@ private final class Model: ObservableObject {
     var ignored = 0
 }
 
+private final class Settings: ObservableObject {
+    @Published var isOn = false
+}
+
+private struct SettingsView: View {
+    @ObservedObject var settings: Settings
+    var body: some View { Toggle("On", isOn: $settings.isOn) }
+}
+
 @Observable private final class Watched {
     var first = 1
     var second = 1
@@ -207,6 +216,18 @@ struct StateTests {
         stage.tap("add")
         stage.tap("leave")
         #expect(log == ["appear", "0→1", "disappear"])
+    }
+
+    @Test func aControlFollowsTheObjectThatItIsBoundTo() throws {
+        let settings = Settings()
+        let stage = Stage(SettingsView(settings: settings))
+        let control = try #require(stage.views(UISwitch.self).first)
+        settings.isOn = true
+        stage.advance(0.1)
+        #expect(control.isOn)
+        control.isOn = false
+        control.sendActions(for: .valueChanged)
+        #expect(!settings.isOn)
     }
 
     @Test func aControllerThatIsGoneIsReleasedWithItsViews() {

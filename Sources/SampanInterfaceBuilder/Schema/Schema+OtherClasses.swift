@@ -3,7 +3,6 @@ import Foundation
 extension Schema {
     /// Elements for those of UIKit's classes that are not here, and for parts that only documents know.
     static let otherClassElements: [String: Element] = [
-        "calendarView": object("UICalendarView", "fontDesign wantsDateDecorations", of: "UIView"),
         "collectionViewCellContentView": object("UIView", "collectionViewCell", of: "UIView"),
         "contentUnavailableView": object("UIContentUnavailableView", of: "UIView"),
         "tableViewCellContentView": object("UITableViewCellContentView", "tableViewCell", of: "UIView"),

@@ -71,7 +71,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: GraphProperty, SelfC
 
         /// A connection to a property.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-            Binding(object, keyPath)
+            // Nobody notes who reads the object. So the connection is never taken for the same: who has it is evaluated with the view that
+            // observes the object.
+            Binding(source: nil, get: { object[keyPath: keyPath] }) { value, transaction in
+                withTransactionIfAnimated(transaction) { object[keyPath: keyPath] = value }
+            }
         }
     }
 

@@ -20,7 +20,7 @@ extension UICalendarView {
         public init(image: UIImage? = nil, color: UIColor? = nil, size: DecorationSize = .medium) {
             let configuration = UIImage.SymbolConfiguration(pointSize: size.pointSize)
             make = {
-                let picture = image ?? UIImage(systemName: "circlebadge.fill")
+                let picture = image ?? UIImage(systemName: "circle.fill")
                 let view = UIImageView(image: picture?.applyingSymbolConfiguration(configuration) ?? picture)
                 view.tintColor = color ?? .systemFill
                 view.contentMode = .scaleAspectFit
