@@ -24,7 +24,7 @@ import Testing
                 @_spi(Inside) import Kit
                 import SwiftUI
 
-                struct \(app)View: View { var body: some View { Text("\\(hidden())").onAppear { print("\(app):", hidden(), "\\u{1F34B}") } } }
+                struct \(app)View: View { var body: some View { Text("\\(insideText())").onAppear { print("\(app):", insideText(), "\\u{1F34B}") } } }
 
                 #Preview("\(app)") { VStack { \(app)View() }}
 
@@ -42,7 +42,7 @@ import Testing
             """
             import SwiftUI
 
-            @_spi(Inside) public func hidden() -> String { "spi" }
+            @_spi(Inside) public func insideText() -> String { "spi" }
 
             struct Sign: View {
                 let text: String
