@@ -16,7 +16,7 @@ install: packages
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz, a few kills.
 test: packages-for-tests lint test-frameworks test-toolchain conformance
-	scripts/fuzz 2000 --debug
+	scripts/fuzz 1000 --debug
 	$(MAKE) kills COUNT=30
 
 packages:
