@@ -48,8 +48,8 @@ final class CalendarDayView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let decoration = look.decoration
-        let height = decoration == nil ? bounds.height : min(bounds.height, 44)
+        // The number stands in the same place, whether anything is below it or not.
+        let height = min(bounds.height, 44)
         label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
         let size = min(bounds.width, height, 44)
         let circle = CGRect(x: (bounds.width - size) / 2, y: (height - size) / 2, width: size, height: size)
@@ -60,7 +60,7 @@ final class CalendarDayView: UIControl {
         mark.frame = CGRect(x: left, y: circle.minY, width: right - left, height: size)
         mark.layer.cornerRadius = look.mark == .band ? 0 : size / 2
         mark.layer.maskedCorners = corners(toLeft: toLeft, toRight: toRight)
-        guard let decoration else { return }
+        guard let decoration = look.decoration else { return }
         // What is wider than the day, or higher than its place, is cut to that.
         let wanted = decoration.bounds.size
         let room = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, max(bounds.height - height, 0)))

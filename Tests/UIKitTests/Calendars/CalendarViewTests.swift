@@ -119,6 +119,9 @@ import UIKit
         #expect(label.frame.minY >= 40 && label.clipsToBounds)
         let circle = try #require(day("March 3", in: view)?.subviews.compactMap { $0 as? UIImageView }.first)
         #expect(circle.tintColor == .red && circle.frame.width > 4 && circle.frame.midX == day("March 3", in: view)?.bounds.midX)
+        // A number stands in the same place with a decoration and without.
+        let numbers = ["March 2", "March 3"].map { day($0, in: view)?.subviews.lazy.compactMap { $0 as? UILabel }.first?.frame }
+        #expect(numbers[0] == numbers[1] && numbers[0]?.height == 44)
         hearer.text = "cake"
         view.reloadDecorations(forDateComponents: [parts(2026, 3, 3)], animated: false)
         #expect(label.superview != nil)
