@@ -186,9 +186,24 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     private func serveRunLoop() {
-        // One turn at a time, until nothing was waiting.
-        for _ in 0..<64 where !RunLoop.main.run(mode: .default, before: .distantPast) { break }
+        // One turn at a time, until nothing was waiting. Blocks given to the loop are done without its telling so; those that come from others
+        // are in one of the turns that follow.
+        var turns = 0
+        var quiet = 0
+        while quiet < Self.quietTurns, turns < Self.turnLimit {
+            turns += 1
+            let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
+            // There is none where it is zero.
+            let nextTimer = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
+            let isTimerDue = nextTimer > 0 && nextTimer <= CFAbsoluteTimeGetCurrent()
+            quiet = result == .handledSource || isTimerDue ? 0 : quiet + 1
+        }
     }
+
+    /// After so many turns in which a run loop did nothing it has nothing to do in this frame.
+    private static let quietTurns = 4
+    /// So many turns it has in a frame at most.
+    private static let turnLimit = 64
 
     private func settle() {
         let start = MachineTime.now
