@@ -20,6 +20,8 @@ public struct ModuleInput: Sendable {
     public var sources: [Source]
     /// The language version the project asks for (`SWIFT_VERSION`): "4.0", "5", "5.0", "6".
     public var swiftVersion: String
+    /// The number that it begins with.
+    var languageMode: Int { swiftVersion.split(separator: ".").first.flatMap { Int($0) } ?? 5 }
     /// The active compilation conditions (`SWIFT_ACTIVE_COMPILATION_CONDITIONS`, `-D`): "DEBUG".
     public var conditions: Set<String>
     /// The version of the compiler that the module is lowered for: "6.3.1".

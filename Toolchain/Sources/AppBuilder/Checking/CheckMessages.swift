@@ -44,8 +44,9 @@ enum CheckMessages {
         return result
     }
 
-    /// Whether a message is about a rule of Objective-C's or of iOS's versions.
+    /// Whether a message is about a rule of Objective-C's, of actors or of iOS's versions.
     private static func isRefusal(_ error: Substring, _ message: Message) -> Bool {
+        if isOfFunction(message) { return true }
         if words.contains(where: error.contains) || message.notes.contains(where: { $0.contains("@objc") || $0.contains("@nonobjc") }) {
             return true
         }
@@ -65,6 +66,9 @@ enum CheckMessages {
 
     /// Whether a message may follow from what the check's modules cannot say: it is neither told nor held against the others.
     private static func isDoubtful(_ message: Message) -> Bool {
+        // Blocks that may be called anywhere are `@preconcurrency` at Apple only.
+        if message.text.contains("from a Sendable closure") { return true }
+        if message.text.contains("in a synchronous nonisolated context") { return !isOfFunction(message) }
         // Right where a class comes from Objective-C, and none does here.
         if message.text.contains("constructing an object of class type") { return true }
         // A framework's member that Objective-C would see, had its types been C's.
@@ -80,6 +84,9 @@ enum CheckMessages {
         #/\bDispatch[A-Z]\w+|\w+(?:Axis)?Anchor\b|\bNSLayoutDimension\b|Pointer<|\bNS(?:Cache|MapTable|HashTable|FetchRequest)\b|\w+Disposition\b|\bNS\w+</#
     }
 
+    /// Whether a function that is nobody's does what only the main actor's may do: it is told how to mend that, a block is not.
+    private static func isOfFunction(_ message: Message) -> Bool { message.notes.contains { $0.contains("add '@MainActor' to make") } }
+
     private static let availability = "is only available in iOS "
     /// Of two methods that Objective-C would call alike: an error from Swift 6 on.
     private static let selector = "with the same Objective-C selector"
@@ -93,6 +100,8 @@ enum CheckMessages {
         // Optional requirements and members of any object, which lowering makes something of.
         "'AnyObject", "must be unwrapped to a value of type '(", "is a 'let' constant", "'init' is a member of the type",
         "must be provided by subclass of", "is not implicitly convertible to",
+        // Actors.
+        "from a nonisolated context", "cannot be called from outside of the actor",
         // iOS's versions.
         availability, "is unavailable in iOS", "must be as available as", "cannot be marked potentially unavailable",
         "must handle potential future platforms",

@@ -301,7 +301,8 @@ final class InterfaceEditor: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Objective-C's methods are called by name, so an extension may override them; what is the main actor's is so by its class.
+    /// Objective-C's methods are called by name, so an extension may override them; what is the main actor's is so by its class, and before Swift 6
+    /// others that call it are warned.
     private func loosen(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
         if seen.last == true, let modifier = modifiers.first(where: { $0.name.text == "open" || $0.name.text == "public" }) {
             let isDynamic = modifier.name.text == "open" && !modifiers.contains { $0.name.text == "dynamic" }
@@ -312,14 +313,18 @@ final class InterfaceEditor: SyntaxVisitor {
                 if isDynamic { insert("dynamic ", before: modifier) }
             }
         }
-        guard isolated.last == true else { return }
-        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "MainActor" {
-            remove(attribute)
+        for case .attribute(let attribute) in attributes where attribute.isNamed("MainActor") {
+            if isolated.last == true {
+                remove(attribute)
+            } else if !isIsolated(attributes) {
+                // An extension's members are printed without what their class says.
+                insert("@preconcurrency ", before: attribute)
+            }
         }
     }
 
     private func isIsolated(_ attributes: AttributeListSyntax) -> Bool {
-        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor" }
-            && attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "preconcurrency" }
+        let names = ["MainActor", "preconcurrency"]
+        return names.allSatisfy { name in attributes.contains { $0.as(AttributeSyntax.self)?.isNamed(name) == true } }
     }
 }

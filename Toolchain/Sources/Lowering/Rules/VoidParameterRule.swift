@@ -25,7 +25,7 @@ struct VoidParameterRule: LoweringRule {
     }
 
     func apply() {
-        guard context.input.swiftVersion.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 < 4 else { return }
+        guard context.input.languageMode < 4 else { return }
         for site in types.all { site.unit.blank(site.node.parameters) }
         for site in expressions.all { site.unit.blank(site.node.elements) }
     }
