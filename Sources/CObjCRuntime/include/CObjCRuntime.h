@@ -32,3 +32,18 @@ void objc_call_method_of_words(const void *_Nonnull method, void *_Nonnull self,
 
 /// Calls a Swift getter of a truth value.
 int objc_call_truth_getter(const void *_Nonnull getter, void *_Nonnull self);
+
+/// A new object of a class, whose instances have this size; none of its stored properties has a value.
+void *_Nonnull objc_allocate(const void *_Nonnull type, uintptr_t size);
+
+/// Called before the delegate of a task of URL loading is told that it has completed.
+typedef void (*objc_task_observer)(void *_Nonnull session, void *_Nonnull task, void *_Nonnull delegate);
+
+/// Called before the delegate is asked about another request that an answer asks for; what it is given is the place of that.
+typedef void (*objc_redirection_observer)(void *_Nonnull task, void *_Nonnull response, void *_Nonnull request);
+
+/// Has two functions called before a type's methods for the protocol of tasks' delegates, whose table of methods and places in it are given.
+/// Returns whether that could be done; it is done once for each table.
+int objc_watch_task_delegate(
+    void *_Nonnull table, uintptr_t completion_index, objc_task_observer _Nonnull on_completion, uintptr_t redirection_index,
+    objc_redirection_observer _Nonnull on_redirection);

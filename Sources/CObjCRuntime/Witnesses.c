@@ -1,0 +1,77 @@
+#include "CObjCRuntime.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+// A table of a type's methods for a protocol in which one was replaced.
+typedef struct watched {
+    void **table;
+    void *original;
+    struct watched *next;
+} watched;
+
+static _Atomic(watched *) completions, redirections;
+static _Atomic(objc_task_observer) completion_observer;
+static _Atomic(objc_redirection_observer) redirection_observer;
+
+static void *original(_Atomic(watched *) *list, void *table) {
+    for (watched *entry = atomic_load(list); entry != NULL; entry = entry->next) {
+        if (entry->table == table) return entry->original;
+    }
+    abort();
+}
+
+// Self and its table come behind a requirement's own arguments.
+typedef __attribute__((swiftcall)) void (*completion)(
+    void *session, void *task, void *error, void *type, void *table, __attribute__((swift_context)) void *self);
+
+static __attribute__((swiftcall)) void completed(
+    void *session, void *task, void *error, void *type, void *table, __attribute__((swift_context)) void *self) {
+    atomic_load(&completion_observer)(session, task, self);
+    ((completion)original(&completions, table))(session, task, error, type, table, self);
+}
+
+// A request is an object and a truth value.
+typedef __attribute__((swiftcall)) void (*redirection)(
+    void *session, void *task, void *response, void *request, _Bool flag, void *handler, void *context, void *type, void *table,
+    __attribute__((swift_context)) void *self);
+
+static __attribute__((swiftcall)) void redirected(
+    void *session, void *task, void *response, void *request, _Bool flag, void *handler, void *context, void *type, void *table,
+    __attribute__((swift_context)) void *self) {
+    struct {
+        void *object;
+        _Bool flag;
+    } whole = {request, flag};
+    atomic_load(&redirection_observer)(task, response, &whole);
+    ((redirection)original(&redirections, table))(session, task, response, request, flag, handler, context, type, table, self);
+}
+
+// Puts a function in the place of a table's. Tables lie where the loader has made the memory read-only.
+static int watch(_Atomic(watched *) *list, void **table, uintptr_t index, void *replacement) {
+    if (table[index] == replacement) return 1;
+    uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE), page = (uintptr_t)&table[index] & ~(size - 1);
+    if (mprotect((void *)page, size, PROT_READ | PROT_WRITE) != 0) return 0;
+    watched *entry = malloc(sizeof *entry);
+    if (entry == NULL) return 0;
+    *entry = (watched){table, table[index], atomic_load(list)};
+    atomic_store(list, entry);
+    atomic_store((_Atomic(void *) *)&table[index], replacement);
+    return 1;
+}
+
+int objc_watch_task_delegate(
+    void *table, uintptr_t completion_index, objc_task_observer on_completion, uintptr_t redirection_index,
+    objc_redirection_observer on_redirection) {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&lock);
+    atomic_store(&completion_observer, on_completion);
+    atomic_store(&redirection_observer, on_redirection);
+    int done = watch(&completions, table, completion_index, (void *)completed)
+        && watch(&redirections, table, redirection_index, (void *)redirected);
+    pthread_mutex_unlock(&lock);
+    return done;
+}
