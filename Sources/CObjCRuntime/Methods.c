@@ -19,3 +19,7 @@ int objc_call_truth_getter(const void *getter, void *self) { return ((TruthGette
 extern void *swift_allocObject(const void *type, size_t size, size_t alignment_mask);
 
 void *objc_allocate(const void *type, uintptr_t size) { return swift_allocObject(type, size, 15); }
+
+typedef __attribute__((swiftcall)) void *(*ObjectGetter)(__attribute__((swift_context)) void *self);
+
+void *objc_call_object_getter(const void *getter, void *self) { return ((ObjectGetter)getter)(self); }

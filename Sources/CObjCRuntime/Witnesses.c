@@ -13,9 +13,8 @@ typedef struct watched {
     struct watched *next;
 } watched;
 
-static _Atomic(watched *) completions, redirections;
-static _Atomic(objc_task_observer) completion_observer;
-static _Atomic(objc_redirection_observer) redirection_observer;
+static _Atomic(watched *) completions, redirections, challenges;
+static objc_task_observers observers;
 
 static void *original(_Atomic(watched *) *list, void *table) {
     for (watched *entry = atomic_load(list); entry != NULL; entry = entry->next) {
@@ -30,7 +29,7 @@ typedef __attribute__((swiftcall)) void (*completion)(
 
 static __attribute__((swiftcall)) void completed(
     void *session, void *task, void *error, void *type, void *table, __attribute__((swift_context)) void *self) {
-    atomic_load(&completion_observer)(session, task, self);
+    observers.complete(session, task, self);
     ((completion)original(&completions, table))(session, task, error, type, table, self);
 }
 
@@ -46,8 +45,19 @@ static __attribute__((swiftcall)) void redirected(
         void *object;
         _Bool flag;
     } whole = {request, flag};
-    atomic_load(&redirection_observer)(task, response, &whole);
+    observers.redirect(task, response, &whole);
     ((redirection)original(&redirections, table))(session, task, response, request, flag, handler, context, type, table, self);
+}
+
+typedef __attribute__((swiftcall)) void (*challenge)(
+    void *session, void *task, void *challenge, void *handler, void *context, void *type, void *table,
+    __attribute__((swift_context)) void *self);
+
+static __attribute__((swiftcall)) void challenged(
+    void *session, void *task, void *asked, void *handler, void *context, void *type, void *table,
+    __attribute__((swift_context)) void *self) {
+    if (observers.challenge(session, task, asked, handler, context, self)) return;
+    ((challenge)original(&challenges, table))(session, task, asked, handler, context, type, table, self);
 }
 
 // Puts a function in the place of a table's. Tables lie where the loader has made the memory read-only.
@@ -63,15 +73,13 @@ static int watch(_Atomic(watched *) *list, void **table, uintptr_t index, void *
     return 1;
 }
 
-int objc_watch_task_delegate(
-    void *table, uintptr_t completion_index, objc_task_observer on_completion, uintptr_t redirection_index,
-    objc_redirection_observer on_redirection) {
+int objc_watch_task_delegate(void *table, const objc_task_observers *given, uintptr_t redirection, uintptr_t challenge, uintptr_t completion) {
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
     pthread_mutex_lock(&lock);
-    atomic_store(&completion_observer, on_completion);
-    atomic_store(&redirection_observer, on_redirection);
-    int done = watch(&completions, table, completion_index, (void *)completed)
-        && watch(&redirections, table, redirection_index, (void *)redirected);
+    // They are the same each time, and there before a table names a function that calls them.
+    observers = *given;
+    int done = watch(&redirections, table, redirection, (void *)redirected) && watch(&challenges, table, challenge, (void *)challenged)
+        && watch(&completions, table, completion, (void *)completed);
     pthread_mutex_unlock(&lock);
     return done;
 }

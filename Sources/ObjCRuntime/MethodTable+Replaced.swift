@@ -12,6 +12,10 @@ private func callMethod(_ method: UnsafeRawPointer, _ object: UnsafeMutableRawPo
 @_silgen_name("objc_call_truth_getter")
 private func callGetter(_ getter: UnsafeRawPointer, _ object: UnsafeMutableRawPointer) -> Int32
 
+/// `objc_call_object_getter` of CObjCRuntime.
+@_silgen_name("objc_call_object_getter")
+private func callObjectGetter(_ getter: UnsafeRawPointer, _ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+
 extension MethodTable {
     /// The method of a symbol that another library has, where a function here stands in its place.
     private static func replaced(_ symbol: String) -> UnsafeMutableRawPointer {
@@ -42,6 +46,18 @@ extension MethodTable {
             let (first, second) = unsafeBitCast(text, to: (UInt, UInt).self)
             callMethod(replaced(symbol), Unmanaged.passUnretained(object).toOpaque(), first, second)
         }
+    }
+
+    /// Calls a method of a table that takes nothing and gives nothing.
+    package static func call(_ method: UInt, on object: AnyObject) {
+        guard let method = UnsafeRawPointer(bitPattern: method) else { preconditionFailure("There is no method to call") }
+        callMethod(method, Unmanaged.passUnretained(object).toOpaque(), 0, 0)
+    }
+
+    /// The object that a getter gives which was replaced.
+    package static func callReplacedGetter<Object: AnyObject>(_ symbol: String, of object: AnyObject, as type: Object.Type) -> Object? {
+        let result = callObjectGetter(replaced(symbol), Unmanaged.passUnretained(object).toOpaque())
+        return result.map { Unmanaged<Object>.fromOpaque($0).takeRetainedValue() }
     }
 
     /// The truth value that a getter gives which was replaced.

@@ -48,6 +48,13 @@ package enum MethodTable {
         for slot in found { words[slot] = Self.words(of: probe)[slot] }
     }
 
+    /// Has one class run the method at a place of its table as `probe` does. Returns the method that it had.
+    package static func exchange(at slot: Int, of cls: AnyClass, overriddenBy probe: AnyClass) -> UInt {
+        let words = UnsafeMutableBufferPointer(mutating: words(of: cls))
+        defer { words[slot] = Self.words(of: probe)[slot] }
+        return words[slot]
+    }
+
     /// Has a class of another library run, in place of its method of a symbol, the function of that symbol here: the loader leaves
     /// such a table as it is. Returns whether the class has the method.
     package static func exchange(methodOf symbol: String, of cls: AnyClass) -> Bool {

@@ -5,7 +5,7 @@ final class LoopbackServer: @unchecked Sendable {
     private let listener: Int32
     private let port: UInt16
 
-    /// Answers each request with what `answer` says to its path.
+    /// Answers each request with what `answer` says to its text.
     init(answer: @escaping @Sendable (String) -> String) throws {
         // `SOCK_STREAM` is of a type of its own in Glibc.
         listener = socket(AF_INET, 1, 0)
@@ -25,9 +25,8 @@ final class LoopbackServer: @unchecked Sendable {
             while case let connection = accept(listener, nil, nil), connection >= 0 {
                 var request = [UInt8](repeating: 0, count: 4096)
                 let count = read(connection, &request, request.count)
-                let words = String(decoding: request.prefix(max(count, 0)), as: UTF8.self).split(separator: " ")
-                if words.count > 1 {
-                    let text = Array(answer(String(words[1])).utf8)
+                if count > 0 {
+                    let text = Array(answer(String(decoding: request.prefix(count), as: UTF8.self)).utf8)
                     _ = write(connection, text, text.count)
                 }
                 close(connection)

@@ -81,8 +81,8 @@ import Testing
     }
 
     @Test func eachRequestThatAnAnswerAsksForIsTold() throws {
-        let server = try LoopbackServer { path in
-            path == "/last"
+        let server = try LoopbackServer { request in
+            request.hasPrefix("GET /last ")
                 ? "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ndone" : "HTTP/1.1 302 Found\r\nLocation: /last\r\nContent-Length: 0\r\n\r\n"
         }
         let listener = Listener()

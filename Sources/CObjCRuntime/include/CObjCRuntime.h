@@ -36,14 +36,22 @@ int objc_call_truth_getter(const void *_Nonnull getter, void *_Nonnull self);
 /// A new object of a class, whose instances have this size; none of its stored properties has a value.
 void *_Nonnull objc_allocate(const void *_Nonnull type, uintptr_t size);
 
-/// Called before the delegate of a task of URL loading is told that it has completed.
-typedef void (*objc_task_observer)(void *_Nonnull session, void *_Nonnull task, void *_Nonnull delegate);
+/// What is called before the delegate of a task of URL loading.
+typedef struct {
+    /// Called before it is asked about another request that an answer asks for; what it is given is the place of that.
+    void (*_Nonnull redirect)(void *_Nonnull task, void *_Nonnull response, void *_Nonnull request);
+    /// Called before it is asked who asks, with the two words of the closure that takes its answer. Whether that was seen to.
+    int (*_Nonnull challenge)(
+        void *_Nonnull session, void *_Nonnull task, void *_Nonnull challenge, void *_Nonnull handler, void *_Nullable context,
+        void *_Nonnull delegate);
+    /// Called before it is told that the task has completed.
+    void (*_Nonnull complete)(void *_Nonnull session, void *_Nonnull task, void *_Nonnull delegate);
+} objc_task_observers;
 
-/// Called before the delegate is asked about another request that an answer asks for; what it is given is the place of that.
-typedef void (*objc_redirection_observer)(void *_Nonnull task, void *_Nonnull response, void *_Nonnull request);
-
-/// Has two functions called before a type's methods for the protocol of tasks' delegates, whose table of methods and places in it are given.
-/// Returns whether that could be done; it is done once for each table.
+/// Has functions called before a type's methods for the protocol of tasks' delegates, whose table of methods and places in it are given.
+/// Returns whether that could be done; it is done once for each table, and with the same functions.
 int objc_watch_task_delegate(
-    void *_Nonnull table, uintptr_t completion_index, objc_task_observer _Nonnull on_completion, uintptr_t redirection_index,
-    objc_redirection_observer _Nonnull on_redirection);
+    void *_Nonnull table, const objc_task_observers *_Nonnull observers, uintptr_t redirection, uintptr_t challenge, uintptr_t completion);
+
+/// Calls a Swift getter of an object, which is retained.
+void *_Nullable objc_call_object_getter(const void *_Nonnull getter, void *_Nonnull self);

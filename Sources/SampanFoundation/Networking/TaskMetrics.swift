@@ -2,19 +2,9 @@ import Foundation
 import FoundationNetworking
 import ObjCRuntime
 
-/// `objc_watch_task_delegate` of CObjCRuntime, which is not imported: every module that imports this one would need its map.
-@_silgen_name("objc_watch_task_delegate")
-private func watch(
-    _ table: UnsafeMutableRawPointer, _ completion: UInt,
-    _ onCompletion: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void,
-    _ redirection: UInt,
-    _ onRedirection: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
-) -> Int32
-
 /// What a task's delegate is told of its requests (`urlSession(_:task:didFinishCollecting:)`), which Foundation on Linux tells nobody.
 ///
-/// It comes before the delegate is told that the task has completed. Foundation calls that by the table of the delegate's methods for
-/// `URLSessionTaskDelegate`; when a task begins, a function that tells the delegate of the requests first takes its place there.
+/// It comes before the delegate is told that the task has completed (`DelegateTable`).
 ///
 /// Known are the requests, their answers, and when they began and ended; what the connection did meanwhile is not.
 enum TaskMetrics {
@@ -36,36 +26,17 @@ enum TaskMetrics {
         static func of(_ task: URLSessionTask) -> Record { ObjectLifetime.value(of: task, key: &key, orMake: Record.init) }
     }
 
-    /// Where methods stand in the table: behind the protocol itself and the one that it inherits, in the order of their declaration.
-    private static let (redirection, completion): (UInt, UInt) = (2, 6)
-
-    /// Sees to it that a task's delegate is told. Called before the task begins, or goes on.
+    /// Notes a task's first request. Called before the task begins, or goes on.
     static func begin(_ task: URLSessionTask) {
         let record = Record.of(task)
-        if record.exchanges.isEmpty, let request = task.currentRequest ?? task.originalRequest {
-            record.exchanges = [Record.Exchange(request: request, start: Date())]
-        }
-        precondition(MemoryLayout<URLRequest>.size == 9, "Foundation's requests are not an object and a truth value")
-        // The task's own delegate is for requests that Foundation is asked for as asynchronous functions.
-        for case let delegate? in [task.delegate, WaitingTasks.session(of: task)?.delegate as? any URLSessionTaskDelegate] {
-            let (_, table) = unsafeBitCast(delegate, to: (UnsafeRawPointer, UnsafeMutableRawPointer).self)
-            let isWatched = watch(
-                table, completion, { TaskMetrics.complete($0, $1, $2) }, redirection, { TaskMetrics.redirect($0, $1, $2) })
-            precondition(isWatched != 0, "A delegate's table of methods cannot be written: \(String(cString: strerror(errno)))")
-        }
-    }
-
-    private static func object<Object: AnyObject>(_ address: UnsafeMutableRawPointer, _: Object.Type) -> Object {
-        Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+        guard record.exchanges.isEmpty, let request = task.currentRequest ?? task.originalRequest else { return }
+        record.exchanges = [Record.Exchange(request: request, start: Date())]
     }
 
     /// Notes that an answer asks for another request.
-    private static func redirect(
-        _ task: UnsafeMutableRawPointer, _ response: UnsafeMutableRawPointer, _ request: UnsafeMutableRawPointer
-    ) {
-        let record = Record.of(object(task, URLSessionTask.self))
-        let request = request.load(as: URLRequest.self)
-        finishLast(of: record, with: object(response, URLResponse.self))
+    static func redirect(_ task: URLSessionTask, _ response: URLResponse, to request: URLRequest) {
+        let record = Record.of(task)
+        finishLast(of: record, with: response)
         record.exchanges.append(Record.Exchange(request: request, start: Date()))
     }
 
@@ -76,12 +47,9 @@ enum TaskMetrics {
     }
 
     /// Tells a delegate, once.
-    private static func complete(
-        _ session: UnsafeMutableRawPointer, _ task: UnsafeMutableRawPointer, _ delegate: UnsafeMutableRawPointer
-    ) {
-        let (session, task) = (object(session, URLSession.self), object(task, URLSessionTask.self))
+    static func complete(_ session: URLSession, _ task: URLSessionTask, _ delegate: any URLSessionTaskDelegate) {
         let record = Record.of(task)
-        guard !record.isTold, let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate else { return }
+        guard !record.isTold else { return }
         record.isTold = true
         finishLast(of: record, with: task.response)
         delegate.urlSession(session, task: task, didFinishCollecting: metrics(of: task, record))
