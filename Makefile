@@ -4,7 +4,7 @@ COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Plugins Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills graphs bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate builds build-frameworks build-toolchain test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills graphs bench docs format
 
 # Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
 run: packages
@@ -15,7 +15,7 @@ install: packages
 	bin/sampan install --prefix "$(DESTDIR)$(PREFIX)"
 
 # Everything that has to hold: format, no warnings, all tests, an app built and run from end to end, a short fuzz, a few kills.
-test: packages-for-tests lint test-frameworks test-toolchain conformance
+test: packages-for-tests lint builds test-frameworks test-toolchain conformance
 	scripts/fuzz 1000 --debug
 	$(MAKE) kills COUNT=30
 
@@ -38,19 +38,28 @@ generate:
 	swift run --package-path Toolchain generate
 	scripts/swiftui-names --write
 
-test-frameworks:
+# What the tests need. A release build of a large module keeps one processor busy: the other one compiles for the frameworks' tests meanwhile.
+builds:
+	$(MAKE) --jobs=2 build-frameworks build-toolchain
+
+build-frameworks:
 	swift build --product SampanPackageTests
+
+# The tests from end to end use the command and the frameworks as a person would; they are built first, so that no test waits for that.
+build-toolchain:
+	bin/sampan doctor
+	bin/sampan build Examples/Tour
+	swift build --package-path Toolchain --product ToolchainPackageTests
+	swift build --package-path Toolchain --product conformance
+
+test-frameworks: build-frameworks
 	swift test --skip-build
 
 # The tests whose names match T, in whichever package has them.
 one:
 	scripts/one "$(T)"
 
-# The tests from end to end use the command and the frameworks as a person would; they are built first, so that no test waits for that.
-test-toolchain:
-	bin/sampan doctor
-	bin/sampan build Examples/Tour
-	swift build --package-path Toolchain --product ToolchainPackageTests
+test-toolchain: build-toolchain
 	swift test --package-path Toolchain --skip-build
 
 # The listings and claims of the articles beside the checkout, or of those in ARTICLES alone: Tests/Conformance.
