@@ -26,6 +26,21 @@ import Testing
         #expect(progress.isFinished)
     }
 
+    @Test func aTotalMayBecomeZero() {
+        let whole = Progress(totalUnitCount: 2)
+        for progress in [Progress(totalUnitCount: 4), Progress(totalUnitCount: 4, parent: whole, pendingUnitCount: 2)] {
+            progress.completedUnitCount = 4
+            progress.totalUnitCount = 0
+            #expect(progress.totalUnitCount == 0 && progress.completedUnitCount == 4)
+            progress.completedUnitCount = 0
+            #expect(progress.fractionCompleted == 0 && progress.isIndeterminate)
+            progress.totalUnitCount = 2
+            progress.completedUnitCount = 1
+            #expect(progress.fractionCompleted == 0.5)
+        }
+        #expect(whole.fractionCompleted == 0.5)
+    }
+
     @Test func aPartsProgressCountsForTheWhole() {
         let (whole, seen) = (Progress(totalUnitCount: 10), Seen())
         let part = Progress(totalUnitCount: 2, parent: whole, pendingUnitCount: 5)
