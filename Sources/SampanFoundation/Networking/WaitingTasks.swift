@@ -45,6 +45,7 @@ enum WaitingTasks {
     fileprivate static func begin(_ task: URLSessionTask, _ resume: @escaping () -> Void) {
         TaskMetrics.begin(task)
         DelegateTable.watch(task)
+        ProtocolLoading.watch(task)
         guard mustWait(task, hasNetwork: hasNetwork()) else { return resume() }
         if let session = session(of: task), let delegate = session.delegate as? any URLSessionConnectivityDelegate {
             session.delegateQueue.addOperation { delegate.urlSession(session, taskIsWaitingForConnectivity: task) }
