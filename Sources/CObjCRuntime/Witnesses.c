@@ -13,7 +13,7 @@ typedef struct watched {
     struct watched *next;
 } watched;
 
-static _Atomic(watched *) completions, redirections, challenges;
+static _Atomic(watched *) completions, redirections, challenges, responses, data;
 static objc_task_observers observers;
 
 static void *original(_Atomic(watched *) *list, void *table) {
@@ -29,8 +29,7 @@ typedef __attribute__((swiftcall)) void (*completion)(
 
 static __attribute__((swiftcall)) void completed(
     void *session, void *task, void *error, void *type, void *table, __attribute__((swift_context)) void *self) {
-    observers.complete(session, task, self);
-    ((completion)original(&completions, table))(session, task, error, type, table, self);
+    ((completion)original(&completions, table))(session, task, observers.complete(session, task, error, self), type, table, self);
 }
 
 // A request is an object and a truth value.
@@ -49,15 +48,33 @@ static __attribute__((swiftcall)) void redirected(
     ((redirection)original(&redirections, table))(session, task, response, request, flag, handler, context, type, table, self);
 }
 
-typedef __attribute__((swiftcall)) void (*challenge)(
-    void *session, void *task, void *challenge, void *handler, void *context, void *type, void *table,
+// A question, with the closure that takes the answer.
+typedef __attribute__((swiftcall)) void (*question)(
+    void *session, void *task, void *asked, void *handler, void *context, void *type, void *table,
     __attribute__((swift_context)) void *self);
 
 static __attribute__((swiftcall)) void challenged(
     void *session, void *task, void *asked, void *handler, void *context, void *type, void *table,
     __attribute__((swift_context)) void *self) {
     if (observers.challenge(session, task, asked, handler, context, self)) return;
-    ((challenge)original(&challenges, table))(session, task, asked, handler, context, type, table, self);
+    ((question)original(&challenges, table))(session, task, asked, handler, context, type, table, self);
+}
+
+static __attribute__((swiftcall)) void responded(
+    void *session, void *task, void *asked, void *handler, void *context, void *type, void *table,
+    __attribute__((swift_context)) void *self) {
+    if (observers.respond(session, task, asked, handler, context, self)) return;
+    ((question)original(&responses, table))(session, task, asked, handler, context, type, table, self);
+}
+
+// Data are two words.
+typedef __attribute__((swiftcall)) void (*reception)(
+    void *session, void *task, void *first, void *second, void *type, void *table, __attribute__((swift_context)) void *self);
+
+static __attribute__((swiftcall)) void received(
+    void *session, void *task, void *first, void *second, void *type, void *table, __attribute__((swift_context)) void *self) {
+    if (!observers.receive(task)) return;
+    ((reception)original(&data, table))(session, task, first, second, type, table, self);
 }
 
 // Puts a function in the place of a table's. Tables lie where the loader has made the memory read-only.
@@ -73,13 +90,21 @@ static int watch(_Atomic(watched *) *list, void **table, uintptr_t index, void *
     return 1;
 }
 
-int objc_watch_task_delegate(void *table, const objc_task_observers *given, uintptr_t redirection, uintptr_t challenge, uintptr_t completion) {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+void objc_set_task_observers(const objc_task_observers *given) { observers = *given; }
+
+int objc_watch_task_delegate(void *table, uintptr_t redirection, uintptr_t challenge, uintptr_t completion) {
     pthread_mutex_lock(&lock);
-    // They are the same each time, and there before a table names a function that calls them.
-    observers = *given;
     int done = watch(&redirections, table, redirection, (void *)redirected) && watch(&challenges, table, challenge, (void *)challenged)
         && watch(&completions, table, completion, (void *)completed);
+    pthread_mutex_unlock(&lock);
+    return done;
+}
+
+int objc_watch_data_delegate(void *table, uintptr_t response, uintptr_t reception) {
+    pthread_mutex_lock(&lock);
+    int done = watch(&responses, table, response, (void *)responded) && watch(&data, table, reception, (void *)received);
     pthread_mutex_unlock(&lock);
     return done;
 }

@@ -44,14 +44,26 @@ typedef struct {
     int (*_Nonnull challenge)(
         void *_Nonnull session, void *_Nonnull task, void *_Nonnull challenge, void *_Nonnull handler, void *_Nullable context,
         void *_Nonnull delegate);
-    /// Called before it is told that the task has completed.
-    void (*_Nonnull complete)(void *_Nonnull session, void *_Nonnull task, void *_Nonnull delegate);
+    /// Called before it is asked what becomes of a task that is answered, in the same way.
+    int (*_Nonnull respond)(
+        void *_Nonnull session, void *_Nonnull task, void *_Nonnull response, void *_Nonnull handler, void *_Nullable context,
+        void *_Nonnull delegate);
+    /// Called before it is given data. Whether it is to be.
+    int (*_Nonnull receive)(void *_Nonnull task);
+    /// Called before it is told that the task has completed. Returns the error that it is told.
+    void *_Nullable (*_Nonnull complete)(
+        void *_Nonnull session, void *_Nonnull task, void *_Nullable error, void *_Nonnull delegate);
 } objc_task_observers;
 
+/// Sets what is called. To be called once, before any delegate is watched.
+void objc_set_task_observers(const objc_task_observers *_Nonnull observers);
+
 /// Has functions called before a type's methods for the protocol of tasks' delegates, whose table of methods and places in it are given.
-/// Returns whether that could be done; it is done once for each table, and with the same functions.
-int objc_watch_task_delegate(
-    void *_Nonnull table, const objc_task_observers *_Nonnull observers, uintptr_t redirection, uintptr_t challenge, uintptr_t completion);
+/// Returns whether that could be done; it is done once for each table.
+int objc_watch_task_delegate(void *_Nonnull table, uintptr_t redirection, uintptr_t challenge, uintptr_t completion);
+
+/// Does the same for the protocol of data tasks' delegates.
+int objc_watch_data_delegate(void *_Nonnull table, uintptr_t response, uintptr_t reception);
 
 /// Calls a Swift getter of an object, which is retained.
 void *_Nullable objc_call_object_getter(const void *_Nonnull getter, void *_Nonnull self);

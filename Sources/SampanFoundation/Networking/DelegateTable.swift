@@ -7,63 +7,97 @@ private typealias Place = UnsafeMutableRawPointer
 private typealias Observers = (
     redirect: @convention(c) (Place, Place, Place) -> Void,
     challenge: @convention(c) (Place, Place, Place, Place, Place?, Place) -> Int32,
-    complete: @convention(c) (Place, Place, Place) -> Void
+    respond: @convention(c) (Place, Place, Place, Place, Place?, Place) -> Int32,
+    receive: @convention(c) (Place) -> Int32,
+    complete: @convention(c) (Place, Place, Place?, Place) -> Place?
 )
+
+/// `objc_set_task_observers` of CObjCRuntime.
+@_silgen_name("objc_set_task_observers")
+private func setObservers(_ observers: UnsafePointer<Observers>)
 
 /// `objc_watch_task_delegate` of CObjCRuntime.
 @_silgen_name("objc_watch_task_delegate")
-private func watch(_ table: Place, _ observers: UnsafePointer<Observers>, _ redirection: UInt, _ challenge: UInt, _ completion: UInt)
-    -> Int32
+private func watchTaskDelegate(_ table: Place, _ redirection: UInt, _ challenge: UInt, _ completion: UInt) -> Int32
+
+/// `objc_watch_data_delegate` of CObjCRuntime.
+@_silgen_name("objc_watch_data_delegate")
+private func watchDataDelegate(_ table: Place, _ response: UInt, _ reception: UInt) -> Int32
 
 /// What is done before Foundation calls a method of a task's delegate.
 ///
-/// It calls them by the table of a type's methods for `URLSessionTaskDelegate`. When a task of such a delegate begins, functions that do
-/// something first take their places there.
+/// It calls them by the tables of a type's methods for `URLSessionTaskDelegate` and `URLSessionDataDelegate`. When a task of such a delegate
+/// begins, functions that do something first take their places there.
 enum DelegateTable {
-    /// Where methods stand in the table: behind the protocol itself and the one that it inherits, in the order of their declaration.
+    // Where methods stand in the tables: behind the protocol itself and the one that it inherits, in the order of their declaration.
     private static let (redirection, challenge, completion): (UInt, UInt, UInt) = (2, 3, 6)
+    private static let (response, reception): (UInt, UInt) = (2, 5)
 
-    /// A closure as functions have it that are not generic.
+    /// Closures as functions have them that are not generic.
     private struct ChallengeHandler {
         let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     }
+    private struct ResponseHandler {
+        let answer: @Sendable (URLSession.ResponseDisposition) -> Void
+    }
 
-    private static let observers: UnsafePointer<Observers> = {
-        let place = UnsafeMutablePointer<Observers>.allocate(capacity: 1)
-        place.initialize(
-            to: (
-                { task, response, request in
-                    TaskMetrics.redirect(
-                        object(task, URLSessionTask.self), object(response, URLResponse.self), to: request.load(as: URLRequest.self))
-                },
-                { session, task, challenge, handler, context, delegate in
-                    guard let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate else { return 0 }
-                    let handler = withUnsafePointer(to: (handler, context)) { UnsafeRawPointer($0).load(as: ChallengeHandler.self) }
-                    let isAnswered = UnansweredChallenge.ask(
-                        delegate, object(session, URLSession.self), object(task, URLSessionTask.self),
-                        object(challenge, URLAuthenticationChallenge.self), handler.answer)
-                    return isAnswered ? 1 : 0
-                },
-                { session, task, delegate in
-                    guard let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate else { return }
-                    TaskMetrics.complete(object(session, URLSession.self), object(task, URLSessionTask.self), delegate)
+    /// Sets what is done, once.
+    private static let isReady: Bool = {
+        precondition(MemoryLayout<URLRequest>.size == 9, "Foundation's requests are not an object and a truth value")
+        precondition(MemoryLayout<Data>.size == 16, "Foundation's data are not two words")
+        let observers: Observers = (
+            { task, response, request in
+                TaskMetrics.redirect(
+                    object(task, URLSessionTask.self), object(response, URLResponse.self), to: request.load(as: URLRequest.self))
+            },
+            { session, task, challenge, handler, context, delegate in
+                guard let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate else { return 0 }
+                let handler = closure(handler, context, as: ChallengeHandler.self)
+                let isAsked = UnansweredChallenge.ask(
+                    delegate, object(session, URLSession.self), object(task, URLSessionTask.self),
+                    object(challenge, URLAuthenticationChallenge.self), handler.answer)
+                return isAsked ? 1 : 0
+            },
+            { session, task, response, handler, context, delegate in
+                guard let delegate = object(delegate, AnyObject.self) as? any URLSessionDataDelegate else { return 0 }
+                let handler = closure(handler, context, as: ResponseHandler.self)
+                let isAsked = ResponseAnswer.ask(
+                    delegate, object(session, URLSession.self), object(task, URLSessionDataTask.self),
+                    object(response, URLResponse.self), handler.answer)
+                return isAsked ? 1 : 0
+            },
+            { ResponseAnswer.isCancelled(object($0, URLSessionTask.self)) ? 0 : 1 },
+            { session, task, error, delegate in
+                let task = object(task, URLSessionTask.self)
+                if let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate {
+                    TaskMetrics.complete(object(session, URLSession.self), task, delegate)
                 }
-            ))
-        return UnsafePointer(place)
+                return error ?? ResponseAnswer.error(of: task)
+            }
+        )
+        withUnsafePointer(to: observers, setObservers)
+        return true
     }()
 
     private static func object<Object: AnyObject>(_ place: Place, _: Object.Type) -> Object {
         Unmanaged<Object>.fromOpaque(place).takeUnretainedValue()
     }
 
+    private static func closure<Closure>(_ function: Place, _ context: Place?, as _: Closure.Type) -> Closure {
+        withUnsafePointer(to: (function, context)) { UnsafeRawPointer($0).load(as: Closure.self) }
+    }
+
     /// Looks at the methods of a task's delegates. Called before the task begins, or goes on.
     static func watch(_ task: URLSessionTask) {
-        precondition(MemoryLayout<URLRequest>.size == 9, "Foundation's requests are not an object and a truth value")
         // The task's own delegate is for requests that Foundation is asked for as asynchronous functions.
-        for case let delegate? in [task.delegate, WaitingTasks.session(of: task)?.delegate as? any URLSessionTaskDelegate] {
+        for case let delegate? in [task.delegate, WaitingTasks.session(of: task)?.delegate as? any URLSessionTaskDelegate] where isReady {
             let (_, table) = unsafeBitCast(delegate, to: (UnsafeRawPointer, Place).self)
-            let isWatched = SampanFoundation.watch(table, observers, redirection, challenge, completion)
-            precondition(isWatched != 0, "A delegate's table of methods cannot be written: \(String(cString: strerror(errno)))")
+            var isWatched = watchTaskDelegate(table, redirection, challenge, completion) != 0
+            if let delegate = delegate as? any URLSessionDataDelegate {
+                let (_, table) = unsafeBitCast(delegate, to: (UnsafeRawPointer, Place).self)
+                isWatched = watchDataDelegate(table, response, reception) != 0 && isWatched
+            }
+            precondition(isWatched, "A delegate's table of methods cannot be written: \(String(cString: strerror(errno)))")
         }
     }
 }
