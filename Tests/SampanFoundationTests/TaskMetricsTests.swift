@@ -26,7 +26,13 @@ import Testing
     private class Listener: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
         var calls: [String] = []
         var metrics: URLSessionTaskMetrics?
+        var follows = true
         let done = DispatchSemaphore(value: 0)
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+        ) { completionHandler(follows ? request : nil) }
 
         func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {
             calls.append("metrics")
@@ -80,18 +86,19 @@ import Testing
         }
     }
 
-    @Test func eachRequestThatAnAnswerAsksForIsTold() throws {
+    @Test(arguments: [true, false]) func eachRequestThatAnAnswerAsksForIsTold(_ follows: Bool) throws {
         let server = try LoopbackServer { request in
-            request.hasPrefix("GET /last ")
-                ? "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ndone" : "HTTP/1.1 302 Found\r\nLocation: /last\r\nContent-Length: 0\r\n\r\n"
+            if request.hasPrefix("GET /last ") { return "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ndone" }
+            return "HTTP/1.1 302 Found\r\nLocation: /last\r\nContent-Length: 0\r\n\r\n"
         }
         let listener = Listener()
+        listener.follows = follows
         URLSession(configuration: .ephemeral, delegate: listener, delegateQueue: nil).dataTask(with: server.url("/first")).resume()
         #expect(listener.done.wait(timeout: .now() + 30) == .success)
         let metrics = try #require(listener.metrics)
-        #expect(metrics.redirectCount == 1)
-        #expect(metrics.transactionMetrics.map { $0.request.url?.path } == ["/first", "/last"])
-        #expect(metrics.transactionMetrics.map { ($0.response as? HTTPURLResponse)?.statusCode } == [302, 200])
+        #expect(metrics.redirectCount == (follows ? 1 : 0))
+        #expect(metrics.transactionMetrics.map { $0.request.url?.path } == (follows ? ["/first", "/last"] : ["/first"]))
+        #expect(metrics.transactionMetrics.map { ($0.response as? HTTPURLResponse)?.statusCode } == (follows ? [302, 200] : [302]))
     }
 
     @Test func aDelegateIsToldOfTheRequestsOfATaskThatFails() throws {

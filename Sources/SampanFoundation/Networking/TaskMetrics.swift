@@ -51,7 +51,13 @@ enum TaskMetrics {
         let record = Record.of(task)
         guard !record.isTold else { return }
         record.isTold = true
-        finishLast(of: record, with: task.response)
+        // The delegate may not have let the task go where the answer said.
+        let isRefused = record.exchanges.last.map { $0.request.url != task.response?.url } ?? false
+        if isRefused, let before = record.exchanges.dropLast().last, before.response?.url == task.response?.url {
+            record.exchanges.removeLast()
+        } else {
+            finishLast(of: record, with: task.response)
+        }
         delegate.urlSession(session, task: task, didFinishCollecting: metrics(of: task, record))
     }
 
