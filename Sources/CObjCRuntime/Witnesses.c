@@ -13,7 +13,7 @@ typedef struct watched {
     struct watched *next;
 } watched;
 
-static _Atomic(watched *) completions, redirections, challenges, responses, data;
+static _Atomic(watched *) completions, redirections, challenges, streams, responses, data;
 static objc_task_observers observers;
 
 static void *original(_Atomic(watched *) *list, void *table) {
@@ -67,6 +67,15 @@ static __attribute__((swiftcall)) void responded(
     ((question)original(&responses, table))(session, task, asked, handler, context, type, table, self);
 }
 
+typedef __attribute__((swiftcall)) void (*stream)(
+    void *session, void *task, void *handler, void *context, void *type, void *table, __attribute__((swift_context)) void *self);
+
+static __attribute__((swiftcall)) void streamed(
+    void *session, void *task, void *handler, void *context, void *type, void *table, __attribute__((swift_context)) void *self) {
+    if (observers.stream(session, task, handler, context, self)) return;
+    ((stream)original(&streams, table))(session, task, handler, context, type, table, self);
+}
+
 // Data are two words.
 typedef __attribute__((swiftcall)) void (*reception)(
     void *session, void *task, void *first, void *second, void *type, void *table, __attribute__((swift_context)) void *self);
@@ -94,10 +103,10 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 void objc_set_task_observers(const objc_task_observers *given) { observers = *given; }
 
-int objc_watch_task_delegate(void *table, uintptr_t redirection, uintptr_t challenge, uintptr_t completion) {
+int objc_watch_task_delegate(void *table, uintptr_t redirection, uintptr_t challenge, uintptr_t stream, uintptr_t completion) {
     pthread_mutex_lock(&lock);
     int done = watch(&redirections, table, redirection, (void *)redirected) && watch(&challenges, table, challenge, (void *)challenged)
-        && watch(&completions, table, completion, (void *)completed);
+        && watch(&streams, table, stream, (void *)streamed) && watch(&completions, table, completion, (void *)completed);
     pthread_mutex_unlock(&lock);
     return done;
 }

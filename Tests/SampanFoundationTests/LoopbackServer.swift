@@ -5,8 +5,8 @@ final class LoopbackServer: @unchecked Sendable {
     private let listener: Int32
     private let port: UInt16
 
-    /// Answers each request with what `answer` says to its text.
-    init(answer: @escaping @Sendable (String) -> String) throws {
+    /// Answers each request with what `answer` says to its text, once that has come to `end`.
+    init(until end: String = "\r\n\r\n", answer: @escaping @Sendable (String) -> String) throws {
         // `SOCK_STREAM` is of a type of its own in Glibc.
         listener = socket(AF_INET, 1, 0)
         var address = sockaddr_in()
@@ -23,10 +23,12 @@ final class LoopbackServer: @unchecked Sendable {
         port = UInt16(bigEndian: address.sin_port)
         Thread.detachNewThread {
             while case let connection = accept(listener, nil, nil), connection >= 0 {
-                var request = [UInt8](repeating: 0, count: 4096)
-                let count = read(connection, &request, request.count)
-                if count > 0 {
-                    let text = Array(answer(String(decoding: request.prefix(count), as: UTF8.self)).utf8)
+                var (request, part) = (Data(), [UInt8](repeating: 0, count: 4096))
+                while request.range(of: Data(end.utf8)) == nil, case let count = read(connection, &part, part.count), count > 0 {
+                    request += part.prefix(count)
+                }
+                if !request.isEmpty {
+                    let text = Array(answer(String(decoding: request, as: UTF8.self)).utf8)
                     _ = write(connection, text, text.count)
                 }
                 close(connection)

@@ -44,6 +44,9 @@ typedef struct {
     int (*_Nonnull challenge)(
         void *_Nonnull session, void *_Nonnull task, void *_Nonnull challenge, void *_Nonnull handler, void *_Nullable context,
         void *_Nonnull delegate);
+    /// Called before it is asked for a stream of what is sent, in the same way.
+    int (*_Nonnull stream)(
+        void *_Nonnull session, void *_Nonnull task, void *_Nonnull handler, void *_Nullable context, void *_Nonnull delegate);
     /// Called before it is asked what becomes of a task that is answered, in the same way.
     int (*_Nonnull respond)(
         void *_Nonnull session, void *_Nonnull task, void *_Nonnull response, void *_Nonnull handler, void *_Nullable context,
@@ -60,7 +63,8 @@ void objc_set_task_observers(const objc_task_observers *_Nonnull observers);
 
 /// Has functions called before a type's methods for the protocol of tasks' delegates, whose table of methods and places in it are given.
 /// Returns whether that could be done; it is done once for each table.
-int objc_watch_task_delegate(void *_Nonnull table, uintptr_t redirection, uintptr_t challenge, uintptr_t completion);
+int objc_watch_task_delegate(
+    void *_Nonnull table, uintptr_t redirection, uintptr_t challenge, uintptr_t stream, uintptr_t completion);
 
 /// Does the same for the protocol of data tasks' delegates.
 int objc_watch_data_delegate(void *_Nonnull table, uintptr_t response, uintptr_t reception);

@@ -7,6 +7,7 @@ private typealias Place = UnsafeMutableRawPointer
 private typealias Observers = (
     redirect: @convention(c) (Place, Place, Place) -> Void,
     challenge: @convention(c) (Place, Place, Place, Place, Place?, Place) -> Int32,
+    stream: @convention(c) (Place, Place, Place, Place?, Place) -> Int32,
     respond: @convention(c) (Place, Place, Place, Place, Place?, Place) -> Int32,
     receive: @convention(c) (Place) -> Int32,
     complete: @convention(c) (Place, Place, Place?, Place) -> Place?
@@ -18,7 +19,7 @@ private func setObservers(_ observers: UnsafePointer<Observers>)
 
 /// `objc_watch_task_delegate` of CObjCRuntime.
 @_silgen_name("objc_watch_task_delegate")
-private func watchTaskDelegate(_ table: Place, _ redirection: UInt, _ challenge: UInt, _ completion: UInt) -> Int32
+private func watchTaskDelegate(_ table: Place, _ redirection: UInt, _ challenge: UInt, _ stream: UInt, _ completion: UInt) -> Int32
 
 /// `objc_watch_data_delegate` of CObjCRuntime.
 @_silgen_name("objc_watch_data_delegate")
@@ -30,12 +31,15 @@ private func watchDataDelegate(_ table: Place, _ response: UInt, _ reception: UI
 /// begins, functions that do something first take their places there.
 enum DelegateTable {
     // Where methods stand in the tables: behind the protocol itself and the one that it inherits, in the order of their declaration.
-    private static let (redirection, challenge, completion): (UInt, UInt, UInt) = (2, 3, 6)
+    private static let (redirection, challenge, stream, completion): (UInt, UInt, UInt, UInt) = (2, 3, 4, 6)
     private static let (response, reception): (UInt, UInt) = (2, 5)
 
     /// Closures as functions have them that are not generic.
     private struct ChallengeHandler {
         let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    }
+    private struct StreamHandler {
+        let answer: @Sendable (InputStream?) -> Void
     }
     private struct ResponseHandler {
         let answer: @Sendable (URLSession.ResponseDisposition) -> Void
@@ -56,6 +60,12 @@ enum DelegateTable {
                 let isAsked = UnansweredChallenge.ask(
                     delegate, object(session, URLSession.self), object(task, URLSessionTask.self),
                     object(challenge, URLAuthenticationChallenge.self), handler.answer)
+                return isAsked ? 1 : 0
+            },
+            { session, task, handler, context, delegate in
+                guard let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate else { return 0 }
+                let handler = closure(handler, context, as: StreamHandler.self)
+                let isAsked = BodyStream.ask(delegate, object(session, URLSession.self), object(task, URLSessionTask.self), handler.answer)
                 return isAsked ? 1 : 0
             },
             { session, task, response, handler, context, delegate in
@@ -92,7 +102,7 @@ enum DelegateTable {
         // The task's own delegate is for requests that Foundation is asked for as asynchronous functions.
         for case let delegate? in [task.delegate, WaitingTasks.session(of: task)?.delegate as? any URLSessionTaskDelegate] where isReady {
             let (_, table) = unsafeBitCast(delegate, to: (UnsafeRawPointer, Place).self)
-            var isWatched = watchTaskDelegate(table, redirection, challenge, completion) != 0
+            var isWatched = watchTaskDelegate(table, redirection, challenge, stream, completion) != 0
             if let delegate = delegate as? any URLSessionDataDelegate {
                 let (_, table) = unsafeBitCast(delegate, to: (UnsafeRawPointer, Place).self)
                 isWatched = watchDataDelegate(table, response, reception) != 0 && isWatched

@@ -87,8 +87,7 @@ enum UnansweredChallenge {
                 case .cancelAuthenticationChallenge: false
                 }
             guard isUnanswered else { return answer(disposition, credential) }
-            let queue = Mirror(reflecting: session).descendant("workQueue") as? DispatchQueue ?? .global()
-            queue.async { complete(loading.0, loading.1) }
+            WaitingTasks.workQueue(of: session).async { complete(loading.0, loading.1) }
         }
         return true
     }

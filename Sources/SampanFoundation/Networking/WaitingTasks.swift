@@ -32,6 +32,11 @@ enum WaitingTasks {
         return !hasNetwork()
     }
 
+    /// The queue on which a session works, which Foundation keeps to itself.
+    static func workQueue(of session: URLSession) -> DispatchQueue {
+        Mirror(reflecting: session).descendant("workQueue") as? DispatchQueue ?? .global()
+    }
+
     /// The session that a task is one of, which Foundation keeps to itself.
     static func session(of task: URLSessionTask) -> URLSession? {
         var mirror: Mirror? = Mirror(reflecting: task)
