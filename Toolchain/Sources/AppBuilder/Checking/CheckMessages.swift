@@ -66,6 +66,12 @@ enum CheckMessages {
 
     /// Whether a message may follow from what the check's modules cannot say: it is neither told nor held against the others.
     private static func isDoubtful(_ message: Message) -> Bool {
+        // Apple's declarations are lenient, and say so in other words than ours.
+        if message.text.contains("main actor-isolated") || message.text.contains("outside of the actor"),
+            message.lines.contains(where: { $0.contains(": note: ") && !$0.contains(".swift:") })
+        {
+            return true
+        }
         // Blocks that may be called anywhere are `@preconcurrency` at Apple only.
         if message.text.contains("from a Sendable closure") { return true }
         if message.text.contains("in a synchronous nonisolated context") { return !isOfFunction(message) }

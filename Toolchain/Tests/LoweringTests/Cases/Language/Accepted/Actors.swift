@@ -21,3 +21,13 @@ class Store {
     func later() { DispatchQueue.main.async { self.show() } }
     func soon() async { await show() }
 }
+
+// MARK: A framework's members that are the main actor's, from functions that are nobody's
+enum Segue {
+    static func name(of segue: UIStoryboardSegue) -> String? { segue.identifier }
+    static func title(_ view: UIViewController) -> String? {
+        view.title = view.navigationItem.title
+        UIView.animate(withDuration: 0.2) { view.view.alpha = 0 }
+        return UIDevice.current.name
+    }
+}
