@@ -94,7 +94,7 @@ enum UnansweredChallenge {
 
     // MARK: In front of Foundation
 
-    /// Foundation's client, but for the end of an answer.
+    /// Foundation's client, but for the end of an answer and what comes after the task's.
     private final class Client: NSObject, URLProtocolClient {
         private let own: any URLProtocolClient
 
@@ -112,6 +112,8 @@ enum UnansweredChallenge {
         func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) { own.urlProtocol(`protocol`, didLoad: data) }
         func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { finish(`protocol`, own) }
         func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) {
+            // Who cancels a task while it completes is late. Foundation does not know the task any more then, and ends the process.
+            guard `protocol`.task?.state != .completed else { return }
             own.urlProtocol(`protocol`, didFailWithError: error)
         }
         func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
