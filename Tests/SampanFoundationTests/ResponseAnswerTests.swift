@@ -45,24 +45,17 @@ import Testing
         #expect(listener.calls == ["response 200", "hello", "complete"] && listener.error == nil)
     }
 
-    /// Cancels each task when it is over.
-    private final class Late: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
-        var ends = 0
-        let done = DispatchSemaphore(value: 0)
-        func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-            task.cancel()
-            ends += 1
-            done.signal()
-        }
-    }
-
-    @Test func aTaskMayBeCancelledWhileItCompletes() {
-        let late = Late()
-        let session = URLSession(configuration: .ephemeral, delegate: late, delegateQueue: nil)
-        for number in 1...20 {
-            session.dataTask(with: server.url("/")).resume()
-            #expect(late.done.wait(timeout: .now() + 30) == .success)
-            #expect(late.ends == number)
+    @Test func aTaskMayBeResumedAndCancelledByMany() {
+        let listener = Listener(.allow)
+        let session = URLSession(configuration: .ephemeral, delegate: listener, delegateQueue: nil)
+        for number in 1...50 {
+            let task = session.dataTask(with: server.url("/"))
+            DispatchQueue.concurrentPerform(iterations: 50) { _ in
+                task.resume()
+                task.cancel()
+            }
+            #expect(listener.done.wait(timeout: .now() + 30) == .success)
+            #expect(listener.calls.filter { $0 == "complete" }.count == number)
         }
     }
 
