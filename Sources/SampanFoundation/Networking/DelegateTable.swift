@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import ObjCRuntime
 
 private typealias Place = UnsafeMutableRawPointer
 
@@ -45,6 +46,26 @@ enum DelegateTable {
         let answer: @Sendable (URLSession.ResponseDisposition) -> Void
     }
 
+    /// Whether a thread asks a delegate in Foundation's place.
+    private final class Asking {
+        var isUnderWay = false
+    }
+
+    private static let asking = PerThread<Asking> { Asking() }
+
+    /// Asks a delegate in Foundation's place: its own method is meant then, not what stands in front of it.
+    static func ask(_ body: () -> Void) {
+        let asking = asking.current
+        asking.isUnderWay = true
+        defer { asking.isUnderWay = false }
+        body()
+    }
+
+    /// The delegate that Foundation asks, unless it is asked in Foundation's place.
+    private static func delegate<Delegate>(_ place: Place, _: Delegate.Type) -> Delegate? {
+        asking.current.isUnderWay ? nil : object(place, AnyObject.self) as? Delegate
+    }
+
     /// Sets what is done, once.
     private static let isReady: Bool = {
         precondition(MemoryLayout<URLRequest>.size == 9, "Foundation's requests are not an object and a truth value")
@@ -55,7 +76,7 @@ enum DelegateTable {
                     object(task, URLSessionTask.self), object(response, URLResponse.self), to: request.load(as: URLRequest.self))
             },
             { session, task, challenge, handler, context, delegate in
-                guard let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate else { return 0 }
+                guard let delegate = Self.delegate(delegate, (any URLSessionTaskDelegate).self) else { return 0 }
                 let handler = closure(handler, context, as: ChallengeHandler.self)
                 let isAsked = UnansweredChallenge.ask(
                     delegate, object(session, URLSession.self), object(task, URLSessionTask.self),
@@ -63,18 +84,18 @@ enum DelegateTable {
                 return isAsked ? 1 : 0
             },
             { session, task, handler, context, delegate in
-                guard let delegate = object(delegate, AnyObject.self) as? any URLSessionTaskDelegate else { return 0 }
+                guard let delegate = Self.delegate(delegate, (any URLSessionTaskDelegate).self) else { return 0 }
                 let handler = closure(handler, context, as: StreamHandler.self)
-                let isAsked = BodyStream.ask(delegate, object(session, URLSession.self), object(task, URLSessionTask.self), handler.answer)
-                return isAsked ? 1 : 0
+                BodyStream.ask(delegate, object(session, URLSession.self), object(task, URLSessionTask.self), handler.answer)
+                return 1
             },
             { session, task, response, handler, context, delegate in
-                guard let delegate = object(delegate, AnyObject.self) as? any URLSessionDataDelegate else { return 0 }
+                guard let delegate = Self.delegate(delegate, (any URLSessionDataDelegate).self) else { return 0 }
                 let handler = closure(handler, context, as: ResponseHandler.self)
-                let isAsked = ResponseAnswer.ask(
+                ResponseAnswer.ask(
                     delegate, object(session, URLSession.self), object(task, URLSessionDataTask.self),
                     object(response, URLResponse.self), handler.answer)
-                return isAsked ? 1 : 0
+                return 1
             },
             { ResponseAnswer.isCancelled(object($0, URLSessionTask.self)) ? 0 : 1 },
             { session, task, error, delegate in

@@ -24,32 +24,20 @@ enum ResponseAnswer {
 
     private static func record(of task: URLSessionTask) -> Record? { ObjectLifetime.value(of: task, key: &key) as? Record }
 
-    /// What a thread is doing.
-    private final class Doing {
-        var asks = false
-    }
-
-    private static let doing = PerThread<Doing> { Doing() }
-
     /// Asks a delegate, and sees to its answer.
-    ///
-    /// - Returns: whether the delegate was asked.
     static func ask(
         _ delegate: any URLSessionDataDelegate, _ session: URLSession, _ task: URLSessionDataTask, _ response: URLResponse,
         _ answer: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-    ) -> Bool {
-        let doing = doing.current
-        guard !doing.asks else { return false }
-        doing.asks = true
-        defer { doing.asks = false }
-        delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
-            if disposition == .cancel {
-                ObjectLifetime.setValue(Record(task), of: task, key: &key)
-                task.cancel()
+    ) {
+        DelegateTable.ask {
+            delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
+                if disposition == .cancel {
+                    ObjectLifetime.setValue(Record(task), of: task, key: &key)
+                    task.cancel()
+                }
+                answer(disposition)
             }
-            answer(disposition)
         }
-        return true
     }
 
     /// Whether a task's delegate has cancelled it.

@@ -24,7 +24,6 @@ enum UnansweredChallenge {
     private final class Doing {
         /// Whether it does not see the response of a task when it looks next.
         var hidesResponse = false
-        var asks = false
     }
 
     private static let doing = PerThread<Doing> { Doing() }
@@ -72,22 +71,22 @@ enum UnansweredChallenge {
         _ delegate: any URLSessionTaskDelegate, _ session: URLSession, _ task: URLSessionTask, _ challenge: URLAuthenticationChallenge,
         _ answer: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) -> Bool {
-        let (doing, record) = (doing.current, Record.of(task))
-        guard !doing.asks, let (loader, client) = record.loading else { return false }
+        let record = Record.of(task)
+        guard let (loader, client) = record.loading else { return false }
         record.loading = nil
         nonisolated(unsafe) let loading = (loader, client)
-        doing.asks = true
-        defer { doing.asks = false }
-        delegate.urlSession(session, task: task, didReceive: challenge) { disposition, credential in
-            let isUnanswered =
-                switch disposition {
-                case .useCredential: credential == nil
-                case .performDefaultHandling: challenge.proposedCredential == nil || challenge.previousFailureCount > 0
-                case .rejectProtectionSpace: true
-                case .cancelAuthenticationChallenge: false
-                }
-            guard isUnanswered else { return answer(disposition, credential) }
-            WaitingTasks.workQueue(of: session).async { complete(loading.0, loading.1) }
+        DelegateTable.ask {
+            delegate.urlSession(session, task: task, didReceive: challenge) { disposition, credential in
+                let isUnanswered =
+                    switch disposition {
+                    case .useCredential: credential == nil
+                    case .performDefaultHandling: challenge.proposedCredential == nil || challenge.previousFailureCount > 0
+                    case .rejectProtectionSpace: true
+                    case .cancelAuthenticationChallenge: false
+                    }
+                guard isUnanswered else { return answer(disposition, credential) }
+                WaitingTasks.workQueue(of: session).async { complete(loading.0, loading.1) }
+            }
         }
         return true
     }
