@@ -59,6 +59,37 @@ import Testing
         }
     }
 
+    /// Answers with what it was asked for.
+    private class Repeating: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "repeat" }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest {
+            var request = request
+            request.url = request.url?.appendingPathComponent("canonical")
+            return request
+        }
+        override func startLoading() {
+            guard let url = request.url else { return }
+            let headers = ["Own", "Session"].map { "\($0)=\(request.value(forHTTPHeaderField: $0) ?? "none")" }
+            let text = ([url.path] + headers).joined(separator: " ")
+            let response = URLResponse(
+                url: url, mimeType: "text/plain", expectedContentLength: text.utf8.count, textEncodingName: "utf-8")
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data(text.utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+        override func stopLoading() {}
+    }
+
+    @Test func aProtocolLoadsTheRequestThatItsClassWritesWithTheSessionsHeaders() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Repeating.self]
+        configuration.httpAdditionalHeaders = ["Session": "theirs", "Own": "not this"]
+        var request = URLRequest(url: try #require(URL(string: "repeat://host/path")))
+        request.setValue("mine", forHTTPHeaderField: "Own")
+        let (data, _) = try await URLSession(configuration: configuration).data(for: request)
+        #expect(String(decoding: data, as: UTF8.self) == "/path/canonical Own=mine Session=theirs")
+    }
+
     @Test func aProtocolOfASessionMayLoadByAnother() async throws {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [Forwarding.self] + (configuration.protocolClasses ?? [])

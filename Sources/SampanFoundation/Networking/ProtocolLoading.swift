@@ -19,7 +19,10 @@ enum ProtocolLoading {
     nonisolated(unsafe) private static var methods: [ObjectIdentifier: Methods] = [:]
 
     private final class Starting: URLProtocol {
-        override func startLoading() { ProtocolLoading.call(\.startLoading, of: self) }
+        override func startLoading() {
+            ProtocolLoading.makeCanonical(self)
+            ProtocolLoading.call(\.startLoading, of: self)
+        }
     }
     private final class Stopping: URLProtocol {
         override func stopLoading() { ProtocolLoading.call(\.stopLoading, of: self) }
@@ -36,6 +39,18 @@ enum ProtocolLoading {
         nonisolated(unsafe) let loader = loader
         let address = methods[keyPath: method]
         queue.async { MethodTable.call(address, on: loader) }
+    }
+
+    /// Gives a protocol the request as iOS does: with the headers of the session, and as the protocol's class wants requests to be written.
+    /// Foundation on Linux gives the task's, and does not ask the class.
+    private static func makeCanonical(_ loader: URLProtocol) {
+        var request = loader.request
+        let configuration = loader.task.flatMap { WaitingTasks.session(of: $0) }?.configuration
+        for case (let name as String, let value as String) in configuration?.httpAdditionalHeaders ?? [:]
+        where request.value(forHTTPHeaderField: name) == nil {
+            request.setValue(value, forHTTPHeaderField: name)
+        }
+        StoredProperties(of: loader, as: URLProtocol.self).set("_request", to: type(of: loader).canonicalRequest(for: request))
     }
 
     /// Has a class load on the queue, unless it is Foundation's.

@@ -62,60 +62,53 @@ enum TaskMetrics {
     }
 
     private static func metrics(of task: URLSessionTask, _ record: Record) -> URLSessionTaskMetrics {
-        let metrics = StoredProperties(ofNew: URLSessionTaskMetrics.self, prefix: "$s20FoundationNetworking21URLSessionTaskMetricsC")
+        let metrics = StoredProperties(ofNew: URLSessionTaskMetrics.self)
         let (now, start) = (Date(), record.exchanges.first?.start)
         let exchanges = record.exchanges.enumerated().map { index, exchange in
             transaction(exchange, of: task, isLast: index == record.exchanges.count - 1)
         }
-        metrics.begin("011transactionE0SayAA0cd11TransactionE0CGvp", with: exchanges)
-        metrics.begin("12taskInterval0A10Essentials04DateG0Vvp", with: DateInterval(start: min(start ?? now, now), end: now))
-        metrics.begin("13redirectCountSivp", with: max(exchanges.count - 1, 0))
+        metrics.begin("transactionMetrics", with: exchanges)
+        metrics.begin("taskInterval", with: DateInterval(start: min(start ?? now, now), end: now))
+        metrics.begin("redirectCount", with: max(exchanges.count - 1, 0))
         return metrics.object(as: URLSessionTaskMetrics.self)
     }
 
     private static func transaction(_ exchange: Record.Exchange, of task: URLSessionTask, isLast: Bool) -> URLSessionTaskTransactionMetrics
     {
-        let properties = StoredProperties(
-            ofNew: URLSessionTaskTransactionMetrics.self, prefix: "$s20FoundationNetworking32URLSessionTaskTransactionMetricsC")
+        let properties = StoredProperties(ofNew: URLSessionTaskTransactionMetrics.self)
         let isOfNetwork = ["http", "https", "ftp"].contains(exchange.request.url?.scheme?.lowercased())
         let kind: URLSessionTaskMetrics.ResourceFetchType = isOfNetwork ? .networkLoad : .unknown
-        properties.begin("7requestAA10URLRequestVvp", with: exchange.request)
-        properties.begin("8responseAA11URLResponseCSgvp", with: exchange.response)
-        properties.begin("17resourceFetchTypeAA0cdF0C08ResourcehI0Ovp", with: kind)
-        properties.begin(
-            "24domainResolutionProtocolAA0cdF0C06DomainhI0Ovp", with: URLSessionTaskMetrics.DomainResolutionProtocol.unknown)
+        properties.begin("request", with: exchange.request)
+        properties.begin("response", with: exchange.response)
+        properties.begin("resourceFetchType", with: kind)
+        properties.begin("domainResolutionProtocol", with: URLSessionTaskMetrics.DomainResolutionProtocol.unknown)
 
-        properties.begin("14fetchStartDate0A10Essentials0I0VSgvp", with: Optional(exchange.start))
-        properties.begin("16requestStartDate0A10Essentials0I0VSgvp", with: Optional(exchange.start))
-        properties.begin("15responseEndDate0A10Essentials0I0VSgvp", with: exchange.end)
+        properties.begin("fetchStartDate", with: Optional(exchange.start))
+        properties.begin("requestStartDate", with: Optional(exchange.start))
+        properties.begin("responseEndDate", with: exchange.end)
         for date in [
-            "21domainLookupStartDate0A10Essentials0J0VSgvp", "19domainLookupEndDate0A10Essentials0J0VSgvp",
-            "16connectStartDate0A10Essentials0I0VSgvp", "14connectEndDate0A10Essentials0I0VSgvp",
-            "25secureConnectionStartDate0A10Essentials0J0VSgvp", "23secureConnectionEndDate0A10Essentials0J0VSgvp",
-            "14requestEndDate0A10Essentials0I0VSgvp", "17responseStartDate0A10Essentials0I0VSgvp",
+            "domainLookupStartDate", "domainLookupEndDate", "connectStartDate", "connectEndDate", "secureConnectionStartDate",
+            "secureConnectionEndDate", "requestEndDate", "responseStartDate",
         ] {
             properties.begin(date, with: Date?.none)
         }
 
         // What is counted is the last request's and its answer's.
         let (sent, received) = (isLast ? task.countOfBytesSent : 0, isLast ? task.countOfBytesReceived : 0)
-        properties.begin("27countOfRequestBodyBytesSents5Int64Vvp", with: sent)
-        properties.begin("37countOfRequestBodyBytesBeforeEncodings5Int64Vvp", with: sent)
-        properties.begin("32countOfResponseBodyBytesReceiveds5Int64Vvp", with: received)
-        properties.begin("37countOfResponseBodyBytesAfterDecodings5Int64Vvp", with: received)
-        properties.begin("29countOfRequestHeaderBytesSents5Int64Vvp", with: Int64(0))
-        properties.begin("34countOfResponseHeaderBytesReceiveds5Int64Vvp", with: Int64(0))
+        properties.begin("countOfRequestBodyBytesSent", with: sent)
+        properties.begin("countOfRequestBodyBytesBeforeEncoding", with: sent)
+        properties.begin("countOfResponseBodyBytesReceived", with: received)
+        properties.begin("countOfResponseBodyBytesAfterDecoding", with: received)
+        properties.begin("countOfRequestHeaderBytesSent", with: Int64(0))
+        properties.begin("countOfResponseHeaderBytesReceived", with: Int64(0))
 
-        for text in [
-            "19networkProtocolNameSSSgvp", "13remoteAddressSSSgvp", "10remotePortSSSgvp", "12localAddressSSSgvp", "9localPortSSSgvp",
-        ] {
+        for text in ["networkProtocolName", "remoteAddress", "remotePort", "localAddress", "localPort"] {
             properties.begin(text, with: String?.none)
         }
-        properties.begin("24negotiatedTLSCipherSuiteAA17tls_ciphersuite_tOSgvp", with: tls_ciphersuite_t?.none)
-        properties.begin("28negotiatedTLSProtocolVersionAA22tls_protocol_version_tOSgvp", with: tls_protocol_version_t?.none)
+        properties.begin("negotiatedTLSCipherSuite", with: tls_ciphersuite_t?.none)
+        properties.begin("negotiatedTLSProtocolVersion", with: tls_protocol_version_t?.none)
         for flag in [
-            "10isCellularSbvp", "11isExpensiveSbvp", "13isConstrainedSbvp", "17isProxyConnectionSbvp", "18isReusedConnectionSbvp",
-            "11isMultipathSbvp",
+            "isCellular", "isExpensive", "isConstrained", "isProxyConnection", "isReusedConnection", "isMultipath",
         ] {
             properties.begin(flag, with: false)
         }

@@ -56,6 +56,10 @@ open class UIApplication: UIResponder {
 
     nonisolated(unsafe) package private(set) static var sharedIfRunning: UIApplication?
 
+    // @objc(sharedApplication)
+    /// What a message gets: nothing where there is no app, as in a library's tests. `shared` is not declared to be optional.
+    package class var sharedOrNothing: UIApplication? { sharedIfRunning }
+
     /// The app. Asking before it launched is a programmer's error.
     open class var shared: UIApplication {
         guard let application = sharedIfRunning else {

@@ -167,7 +167,7 @@ extension UIApplication {
     }
 
     nonisolated private static func classMethodOfUIApplication(_ index: Int) -> ObjCImplementation {
-        { r, _ in (r as! UIApplication.Type).shared }
+        { r, _ in (r as! UIApplication.Type).sharedOrNothing }
     }
 
     nonisolated private static func initializerOfUIApplication(_ index: Int) -> ObjCFactory {

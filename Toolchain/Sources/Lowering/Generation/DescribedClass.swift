@@ -63,20 +63,33 @@ struct DescribedClass {
 
     private mutating func take(_ members: [Member]) {
         for member in members where member.kind != .initializer {
-            let isHidden = member.access < .public && member.isAppearance && member.access >= .internal
+            let isHidden = isHidden(member)
             guard isHidden || rule.isDescribed(member) else { continue }
             let name = names.name(of: member)
             if !units.contains(where: { $0 === member.unit }) { units.append(member.unit) }
             switch (member.kind, member.isStatic) {
             case (.property, false): properties.append(property(member, name, isHidden: isHidden))
             case (.property, true):
-                classMethods.append(
-                    Entry(word: name, text: "{ r, _ in (r as! \(path).Type).\(ClassDescriptionText.escaped(member.name)) }"))
+                // The first of a name is kept.
+                classMethods.insert(
+                    Entry(word: name, text: "{ r, _ in (r as! \(path).Type).\(ClassDescriptionText.escaped(member.name)) }"),
+                    at: isHidden ? 0 : classMethods.endIndex)
             case (_, let isStatic):
                 let text = ClassDescriptionText.implementation(name, MemberSummary(member), of: path, types: types(of: member))
                 if isStatic { classMethods.append(Entry(word: name, text: text)) } else { methods.append(Entry(word: name, text: text)) }
             }
         }
+    }
+
+    /// Whether a member is described though Swift's sources outside do not see it: a value of an appearance, and a class property with a
+    /// name of its own, which answers messages in the place of the public one where the two differ.
+    private func isHidden(_ member: Member) -> Bool {
+        guard member.access < .public, member.access >= .internal else { return false }
+        return member.isAppearance || isStandIn(member)
+    }
+
+    private func isStandIn(_ member: Member) -> Bool {
+        member.kind == .property && member.isStatic && member.access < .public && member.mark?.name != nil
     }
 
     /// The types of parameters as they can be written anywhere in the module.

@@ -23,6 +23,8 @@ func checkThatClassesAreSentMessages() {
     expect(Wrapper<Counter>.kind == "counter")
     expect(!Counter.responds(to: #selector(Counter.take(_:))) && Counter.instancesRespond(to: #selector(Counter.take(_:))))
     expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
+    // Nothing here is an app.
+    expect(UIApplication.perform(NSSelectorFromString("sharedApplication")) == nil)
 }
 
 @MainActor func checkThatMethodsAreCalledBySelector() {
