@@ -59,10 +59,57 @@ enum FoundationKnowledge {
             summary.classes[name]?.initializers = [hidden]
         }
         for name in [
-            "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSObjectProtocol", "URLSessionDelegate", "XMLParserDelegate",
+            "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSObjectProtocol", "XMLParserDelegate",
         ] {
             summary.protocols[name] = ProtocolSummary(module: "Foundation", path: name)
         }
+        for known in sessionProtocols { summary.protocols[known.path] = known }
         return summary
     }()
+
+    private static var sessionProtocols: [ProtocolSummary] {
+        let source = ModuleInput.Source(path: "URLSession.swift", text: sessionDelegates)
+        let (_, scanners) = Lowering.scan([source], IOSSimulator(ModuleInput(name: "Foundation", sources: [source])))
+        return scanners.flatMap(\.types).map { type in
+            let requirements = type.members.map { MemberSummary($0, selector: $0.mark?.name) }
+            return ProtocolSummary(
+                module: "Foundation", path: type.path, inherited: type.inherited, requirements: requirements, isPublic: true, isObjC: true)
+        }
+    }
+
+    /// The delegates of sessions, with the methods that call a block at their end: such a method may be an asynchronous one.
+    private static let sessionDelegates = """
+        public protocol URLSessionDelegate {
+            // @objc(URLSession:didReceiveChallenge:completionHandler:)
+            func urlSession(
+                _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+                completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+        }
+        public protocol URLSessionTaskDelegate: URLSessionDelegate {
+            // @objc(URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler:)
+            func urlSession(
+                _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+                newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void)
+            // @objc(URLSession:task:didReceiveChallenge:completionHandler:)
+            func urlSession(
+                _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+                completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+            // @objc(URLSession:task:needNewBodyStream:)
+            func urlSession(
+                _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void)
+        }
+        public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+            // @objc(URLSession:dataTask:didReceiveResponse:completionHandler:)
+            func urlSession(
+                _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+                completionHandler: @escaping (URLSession.ResponseDisposition) -> Void)
+            // @objc(URLSession:dataTask:willCacheResponse:completionHandler:)
+            func urlSession(
+                _ session: URLSession, dataTask: URLSessionDataTask, willCacheResponse proposedResponse: CachedURLResponse,
+                completionHandler: @escaping (CachedURLResponse?) -> Void)
+        }
+        public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+        public protocol URLSessionStreamDelegate: URLSessionTaskDelegate {}
+        public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {}
+        """
 }
