@@ -154,15 +154,19 @@ struct AnyButtonStyle {
     init<S: PrimitiveButtonStyle>(_ style: S) {
         make = { role, action, label in
             let configuration = PrimitiveButtonStyleConfiguration(
-                role: role, label: PrimitiveButtonStyleConfiguration.Label(view: label), action: action)
+                role: role, label: PrimitiveButtonStyleConfiguration.Label(view: Self.row(label)), action: action)
             return AnyView(style.makeBody(configuration: configuration))
         }
     }
 
     @MainActor
     init<S: ButtonStyle>(_ style: S) {
-        make = { role, action, label in AnyView(PressableButton(style: style, role: role, action: action, label: label)) }
+        make = { role, action, label in AnyView(PressableButton(style: style, role: role, action: action, label: Self.row(label))) }
     }
+
+    /// What a label has stands beside each other, and is one view for what a style does to it.
+    @MainActor
+    private static func row(_ label: AnyView) -> AnyView { AnyView(HStack { label }) }
 }
 
 /// A button that knows whether a finger is on it.
@@ -307,12 +311,25 @@ private struct TintedLabel: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(
+            .buttonForeground(
                 !isEnabled
                     ? AnyShapeStyle(Color(uiColor: .tertiaryLabel))
                     : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
             )
             .opacity(configuration.isPressed ? 0.3 : 1)
+    }
+}
+
+extension View {
+    /// A button's style for its label, unless the app said one around the button: that is the button's, too, and fainter where it is disabled.
+    fileprivate func buttonForeground(_ style: AnyShapeStyle) -> some View {
+        transformEnvironment(\.self) { environment in
+            if let own = environment.foregroundStyles, !own.isDefault {
+                if !environment.isEnabled { environment.foregroundStyles?.opacity = own.opacity * ForegroundStyles.opacities[2] }
+            } else {
+                environment.foregroundStyles = ForegroundStyles(levels: [style])
+            }
+        }
     }
 }
 
@@ -391,7 +408,7 @@ private struct BorderedLabel: View {
             ? AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
             : isProminent ? tint : AnyShapeStyle(FadedStyle(style: tint, opacity: 0.15))
         configuration.label
-            .foregroundStyle(!isEnabled ? AnyShapeStyle(Color(uiColor: .tertiaryLabel)) : isProminent ? AnyShapeStyle(Color.white) : tint)
+            .buttonForeground(!isEnabled ? AnyShapeStyle(Color(uiColor: .tertiaryLabel)) : isProminent ? AnyShapeStyle(Color.white) : tint)
             .padding(insets)
             .background(fill, in: outline)
             .opacity(configuration.isPressed ? 0.75 : 1)

@@ -100,12 +100,18 @@ public struct AnyShapeStyle: ShapeStyle {
 /// The foreground's style and what is less prominent.
 struct ForegroundStyles {
     var levels: [AnyShapeStyle]
+    /// Whether it is what a place has by itself, which controls in it need not follow.
+    var isDefault = false
+    /// How opaque all of them are.
+    var opacity = 1.0
 
     static let opacities: [Double] = [1, 0.5, 0.25, 0.2, 0.15]
 
     func paint(_ level: Int, _ environment: EnvironmentValues) -> Paint {
-        if level < levels.count { return levels[level].paint(in: environment) }
-        return levels[0].paint(in: environment).faded(Self.opacities[min(level, 4)])
+        let isOwn = level < levels.count
+        let strength = (isOwn ? 1 : Self.opacities[min(level, 4)]) * opacity
+        let paint = levels[isOwn ? level : 0].paint(in: environment)
+        return strength < 1 ? paint.faded(strength) : paint
     }
 }
 

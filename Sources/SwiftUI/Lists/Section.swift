@@ -96,7 +96,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: NodeOf<Secti
             return
         }
         environment.font = .footnote
-        environment.foregroundStyles = ForegroundStyles(levels: [AnyShapeStyle(Color.secondary)])
+        environment.foregroundStyles = ForegroundStyles(levels: [AnyShapeStyle(Color.secondary)], isDefault: true)
         if isHeader, environment.listStyle != .plain { environment.textCase = .uppercase }
         environment.isListRow = false
     }
