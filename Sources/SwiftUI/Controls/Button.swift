@@ -237,6 +237,7 @@ final class PressControl: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
+        passesSafeAreaOn = true
         addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
     }
 

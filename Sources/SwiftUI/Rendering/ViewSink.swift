@@ -39,11 +39,12 @@ final class ViewSink {
             position: CGPoint(x: sink.position.x + frame.minX, y: sink.position.y + frame.minY))
     }
 
-    /// What bars and edges cover of a rectangle.
+    /// What bars and edges cover beyond a rectangle's sides, or of it, where it touches that.
     func insets(of frame: CGRect) -> EdgeInsets {
-        EdgeInsets(
-            top: max(0, safeArea.minY - frame.minY), leading: max(0, safeArea.minX - frame.minX),
-            bottom: max(0, frame.maxY - safeArea.maxY), trailing: max(0, frame.maxX - safeArea.maxX))
+        let outer = expanded(frame, .all)
+        return EdgeInsets(
+            top: max(0, safeArea.minY - outer.minY), leading: max(0, safeArea.minX - outer.minX),
+            bottom: max(0, outer.maxY - safeArea.maxY), trailing: max(0, outer.maxX - safeArea.maxX))
     }
 
     /// Places something for which the container ends at an edge of a rectangle.
@@ -178,6 +179,13 @@ class EffectView: UIView {
     var spaceName: AnyHashable?
     /// Called when the view comes into a window or leaves it.
     var windowChanged: () -> Void = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        passesSafeAreaOn = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("A view of SwiftUI's own is in no document.") }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()

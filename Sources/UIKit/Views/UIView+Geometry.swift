@@ -10,7 +10,8 @@ extension UIView {
         let isCoveredAnew = ownSafeAreaMayHaveChanged()
         if old.size != bounds.size { boundsSizeDidChange(from: old.size) }
         autoLayoutGeometryDidChange()
-        if isCoveredAnew || old != bounds && windowStorage != nil && safeAreaReachesSubviews { safeAreaOfSubviewsMayHaveChanged() }
+        let isOther = isCoveredAnew || old != bounds && windowStorage != nil && safeAreaReachesSubviews
+        if isOther || inherited.passesSafeAreaOn { safeAreaOfSubviewsMayHaveChanged() }
     }
 
     package func boundsSizeDidChange(from old: CGSize) {

@@ -26,6 +26,7 @@ struct InheritedState {
     var generation: UInt32 = 0
     var tintMode = UIView.TintAdjustmentMode.normal
     var news: News = []
+    var passesSafeAreaOn = false
 }
 
 extension UIView {
@@ -178,7 +179,7 @@ extension UIView {
 
     /// Returns whether there is anything to tell, here or below.
     private func resolveSafeArea() -> Bool {
-        if resolveOwnSafeArea() {
+        if resolveOwnSafeArea() || inherited.passesSafeAreaOn {
             for view in subviewStorage where view.resolveSafeArea() { inherited.news.insert(.safeAreaBelow) }
         }
         return !inherited.news.isDisjoint(with: [.safeArea, .safeAreaBelow])
@@ -197,15 +198,7 @@ extension UIView {
     private var resolvedSafeArea: UIEdgeInsets {
         guard let window = windowStorage else { return safeAreaOutsideWindows }
         if window === self { return window.screenSafeAreaInsets }
-        var insets = UIEdgeInsets.zero
-        if let parent = superviewStorage, parent.safeAreaReachesSubviews {
-            let (covered, bounds, frame) = (parent.safeAreaInsets, parent.bounds, untransformedFrame)
-            // A view that reaches out of its superview is covered no wider than the superview.
-            func inset(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(covered, covered - distance)) }
-            insets = UIEdgeInsets(
-                top: inset(covered.top, frame.minY - bounds.minY), left: inset(covered.left, frame.minX - bounds.minX),
-                bottom: inset(covered.bottom, bounds.maxY - frame.maxY), right: inset(covered.right, bounds.maxX - frame.maxX))
-        }
+        var insets = superviewStorage?.insets(ofCovered: untransformedFrame) ?? .zero
         if let extra = owningViewController?.totalAdditionalSafeAreaInsets {
             insets.top += extra.top
             insets.left += extra.left
@@ -213,6 +206,32 @@ extension UIView {
             insets.right += extra.right
         }
         return insets
+    }
+
+    /// What covers a frame in the view.
+    private func insets(ofCovered frame: CGRect) -> UIEdgeInsets {
+        let bounds = bounds
+        if inherited.passesSafeAreaOn, let outer = superviewStorage {
+            let own = untransformedFrame
+            return outer.insets(ofCovered: frame.offsetBy(dx: own.minX - bounds.minX, dy: own.minY - bounds.minY))
+        }
+        guard safeAreaReachesSubviews else { return .zero }
+        let covered = safeAreaInsets
+        // A view that reaches out of its superview is covered no wider than the superview.
+        func inset(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(covered, covered - distance)) }
+        return UIEdgeInsets(
+            top: inset(covered.top, frame.minY - bounds.minY), left: inset(covered.left, frame.minX - bounds.minX),
+            bottom: inset(covered.bottom, bounds.maxY - frame.maxY), right: inset(covered.right, bounds.maxX - frame.maxX))
+    }
+
+    /// Whether what the view holds is covered as if its superview held it: for containers that are as large as what they hold needs, though
+    /// that may reach out of them below bars.
+    package var passesSafeAreaOn: Bool {
+        get { inherited.passesSafeAreaOn }
+        set {
+            inherited.passesSafeAreaOn = newValue
+            safeAreaOfSubviewsMayHaveChanged()
+        }
     }
 
     /// Whether subviews can inherit any of the insets: a scroll view's content is not covered by what covers its frame.
