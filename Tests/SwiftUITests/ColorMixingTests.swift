@@ -41,4 +41,10 @@ struct ColorMixingTests {
         let mixture = SwiftUI.Color.primary.mix(with: .primary, by: 0.5)
         #expect(parts(mixture, .light)[0] == 0 && parts(mixture, .dark)[0] == 255)
     }
+
+    @Test func aColorIsMadeOfAnotherOrOfUIKits() {
+        let color = Color.green
+        #expect(Color(color) == color)
+        #expect(UIColor(Color(.white)).cgColor.components == UIColor.white.cgColor.components)
+    }
 }

@@ -8,17 +8,35 @@ public struct Transaction {
     public var disablesAnimations = false
     /// Holds what is to be done once all animations are over.
     var completion: AnimationCompletion?
+    /// What keys say.
+    var values: [ObjectIdentifier: Any] = [:]
+    /// Whether it says anything.
+    var saysSomething: Bool { animation != nil || disablesAnimations || !values.isEmpty }
 
     /// A transaction without animation.
     public init() {}
     /// A transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
+    /// The value of a key. See https://developer.apple.com/documentation/swiftui/transactionkey.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
     /// The transaction of what is changed now, on this thread.
     static var current: Transaction {
         get { Thread.current.threadDictionary["SwiftUI.transaction"] as? Transaction ?? Transaction() }
         set { Thread.current.threadDictionary["SwiftUI.transaction"] = newValue }
     }
+}
+
+/// A key of a value in transactions. See https://developer.apple.com/documentation/swiftui/transactionkey.
+public protocol TransactionKey {
+    /// The kind of value.
+    associatedtype Value
+    /// The value of transactions that tell none.
+    static var defaultValue: Value { get }
 }
 
 /// Called back when nobody needs it any more: when the last animation that holds it counts as completed.
@@ -68,6 +86,13 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
+/// Changes state with a value in the transaction. See https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:).
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+    var transaction = Transaction.current
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
 func withTransactionIfAnimated(_ transaction: Transaction, _ body: () -> Void) {
-    if transaction.animation != nil || transaction.disablesAnimations { withTransaction(transaction, body) } else { body() }
+    if transaction.saysSomething { withTransaction(transaction, body) } else { body() }
 }

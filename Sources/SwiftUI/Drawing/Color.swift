@@ -51,6 +51,8 @@ public struct Color: Hashable, @unchecked Sendable {
     /// Creates a colour of UIKit's.
     @_disfavoredOverload
     public init(_ color: UIColor) { source = .uiKit(color) }
+    /// Creates the colour that another one is. Generic, so that a name alone, as in `Color(.white)`, is UIKit's.
+    public init<C: _ColorValue>(_ color: C) { self = color._color }
     /// Creates a colour of Core Graphics'.
     public init(cgColor: CGColor) { source = .uiKit(UIColor(cgColor: cgColor)) }
     /// Creates a colour of Core Graphics'.
@@ -196,4 +198,14 @@ extension UIColor {
             return color.uiColor(in: environment)
         }
     }
+}
+
+/// What is a colour of SwiftUI's.
+public protocol _ColorValue {
+    /// The colour.
+    var _color: Color { get }
+}
+extension Color: _ColorValue {
+    /// The colour itself.
+    public var _color: Color { self }
 }

@@ -165,7 +165,7 @@ struct ErrorCastRule: LoweringRule {
     }
 
     private static func scope(of clause: CatchClauseSyntax, _ item: CatchItemSyntax, _ pattern: SequenceExprSyntax) -> Scope {
-        var found = scope(clause.body, item.whereClause, at: pattern.textRange.upperBound)
+        var found = scope(clause.body, item.whereClause, at: (item.pattern?.textRange ?? pattern.textRange).upperBound)
         // All that is thrown is an error.
         if isWhole(pattern, of: item.pattern) { found.check = .none }
         return found
@@ -200,6 +200,14 @@ struct ErrorCastRule: LoweringRule {
     /// Whether a pattern is nothing but the name and the cast.
     private static func isWhole(_ node: SequenceExprSyntax, of pattern: PatternSyntax?) -> Bool {
         let inner = pattern?.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-        return inner?.as(ExpressionPatternSyntax.self).map { Syntax($0.expression).id == Syntax(node).id } ?? false
+        guard var expression = inner?.as(ExpressionPatternSyntax.self)?.expression else { return false }
+        // Parentheses around it say nothing.
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil
+        {
+            expression =
+                only.expression.as(PatternExprSyntax.self)?.pattern.as(ValueBindingPatternSyntax.self)?.pattern
+                .as(ExpressionPatternSyntax.self)?.expression ?? only.expression
+        }
+        return Syntax(expression).id == Syntax(node).id
     }
 }

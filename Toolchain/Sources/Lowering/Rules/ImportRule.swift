@@ -12,7 +12,7 @@ import SwiftSyntax
 /// - XCTest's own headers name `UIImage`: whoever imports it, or a library that extends it, has UIKit with it.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics. Combine comes with it, too, where anything in the module stands on Combine.
-/// - CoreImage comes with UIKit where a file names what is in it, and XCUIAutomation with XCTest.
+/// - CoreImage and UserNotifications come with UIKit where a file names what is in it, and XCUIAutomation with XCTest.
 struct ImportRule: LoweringRule {
     /// Modules besides the frameworks that bring no Foundation with them at Apple.
     private static let withoutFoundation: Set<String> = [

@@ -15,6 +15,12 @@ public struct CompanionFramework: Sendable {
         CompanionFramework(
             bringer: "UIKit", module: "CoreImage", names: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIFormat"]),
         CompanionFramework(
+            bringer: "UIKit", module: "UserNotifications",
+            names: [
+                "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationContent", "UNNotificationRequest",
+                "UNNotification", "UNNotificationResponse", "UNAuthorizationOptions",
+            ]),
+        CompanionFramework(
             bringer: "Foundation", module: "Security",
             names: [
                 "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",

@@ -31,6 +31,10 @@ private func caught(_ thrown: any Error) -> Int {
     }
     do { try raise(Fault.small) } catch let error as NSError { expect(error.code == 1) }
     do { try raise(Fault.small) } catch let error as Foundation.NSError { _ = error }
+    do { try raise(Fault.small) } catch (let error as NSError) { expect(error.code == 1) }
+    do { try raise(Fault.small) } catch let (error as NSError) where error.code == 1 { expect(error.domain == "Fault") } catch {
+        expect(false)
+    }
 }
 
 private func code(_ result: Result<Int, any Error>) -> Int {
