@@ -200,6 +200,7 @@ let modules: [Module] = [
     .onDemand(
         "PhotosUI", ["Photos", "AVFoundation", "UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
         tests: ["StagedApps", "UIKit", "SwiftUI", "_PhotosUI_SwiftUI"]),
+    .onDemand("_SpriteKit_SwiftUI", ["SpriteKit", "SwiftUI", "UIKit"], tests: ["Sessions", "UIKit", "SpriteKit", "SwiftUI"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),

@@ -28,7 +28,7 @@ import Testing
     @Test func aTypeThatIsNotWrittenDownIsTheValues() throws {
         let text = try member("@Entry fileprivate var x = [1: \"a\"]", of: "ContainerValues")
         #expect(text.contains("var x: __Key_x.Value ") && text.contains(accessors))
-        #expect(text.contains("fileprivate struct __Key_x: SwiftUI.ContainerValueKey { nonisolated(unsafe) static let defaultValue = "))
+        #expect(text.contains("fileprivate struct __Key_x: SwiftUI.ContainerValueKey { nonisolated(unsafe) static var defaultValue = "))
     }
 
     @Test func aPublicVariableHasAPublicKey() throws {

@@ -65,7 +65,7 @@ struct EntryRule: LoweringRule {
         default:
             // Without a type written down it is the value's, which is the key's.
             unit.edits.insert(": \(keyName).Value", after: name.textRange)
-            (text, end) = (text + "\(access == "public" ? "public " : "")nonisolated(unsafe) static let defaultValue = ", " }")
+            (text, end) = (text + "\(access == "public" ? "public " : "")nonisolated(unsafe) static var defaultValue = ", " }")
         }
         guard let initializer = binding.initializer, !isFocused else {
             unit.edits.insert(text + (isFocused ? "" : "nil") + end, at: binding.textRange.upperBound)
