@@ -147,4 +147,11 @@ struct BarTests {
         #expect(popover.sourceView is PressControl && popover.sourceRect == popover.sourceView?.bounds)
         #expect(page.view.bounds.width < 200)
     }
+
+    @Test func aBarThatCanBeCustomizedMayHaveOneItem() {
+        let page = Text("page").toolbar(id: "page") {
+            ToolbarItem(id: "only", placement: .topBarTrailing) { Text("only") }
+        }
+        #expect(Stage(NavigationStack { page }).texts.contains("only"))
+    }
 }

@@ -145,6 +145,8 @@ public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// One item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// One item that is known by a name.
+    public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
     /// Several items that are known by names.
     @MainActor
     public static func buildBlock<each Content: CustomizableToolbarContent>(

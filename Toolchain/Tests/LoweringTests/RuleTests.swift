@@ -272,6 +272,8 @@ import Testing
     @Test func spacesBeforeTheArgumentsOfAnAttributeAreNoError() throws {
         let lowered = try lower("import UIKit\nclass Screen: UIView {\n    @available (iOS 9.0, *) @objc (go) func move() {}\n}\n")[0]
         #expect(lowered.contains("@available( iOS 9.0, *)") && lowered.contains("d.method(\"go\")"))
+        let wrapped = try lower("struct Row {\n    @Wrapped (\\.name) private var name\n}\n#Preview { Row() }\n")[0]
+        #expect(wrapped.contains("    @Wrapped( \\.name) private var name\n") && !wrapped.contains("Preview"))
     }
 
     @Test func theAbsoluteValueInNumbersIsSwifts() throws {

@@ -27,7 +27,7 @@ final class SourceUnit {
         original = text
         var bytes = Array(text.utf8)
         var parsed = SourceParser.parse(bytes)
-        // Before Swift 6 the compiler takes `@available (iOS 9, *)`; the parser does not.
+        // Before Swift 6 the compiler takes `@available (iOS 9, *)` and `@Environment (\.font)`; the parser does not.
         if let tree = parsed, tree.hasError, SourceUnit.closeUp(&bytes, tree) { parsed = SourceParser.parse(bytes) }
         if let tree = parsed, let decided = ConditionalCompilation.decide(tree, bytes, configuration) {
             bytes = decided
@@ -38,15 +38,19 @@ final class SourceUnit {
         isBroken = parsed?.hasError ?? true
     }
 
-    /// The attributes that take arguments and were written with spaces before these.
-    private static let spacedAttributes: Set<String> = ["available", "objc", "inline"]
+    /// Whether an attribute takes arguments and may be written with spaces before these: some of the compiler's, and property wrappers. Behind
+    /// the others a parenthesis begins the parameters of a closure.
+    private static func maySpaceArguments(_ attribute: String) -> Bool {
+        if attribute.first?.isUppercase == true { return attribute != "MainActor" && attribute != "Sendable" }
+        return ["available", "objc", "inline"].contains(attribute)
+    }
 
     /// Puts the spaces between an attribute that takes arguments and its parenthesis behind that. Returns whether there were any.
     private static func closeUp(_ bytes: inout [UInt8], _ tree: SourceFileSyntax) -> Bool {
         var hasChanged = false
         var (beforeLast, last): (TokenSyntax?, TokenSyntax?)
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            if token.tokenKind == .leftParen, let name = last, spacedAttributes.contains(name.text),
+            if token.tokenKind == .leftParen, let name = last, maySpaceArguments(name.text),
                 let sign = beforeLast, sign.tokenKind == .atSign
             {
                 let gap = name.textRange.upperBound..<token.textRange.lowerBound
