@@ -58,7 +58,7 @@ import Testing
         }
         """
 
-    @Test(.timeLimit(.minutes(5))) func allThatWaitsGoesOnInStepWithTheFrames() throws {
+    @Test(.timeLimit(.minutes(15))) func allThatWaitsGoesOnInStepWithTheFrames() throws {
         let sampan = try Sampan()
         try sampan.write(Self.app, to: "Clock/AppDelegate.swift")
         try sampan.write("wait 3\n", to: "script")
@@ -129,7 +129,7 @@ import Testing
         }
         """
 
-    @Test(.timeLimit(.minutes(5))) func timersComeAsOftenHoweverLongFramesTake() throws {
+    @Test(.timeLimit(.minutes(15))) func timersComeAsOftenHoweverLongFramesTake() throws {
         let sampan = try Sampan()
         try sampan.write(Self.slowApp, to: "Slow/AppDelegate.swift")
         try sampan.write("wait 4\n", to: "script")
@@ -164,7 +164,7 @@ import Testing
         }
         """
 
-    @Test(.timeLimit(.minutes(5))) func aRunLoopEndsInTimeThoughItsThreadHadNoProcessor() throws {
+    @Test(.timeLimit(.minutes(15))) func aRunLoopEndsInTimeThoughItsThreadHadNoProcessor() throws {
         let sampan = try Sampan()
         try sampan.write(Self.starvedApp, to: "Starved/AppDelegate.swift")
         let run = try sampan("run", "Starved", "--host", "headless")

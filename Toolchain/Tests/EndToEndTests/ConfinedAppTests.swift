@@ -205,7 +205,7 @@ struct ConfinedAppTests {
     }
 
     /// What the desktop opens is not confined with the app.
-    @Test(.timeLimit(.minutes(5))) func theDesktopOpensURLsForAConfinedAppButNoFiles() throws {
+    @Test(.timeLimit(.minutes(15))) func theDesktopOpensURLsForAConfinedAppButNoFiles() throws {
         try write(
             viewDidLoad: """
                         for url in ["file:///bin/sh", "https://example.com/page"] {

@@ -41,7 +41,7 @@ import Testing
 
     private func control(_ words: [String]) throws -> Command.Outcome { try sampan(["control", Self.identifier] + words) }
 
-    @Test(.timeLimit(.minutes(5)), arguments: ["headless", "window"])
+    @Test(.timeLimit(.minutes(15)), arguments: ["headless", "window"])
     func everyCommandDrivesTheTour(host: String) throws {
         let process = try startTour(host)
         var said: Set = ["launch", "screenshot", "record", "addmedia", "locale", "terminate"]
@@ -97,7 +97,7 @@ import Testing
         #expect(film.starts(with: Data("GIF89a".utf8)) && film.last == 0x3B)
     }
 
-    @Test(.timeLimit(.minutes(5))) func keysInTheTerminalDriveTheTour() throws {
+    @Test(.timeLimit(.minutes(15))) func keysInTheTerminalDriveTheTour() throws {
         var (terminal, user) = (Int32(0), Int32(0))
         try #require(openpty(&user, &terminal, nil, nil, nil) == 0)
         let typed = FileHandle(fileDescriptor: user, closeOnDealloc: true)
@@ -127,7 +127,7 @@ import Testing
     }
 
     /// Needs the right to become another user: skipped with a word where there is none.
-    @Test(.timeLimit(.minutes(5)), .enabled(if: getuid() == 0, "only root can become another user"))
+    @Test(.timeLimit(.minutes(15)), .enabled(if: getuid() == 0, "only root can become another user"))
     func anotherUserCanNeitherDriveNorWatchTheTour() throws {
         let process = try startTour("headless")
         let folder = sampan.path("sampan-control")

@@ -72,7 +72,7 @@ import Testing
             .filter { line in ["page", "late", "foreground", "opens", "will"].contains { line.hasPrefix($0) } }
     }
 
-    @Test(.timeLimit(.minutes(5))) func anAppIsSuspendedTellsItsEndAndReturnsToWhatItShowed() throws {
+    @Test(.timeLimit(.minutes(15))) func anAppIsSuspendedTellsItsEndAndReturnsToWhatItShowed() throws {
         let sampan = try Sampan()
         try Self.write(sampan)
         try sampan.write("wait 0.1\ntap \"Next\"\ntap \"Next\"\nbackground\nwait 9\nforeground\nwait 0.2\n", to: "script")
@@ -90,7 +90,7 @@ import Testing
         #expect(Self.lines(erased.text) == ["page 0 -", "will terminate"], "\(erased.text)")
     }
 
-    @Test(.timeLimit(.minutes(5))) func anAppThatRunsIsDrivenFromOutside() throws {
+    @Test(.timeLimit(.minutes(15))) func anAppThatRunsIsDrivenFromOutside() throws {
         let sampan = try Sampan()
         try Self.write(sampan)
         let (process, output) = try sampan.startApp("Life", ["--control", "--device", "iPad (10th generation)"])
@@ -127,7 +127,7 @@ import Testing
         #expect(try sampan("control", "booted", "home").text.contains("no app runs"))
     }
 
-    @Test(.timeLimit(.minutes(5))) func aSignalEndsAnAppAsIOSDoes() throws {
+    @Test(.timeLimit(.minutes(15))) func aSignalEndsAnAppAsIOSDoes() throws {
         let sampan = try Sampan()
         try Self.write(sampan)
         let (process, output) = try sampan.startApp("Life", ["--control"])

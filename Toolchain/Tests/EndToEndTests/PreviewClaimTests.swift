@@ -63,7 +63,7 @@ import Testing
         return run.text
     }
 
-    @Test(.timeLimit(.minutes(5))) func previewsOfPackagesAndOfSeveralAppsAreShown() throws {
+    @Test(.timeLimit(.minutes(15))) func previewsOfPackagesAndOfSeveralAppsAreShown() throws {
         // c63: resources that are the package's alone. c43: the scheme decides which app hosts a preview.
         let sign = try preview("Shop/Kit/Sources/Kit/Sign.swift")
         #expect(sign.contains("sign 1 from the package") && sign.contains("hosted by First"), "\(sign)")
@@ -82,7 +82,7 @@ import Testing
         #expect(try sampan.pixels(of: "page/Second-Second-light-portrait.png") == [750, 1334])
     }
 
-    @Test(.timeLimit(.minutes(5))) func aPackageThatNoAppUsesShowsItsPreviews() throws {
+    @Test(.timeLimit(.minutes(15))) func aPackageThatNoAppUsesShowsItsPreviews() throws {
         try FileManager.default.copyItem(atPath: sampan.path("Shop/Kit"), toPath: sampan.path("Alone"))
         let alone = try preview("Alone")
         #expect(alone.contains("sign 1 from the package") && !alone.contains("hosted"), "\(alone)")
@@ -90,7 +90,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: sampan.path("Alone/PreviewHost.swift")))
     }
 
-    @Test(.timeLimit(.minutes(5))) func manyPreviewsAreShown() throws {
+    @Test(.timeLimit(.minutes(15))) func manyPreviewsAreShown() throws {
         // c44: many of them do not take too long.
         let previews = (1...120).map { "#Preview(\"n\($0)\", traits: .fixedLayout(width: 60, height: 20)) { Text(\"\($0)\") }\n" }.joined()
         let app = "@main struct A: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n"

@@ -70,7 +70,7 @@ import Testing
 
     private func pixels(_ name: String) throws -> [Int] { try sampan.pixels(of: name) }
 
-    @Test(.timeLimit(.minutes(5))) func aProjectsPreviewsBecomeAPage() throws {
+    @Test(.timeLimit(.minutes(15))) func aProjectsPreviewsBecomeAPage() throws {
         let run = try sampan("preview", "Badges", "--output", "page", "--host", "headless")
         // One ends its app.
         #expect(run.status == 1, "\(run.text)")
@@ -88,7 +88,7 @@ import Testing
         #expect(page.contains("Page.swift:18: ") && page.contains("The app crashed"), "\(page)")
     }
 
-    @Test(.timeLimit(.minutes(5))) func aSourcesPreviewsAreComparedWithThoseFoundRight() throws {
+    @Test(.timeLimit(.minutes(15))) func aSourcesPreviewsAreComparedWithThoseFoundRight() throws {
         func compare(_ options: String...) throws -> (status: Int32, text: String) {
             let run = try sampan(["preview", "Badges/Badge.swift", "--snapshot", "right", "--variants", "appearances"] + options)
             return (run.status, run.text)
@@ -109,7 +109,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: sampan.path("right/Badge-small-dark.actual.png")))
     }
 
-    @Test(.timeLimit(.minutes(5))) func whatDoesNotCompileIsToldWithItsLine() throws {
+    @Test(.timeLimit(.minutes(15))) func whatDoesNotCompileIsToldWithItsLine() throws {
         try sampan.write(
             "import SwiftUI\n\n#Preview {\n    Text(nothing)\n}\n\n@main struct A: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n",
             to: "Wrong/Wrong.swift")
@@ -119,7 +119,7 @@ import Testing
         #expect(try sampan("preview", "nowhere").text.contains("there is no file or project"))
     }
 
-    @Test(.timeLimit(.minutes(5))) func anEditKeepsWhatThePreviewsViewsHave() throws {
+    @Test(.timeLimit(.minutes(15))) func anEditKeepsWhatThePreviewsViewsHave() throws {
         let text = """
             import SwiftUI
 

@@ -6,7 +6,7 @@ import Testing
     private static let tour = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Examples/Tour")
         .standardizedFileURL.path
 
-    @Test(.timeLimit(.minutes(5))) func chaptersThatWereLeftAreFreed() throws {
+    @Test(.timeLimit(.minutes(15))) func chaptersThatWereLeftAreFreed() throws {
         let sampan = try Sampan()
         let chapters = ["Part 1: what moves", "Part 2: how it moves", "Part 3: transitions", "Constraints, live", "Stack views"]
         let round = chapters.map { "tap \"\($0)\"\nsettle\ntap \"Sampan Tour\"\nsettle\n" }.joined()
@@ -17,7 +17,7 @@ import Testing
         #expect(run.status == 0, "\(run.text)")
     }
 
-    @Test(.timeLimit(.minutes(5))) func theLanguageChangesWhileTheTourRuns() throws {
+    @Test(.timeLimit(.minutes(15))) func theLanguageChangesWhileTheTourRuns() throws {
         let sampan = try Sampan()
         let down = String(repeating: "drag 200 700 to 200 100 over 0.4 hold 0.2\nsettle\n", count: 2)
         try sampan.write(
