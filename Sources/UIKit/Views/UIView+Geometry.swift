@@ -10,8 +10,8 @@ extension UIView {
         let isCoveredAnew = ownSafeAreaMayHaveChanged()
         if old.size != bounds.size { boundsSizeDidChange(from: old.size) }
         autoLayoutGeometryDidChange()
-        let isOther = isCoveredAnew || old != bounds && windowStorage != nil && safeAreaReachesSubviews
-        if isOther || inherited.passesSafeAreaOn { safeAreaOfSubviewsMayHaveChanged() }
+        guard windowStorage != nil else { return }
+        if isCoveredAnew || inherited.passesSafeAreaOn || old != bounds && safeAreaReachesSubviews { safeAreaOfSubviewsMayHaveChanged() }
     }
 
     package func boundsSizeDidChange(from old: CGSize) {

@@ -16,16 +16,13 @@ struct EntryRule: LoweringRule {
     init(_ context: RuleContext) { self.context = context }
 
     func apply() {
-        let types = context.knowledge.allTypes
         guard context.input.dependencies.contains(where: { $0.module == "SwiftUI" && $0.framework != nil }),
-            !types.contains(where: { $0.name == "Entry" })
+            !context.knowledge.allTypes.contains(where: { $0.name == "Entry" })
         else { return }
         for node in context.knowledge.extensions where node.extended == nil {
             let name = node.extendedName.split(separator: ".").last.map(String.init) ?? node.extendedName
             for member in node.members where member.kind == .property {
-                guard let variable = member.syntax.as(VariableDeclSyntax.self), let attribute = variable.attributes.named("Entry") else {
-                    continue
-                }
+                guard let variable = member.syntax.as(VariableDeclSyntax.self), let attribute = member.attribute("Entry") else { continue }
                 guard let key = Self.keys[name] else {
                     context.report(
                         .error,
@@ -53,6 +50,7 @@ struct EntryRule: LoweringRule {
         let access = variable.modifiers.first { ["public", "package", "fileprivate", "private"].contains($0.name.text) }?.name.text
         let accessors = " { get { self[\(keyName).self] } set { self[\(keyName).self] = newValue } }"
         let start = "; \(access.map { $0 + " " } ?? "")struct \(keyName): SwiftUI.\(key) { "
+        let visibility = access == "public" ? "public " : ""
         let end: String
         var text = accessors + start
         switch (type, binding.initializer) {
@@ -61,11 +59,11 @@ struct EntryRule: LoweringRule {
             let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
             (text, end) = (text + "typealias Value = \(wrapped.flatText)", " }")
         case (let type?, _):
-            (text, end) = (text + "\(access == "public" ? "public " : "")static var defaultValue: \(type.flatText) { ", " } }")
+            (text, end) = (text + "\(visibility)static var defaultValue: \(type.flatText) { ", " } }")
         default:
             // Without a type written down it is the value's, which is the key's.
             unit.edits.insert(": \(keyName).Value", after: name.textRange)
-            (text, end) = (text + "\(access == "public" ? "public " : "")nonisolated(unsafe) static var defaultValue = ", " }")
+            (text, end) = (text + "\(visibility)nonisolated(unsafe) static var defaultValue = ", " }")
         }
         guard let initializer = binding.initializer, !isFocused else {
             unit.edits.insert(text + (isFocused ? "" : "nil") + end, at: binding.textRange.upperBound)
@@ -74,13 +72,5 @@ struct EntryRule: LoweringRule {
         }
         unit.edits.replace(initializer.equal.textRange, with: text)
         unit.edits.insert(end, at: initializer.value.textRange.upperBound)
-    }
-}
-
-extension AttributeListSyntax {
-    /// The attribute of a name, SwiftUI's own said or not.
-    fileprivate func named(_ name: String) -> AttributeSyntax? {
-        lazy.compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }
-            .first { $0.isNamed(name) || $0.attributeName.trimmedDescription == "SwiftUI." + name }
     }
 }
