@@ -6,9 +6,10 @@ swift_sources := Package.swift Plugins Sources Tests Benchmarks Toolchain/Packag
 
 .PHONY: run install test one packages packages-for-tests lint generate builds build-frameworks build-toolchain test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills graphs bench docs format
 
-# Installs what is missing, builds, and shows the Tour: in a window, or as pictures where there is no display.
+# Installs what is missing, builds, and shows an example of the folder Examples: in a window, or as pictures where there is no display.
+EXAMPLE ?= Tour
 run: packages
-	scripts/tour
+	scripts/tour $(EXAMPLE)
 
 # Puts bin/sampan and lib/sampan below PREFIX. The clone can be deleted then; the tree can be moved. DESTDIR goes before PREFIX.
 install: packages

@@ -10,7 +10,7 @@ let host = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().deletingLastPa
     .appendingPathComponent("lib/swift/host").path
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let syntaxModules = [
-    "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftIfConfig", "SwiftBasicFormat",
+    "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftOperators", "SwiftIfConfig", "SwiftBasicFormat",
     "SwiftSyntaxBuilder",
 ]
 let usesSyntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]

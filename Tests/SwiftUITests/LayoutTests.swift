@@ -29,6 +29,16 @@ struct LayoutTests {
         #expect(frames(Rectangle().padding(.leading, 10)) == [CGRect(x: 10, y: 0, width: 290, height: 400)])
     }
 
+    @Test func aSymbolIsAsLargeAsItsInk() {
+        // 17 points, as pictures recorded on iOS have it: without the room that UIKit's image has at its sides.
+        let view = HStack {
+            Image(systemName: "circle.fill")
+            Rectangle().frame(width: 10, height: 5)
+        }
+        #expect(size(view, CGSize(width: 300, height: 400)) == CGSize(width: 35, height: 17))
+        #expect(size(Image(systemName: "circle.fill").resizable().frame(width: 40), CGSize(width: 300, height: 50)).height == 50)
+    }
+
     @Test func aStackAsksTheLeastFlexibleViewFirst() {
         // 300 points less 2 gaps of 10: the fixed one takes 40, the limited one its share up to 60, the other what is left.
         let view = HStack(spacing: 10) {

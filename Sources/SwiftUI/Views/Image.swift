@@ -188,6 +188,7 @@ final class ImageItem: LayoutItem {
     private let imageView = ImageView()
     private(set) var image: Image?
     private var own = CGSize.zero
+    private var baselineOffset: CGFloat?
     private var transition = ContentTransition.identity
 
     override var view: UIView? { imageView }
@@ -200,7 +201,9 @@ final class ImageItem: LayoutItem {
         transition = environment.contentTransition
         self.image = image
         var shown = image.uiImage(in: environment)
+        if case .symbol = image.source { shown = shown?.trimmedSymbol }
         own = shown?.size ?? .zero
+        baselineOffset = shown?.baselineOffsetFromBottom
         if image.isTemplate {
             shown = shown?.withRenderingMode(.alwaysTemplate)
             imageView.tintColor = ForegroundStyle().paint(in: environment).color ?? .label
@@ -232,12 +235,9 @@ final class ImageItem: LayoutItem {
     }
 
     override func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-        guard case .symbol? = image?.source, image?.resizing == nil else { return nil }
-        if key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key {
-            let font = (environment.font ?? .body).uiFont(in: environment)
-            return dimensions.height / 2 + font.capHeight / 2
-        }
-        return nil
+        guard let baselineOffset, case .symbol? = image?.source, image?.resizing == nil else { return nil }
+        let isBaseline = key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        return isBaseline ? dimensions.height - baselineOffset : nil
     }
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {

@@ -87,6 +87,15 @@ extension UIImage {
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 
+    /// The symbol without the room around it, as SwiftUI lays symbols out; any other image as it is.
+    package var trimmedSymbol: UIImage {
+        guard case .symbol(let symbol) = value.content, !symbol.isTrimmed else { return self }
+        return with {
+            $0.content = .symbol(symbol.trimmed)
+            $0.cache = ImageCache()
+        }
+    }
+
     // MARK: Animations
 
     /// An image that shows others one after another; `nil` if there are none.

@@ -33,6 +33,30 @@ import UIKit
         }
     }
 
+    @Test func aTrimmedSymbolEndsWhereItsInkDoes() throws {
+        for name in ["circle.fill", "minus", "star", "text.bubble", "arrow.up.right"] {
+            let look = UIImage.SymbolConfiguration(pointSize: 40)
+            let whole = try #require(UIImage(systemName: name, withConfiguration: look))
+            let trimmed = whole.trimmedSymbol
+            #expect(trimmed.size.width < whole.size.width && trimmed.size.height < whole.size.height, "\(name)")
+            let surface = try #require(trimmed.cgImage?.surface)
+            let (right, bottom) = (surface.width - 1, surface.height - 1)
+            for edge in [
+                (0...right).map { alpha(surface, $0, 0) }, (0...right).map { alpha(surface, $0, bottom) },
+                (0...bottom).map { alpha(surface, 0, $0) }, (0...bottom).map { alpha(surface, right, $0) },
+            ] {
+                #expect(edge.contains { $0 > 0 }, "\(name) has room at an edge")
+            }
+            // It holds as much ink, and stands as high above the baseline.
+            #expect(abs(ink(trimmed) - ink(whole)) < ink(whole) * 0.02, "\(name)")
+        }
+        let (circle, minus) = (try #require(UIImage(systemName: "circle.fill")), try #require(UIImage(systemName: "minus")))
+        #expect(circle.trimmedSymbol.size == CGSize(width: 17, height: 17))
+        let middle = try #require(circle.trimmedSymbol.baselineOffsetFromBottom) - 8.5
+        let minusOffset = try #require(minus.trimmedSymbol.baselineOffsetFromBottom)
+        #expect(abs(minusOffset - minus.trimmedSymbol.size.height / 2 - middle) < 0.2)
+    }
+
     @Test func namesAreComposed() {
         for name in [
             "heart.fill", "plus.circle", "xmark.circle.fill", "checkmark.square.fill", "1.circle", "exclamationmark.triangle.fill",

@@ -120,9 +120,15 @@ import Testing
     }
 
     @Test func whatIsNotUnderstoodIsSaid() throws {
-        let output = try Lowering.lower(ModuleInput(name: "App", sources: [.init(path: "/p/a.swift", text: "let a = 1\nfunc f( {\n")]))
-        let note = try #require(output.diagnostics.first)
-        #expect(note.severity == .note && note.line >= 2 && note.message.hasPrefix("the file is compiled as it is"))
+        for (text, line, reason) in [
+            ("let a = 1\nfunc f( {\n", 2, "expected ')'"), ("let a = 1\nlet b =\n\n", 3, "expected expression"),
+            ("struct A {}\n\n } func f() {}\n", 3, "unexpected '} func f() {}'"), ("let a = \"b\n", 2, "expected '\"'"),
+        ] {
+            let output = try Lowering.lower(ModuleInput(name: "App", sources: [.init(path: "/p/a.swift", text: text)]))
+            let note = try #require(output.diagnostics.first)
+            #expect(note.severity == .note && note.line == line && note.message.hasPrefix("the file is compiled as it is"), "\(note)")
+            #expect(note.message.hasSuffix(": \(reason)"), "\(note)")
+        }
     }
 
     @Test(arguments: [

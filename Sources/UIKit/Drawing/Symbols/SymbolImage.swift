@@ -25,6 +25,8 @@ struct SymbolImage: Equatable {
     private let glyph: SymbolGlyph
     private let isFilled: Bool
     let configuration: UIImage.SymbolConfiguration
+    /// Whether the image ends where its ink does; otherwise there is room around it, as there is beside a letter.
+    private(set) var isTrimmed = false
 
     init?(name: String, configuration: UIImage.SymbolConfiguration) {
         guard let (glyph, isFilled) = SymbolLibrary.glyph(named: name) else { return nil }
@@ -38,10 +40,20 @@ struct SymbolImage: Equatable {
         name = other.name
         glyph = other.glyph
         isFilled = other.isFilled
+        isTrimmed = other.isTrimmed
         self.configuration = configuration
     }
 
-    static func == (a: SymbolImage, b: SymbolImage) -> Bool { a.name == b.name && a.configuration == b.configuration }
+    static func == (a: SymbolImage, b: SymbolImage) -> Bool {
+        a.name == b.name && a.configuration == b.configuration && a.isTrimmed == b.isTrimmed
+    }
+
+    /// The symbol without the room around it.
+    var trimmed: SymbolImage {
+        var copy = self
+        copy.isTrimmed = true
+        return copy
+    }
 
     func with(_ configuration: UIImage.SymbolConfiguration) -> SymbolImage { SymbolImage(self, configuration) }
 
@@ -76,23 +88,31 @@ struct SymbolImage: Equatable {
         }
     }
 
-    /// The size in points, in whole pixels of a screen with three of them a point.
-    var size: CGSize {
+    /// What the image shows of the symbol's space, in units from its middle.
+    private var frame: CGRect {
+        if isTrimmed { return SymbolInk.shared.bounds(of: self, glyph, isFilled: isFilled, weight: lineWidth) }
         // Bolder lines reach further out.
         let extra = lineWidth - Self.regularLineWidth
-        func whole(_ value: CGFloat) -> CGFloat { max(((value + extra) * unit * 3).rounded() / 3, 1) }
-        return CGSize(width: whole(glyph.width), height: whole(glyph.height))
+        let (width, height) = (glyph.width + extra, glyph.height + extra)
+        return CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
+    }
+
+    /// The size in points, in whole pixels of a screen with three of them a point.
+    var size: CGSize {
+        let frame = frame
+        func whole(_ value: CGFloat) -> CGFloat { max((value * unit * 3).rounded() / 3, 1) }
+        return CGSize(width: whole(frame.width), height: whole(frame.height))
     }
 
     /// How far above the bottom the baseline of text beside the symbol is: the symbol's middle is that of capital letters.
-    var baselineOffset: CGFloat { size.height / 2 - pointSize * 0.3525 }
+    var baselineOffset: CGFloat { frame.midY * unit + size.height / 2 - pointSize * 0.3525 }
 
     /// The colour of the look, black without one.
     var color: CGColor { configuration.colors.first?.cgColor ?? .black }
 
     /// The symbol in a colour, in pixels.
     func image(scale: CGFloat, color: CGColor) -> CGImage? {
-        let size = size
+        let (size, frame) = (size, frame)
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
         guard width >= 1, height >= 1, width < 16384, height < 16384,
             let surface = Surface(width: Int(width), height: Int(height)),
@@ -100,6 +120,7 @@ struct SymbolImage: Equatable {
         else { return nil }
         context.translateBy(x: size.width / 2, y: size.height / 2)
         context.scaleBy(x: unit, y: unit)
+        context.translateBy(x: -frame.midX, y: -frame.midY)
         // Drawn solid, then coloured: overlapping parts of a translucent symbol must not show.
         context.setFillColor(.black)
         context.setStrokeColor(.black)

@@ -1,4 +1,3 @@
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Writes what the compiler is to be given instead of a user's file.
@@ -37,11 +36,11 @@ enum FileWriter {
     /// What the parser does not understand. The compiler has the last word on it; but if it compiles such a file, what lowering would have
     /// done to it is missing.
     private static func fault(in unit: SourceUnit) -> ModuleOutput.Diagnostic {
-        let first = ParseDiagnosticsGenerator.diagnostics(for: unit.tree).first
-        let reason = first?.message ?? "it has too many brackets that are not closed, or directly in each other"
+        let first = FirstFault(in: unit.tree)
+        let reason = first.reason ?? "it has too many brackets that are not closed, or directly in each other"
         return unit.diagnostic(
             .note, "the file is compiled as it is, and nothing of it is exposed to Objective-C: \(reason)",
-            at: min(first?.position.utf8Offset ?? 0, unit.bytes.count))
+            at: min(first.position?.utf8Offset ?? 0, unit.bytes.count))
     }
 }
 
