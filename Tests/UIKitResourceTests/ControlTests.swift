@@ -47,6 +47,16 @@ extension DocumentLoading {
             #expect(control.minimumTrackTintColor != nil && control.maximumTrackTintColor == nil)
         }
 
+        @Test func colorWells() throws {
+            let control: UIColorWell = try load(
+                """
+                <colorWell opaque="NO" contentMode="scaleToFill" title="Ink" supportsAlpha="NO" id="w"><color key="selectedColor" \(red)/>\
+                </colorWell>
+                """)
+            #expect(control.title == "Ink" && !control.supportsAlpha)
+            #expect(control.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        }
+
         /// The value comes before its limits in the document, and must not be cut off by those the control starts with.
         @Test func steppers() throws {
             let control: UIStepper = try load(

@@ -7,7 +7,6 @@ extension Schema {
         "contentUnavailableView": object("UIContentUnavailableView", of: "UIView"),
         "tableViewCellContentView": object("UITableViewCellContentView", "tableViewCell", of: "UIView"),
         "tableViewHeaderFooterContentView": object("_UITableViewHeaderFooterContentView", of: "UIView"),
-        "colorWell": object("UIColorWell", "supportsAlpha supportsEyedropper title", of: "UIControl"),
         "pasteControl": object("UIPasteControl", "cornerStyle displayMode imagePlacement", of: "UIControl"),
         "hoverGestureRecognizer": object("UIHoverGestureRecognizer", of: "UIGestureRecognizer"),
         "imagePickerController": object("UIImagePickerController", "allowsEditing sourceType", of: "UIViewController"),

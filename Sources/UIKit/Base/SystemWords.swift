@@ -13,15 +13,20 @@ enum SystemWords {
     static func text(_ word: Word) -> String { text(word, in: UserLanguages.localizations.first ?? "en") }
 
     /// The word in a language, which may name a script or region too.
-    static func text(_ word: Word, in language: String) -> String {
+    static func text(_ word: Word, in language: String) -> String { words(of: words, in: language)[word.rawValue] }
+
+    /// The words of a table by languages, which has English ones: those of the language that the app runs in, if there are such.
+    static func words(of table: [String: [String]]) -> [String] { words(of: table, in: UserLanguages.localizations.first ?? "en") }
+
+    private static func words(of table: [String: [String]], in language: String) -> [String] {
         var parts = language.replacing("_", with: "-").split(separator: "-")
         while !parts.isEmpty {
-            if let words = words[parts.joined(separator: "-")] { return words[word.rawValue] }
+            if let words = table[parts.joined(separator: "-")] { return words }
             // Chinese without a script goes by the region.
-            if parts.first == "zh" { return words[["TW", "HK", "MO"].contains(parts.last) ? "zh-Hant" : "zh-Hans"]![word.rawValue] }
+            if parts.first == "zh" { return table[["TW", "HK", "MO"].contains(parts.last) ? "zh-Hant" : "zh-Hans"]! }
             parts.removeLast()
         }
-        return words["en"]![word.rawValue]
+        return table["en"]!
     }
 
     /// In the order of the cases.
