@@ -89,6 +89,17 @@ package final class VectorImage: @unchecked Sendable {
         return CGImage(surface: surface)
     }
 
+    /// Draws the drawing itself, and not pixels of it, into a rectangle of a context whose y grows downwards.
+    package func draw(in context: CGContext, _ rect: CGRect) {
+        context.draw(bounds: rect) { cairo in
+            cairo_save(cairo)
+            cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
+            cairo_scale(cairo, Double(rect.width), Double(rect.height))
+            draw(to: cairo)
+            cairo_restore(cairo)
+        }
+    }
+
     /// Draws to a `cairo_t` whose unit square is the drawing's place.
     private func draw(to cairo: OpaquePointer) {
         lock.withLock {

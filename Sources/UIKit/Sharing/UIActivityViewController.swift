@@ -4,7 +4,7 @@ import QuartzCore
 /// Offers what can be done with texts, pictures, addresses and the like: what the system can do, and what the app can. See
 /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller.
 ///
-/// Of the system's activities there is copying. Mail, messages, printing and the services of others are not offered.
+/// Of the system's activities there are copying and printing. Mail, messages and the services of others are not offered.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// Called when an activity was chosen, or the sheet was closed: the activity's type, whether it was done, what came back, and an error.
@@ -56,7 +56,7 @@ open class UIActivityViewController: UIViewController {
     private(set) lazy var activities: [UIActivity] = {
         let items = placeholders
         let excluded = Set(excludedActivityTypes ?? [])
-        return (applicationActivities + [CopyActivity()]).filter { activity in
+        return (applicationActivities + [CopyActivity(), PrintActivity()]).filter { activity in
             !(activity.activityType.map(excluded.contains) ?? false) && activity.canPerform(withActivityItems: items)
         }
     }()

@@ -310,6 +310,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// Draws the content in the current graphics context.
     open func draw(_ rect: CGRect) {}
 
+    // @objc(viewPrintFormatter)
+    /// A new formatter that prints the view.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
+    // @objc(drawRect:forViewPrintFormatter:)
+    /// Draws a part of the view for printing: unless overridden, what `draw(_:)` draws.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+
     /// Asks for the whole view to be drawn before the next frame.
     open func setNeedsDisplay() {
         if drawsContent { backingLayer.setNeedsDisplay() }

@@ -103,7 +103,7 @@ struct ColorPickerTests {
         show(picker)
         try showTab(2, in: picker)
         let red = try #require(find(ColorSlider.self, in: picker.view) { $0.accessibilityLabel == "Red" })
-        stage.tap(point(red, 1, 0.5))
+        stage.tap(point(red, 0.99, 0.5))
         #expect(ColorParts(picker.selectedColor, for: .current) == ColorParts(.init(red: 1, green: 0.5, blue: 0, alpha: 1), for: .current))
         let field = try #require(find(ColorValueField.self, in: picker.view) { $0.accessibilityLabel == "sRGB Hex Color #" })
         #expect(field.text == "FF8000")
