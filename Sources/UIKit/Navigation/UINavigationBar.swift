@@ -426,7 +426,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 final class BarBackgroundView: UIView {
     private let imageView = UIImageView()
     private let shadow = UIView()
-    private var shadowIsBelow = true
+    /// Whether the line is below, and not above.
+    var shadowIsBelow = true {
+        didSet { if shadowIsBelow != oldValue { setNeedsLayout() } }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar of buttons at the bottom. See https://developer.apple.com/documentation/uikit/uitoolbar.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
     /// The height of the part with the buttons.
     package static let barHeight: CGFloat = 49
 
@@ -23,6 +23,13 @@ open class UIToolbar: UIView {
         updateLook()
         coder.decodeInterface(into: self, as: UIToolbar.self)
     }
+
+    /// Who says where the bar stands.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+
+    /// Where the bar stands: at the bottom, unless the delegate says otherwise. The line that sets it off is at the side of the content;
+    /// attached to the top its background reaches up to the edge of what it is in.
+    open var barPosition: UIBarPosition { position(by: delegate, otherwise: .bottom) }
 
     /// The buttons, from the leading edge.
     open var items: [UIBarButtonItem]? {
@@ -105,7 +112,10 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = bounds
+        let position = barPosition
+        let above = position == .topAttached ? max(0, superview.map { frame.minY - $0.bounds.minY } ?? 0) : 0
+        background.shadowIsBelow = position == .top || position == .topAttached
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         sendSubviewToBack(background)
         let margin: CGFloat = 16
         let height = min(bounds.height, Self.barHeight)
