@@ -52,6 +52,9 @@ struct EventTranslator {
             return .mouse(.began, point(event.button.x, event.button.y), isPinch: desktop().isAltDown)
         case SDL_MOUSEMOTION where isMouseDown && event.motion.which != UInt32.max:
             return .mouse(.moved, point(event.motion.x, event.motion.y), isPinch: false)
+        // What a finger has the mouse do, and what a button other than the first does, is no hovering.
+        case SDL_MOUSEMOTION where event.motion.state == 0 && event.motion.which != UInt32.max:
+            return .host(.pointer(point(event.motion.x, event.motion.y)))
         case SDL_MOUSEBUTTONUP where event.button.button == 1 && isMouseDown:
             isMouseDown = false
             return .mouse(.ended, point(event.button.x, event.button.y), isPinch: false)
@@ -118,6 +121,7 @@ struct EventTranslator {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
             return .resized(CGSize(width: CGFloat(event.data1) / zoom, height: CGFloat(event.data2) / zoom))
         case SDL_WINDOWEVENT_EXPOSED: return .exposed
+        case SDL_WINDOWEVENT_LEAVE: return isMouseDown ? nil : .host(.pointer(nil))
         case SDL_WINDOWEVENT_MINIMIZED: return .host(.background)
         case SDL_WINDOWEVENT_RESTORED: return .host(.foreground)
         default: return nil

@@ -30,6 +30,8 @@ public enum HostEvent: Sendable {
     case touch(id: Int, phase: TouchPhase, location: CGPoint)
     /// A wheel or a touchpad moved by `delta` points; content moves with it.
     case scroll(location: CGPoint, delta: CGPoint)
+    /// The pointer is at a place of the screen, and no button of it is held down; or it left the screen.
+    case pointer(CGPoint?)
     /// A key by its USB HID usage, as `UIKeyboardHIDUsage` numbers them.
     case key(usage: Int, isDown: Bool, characters: String, modifiers: KeyModifiers)
     /// Text that an input method committed.

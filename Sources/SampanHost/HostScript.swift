@@ -95,7 +95,7 @@ public struct HostScript {
 
     /// The words that commands begin with.
     public static let verbs = [
-        "tap", "longpress", "drag", "pinch", "twist", "scroll", "adjust", "reveal", "type", "typetext", "key", "wait", "settle",
+        "tap", "longpress", "drag", "pinch", "twist", "hover", "scroll", "adjust", "reveal", "type", "typetext", "key", "wait", "settle",
         "screenshot", "record", "rotate", "appearance", "content-size", "locale", "status-bar", "background", "foreground", "home",
         "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy",
         "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "remote", "location", "scene",
@@ -133,6 +133,7 @@ public struct HostScript {
             try words.expect("by")
             let angle = try words.number("an angle in degrees") * .pi / 180
             return .fingers(center, .twist(angle: angle, duration: try words.option("over") ?? 0.3))
+        case "hover": return .fingers(try words.place(), .hover)
         case "adjust":
             let number = try words.elementNumber()
             try words.expect("to")

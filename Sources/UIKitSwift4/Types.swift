@@ -34,6 +34,8 @@ public typealias UIControlState = UIControl.State
 public typealias UIProgressViewStyle = UIProgressView.Style
 /// `UISegmentedControl.Segment` before Swift 4.2.
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+/// `UIInterpolatingMotionEffect.EffectType` before Swift 4.2.
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 /// `UIStackView.Alignment` before Swift 4.2.
 public typealias UIStackViewAlignment = UIStackView.Alignment
 /// `UIStackView.Distribution` before Swift 4.2.
@@ -156,6 +158,17 @@ public typealias UIImageOrientation = UIImage.Orientation
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 /// `UIImage.ResizingMode` before Swift 4.2.
 public typealias UIImageResizingMode = UIImage.ResizingMode
+
+// MARK: Printing
+
+/// `UIPrintInfo.OutputType` before Swift 4.2.
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+/// `UIPrintInfo.Orientation` before Swift 4.2.
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+/// `UIPrintInfo.Duplex` before Swift 4.2.
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+/// `UIPrintInteractionController.CompletionHandler` before Swift 4.2.
+public typealias UIPrintInteractionCompletionHandler = UIPrintInteractionController.CompletionHandler
 
 // MARK: Documents
 

@@ -37,6 +37,7 @@ import Testing
             try commands("drag 10 20 to 30 20 after 1 over 0.5") == [
                 .fingers(p, .pressAndDrag(to: end, press: 1, duration: 0.5, hold: 0))
             ])
+        #expect(try commands("hover 10 20") == [.fingers(p, .hover)])
         #expect(try commands("twist 10 20 by 180") == [.fingers(p, .twist(angle: .pi, duration: 0.3))])
         let taps = HostScript.FingerPlay.taps(count: 2, fingers: 2).events(at: .zero)
         #expect(taps.count == 8 && zip(taps, taps.dropFirst()).allSatisfy { $0.0 <= $1.0 })

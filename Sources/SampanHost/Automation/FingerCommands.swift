@@ -10,6 +10,8 @@ extension HostScript {
         case pressAndDrag(to: CGPoint, press: Double, duration: Double, hold: Double)
         /// Two fingers turn about the place by an angle in radians, clockwise if it is positive.
         case twist(angle: CGFloat, duration: Double)
+        /// The pointer comes to the place, and no finger to the screen.
+        case hover
 
         /// The time that a finger is down in a tap, and the time between two taps, in seconds.
         private static let tap = 0.05
@@ -22,6 +24,7 @@ extension HostScript {
         public func events(at place: CGPoint) -> [(Double, HostEvent?)] {
             let frame = 1.0 / 60
             switch self {
+            case .hover: return [(0, .pointer(place))]
             case .taps(let count, let fingers):
                 let offsets = (0..<fingers).map { (CGFloat($0) - CGFloat(fingers - 1) / 2) * Self.spread }
                 return (0..<count).flatMap { number in

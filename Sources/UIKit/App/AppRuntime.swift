@@ -132,6 +132,9 @@ package final class AppRuntime: HostClient, FrameMaker {
             if !application.isIgnoringInteractionEvents { touches.handle(id: id, phase: phase, location: location, time: host.now) }
         case .scroll(let location, let delta):
             if !application.isIgnoringInteractionEvents { ScrollDelivery.handle(location: location, delta: delta) }
+        case .pointer(let location):
+            // No frame is needed where nobody goes by it.
+            guard ViewerPosition.current.pointerMoved(to: location, in: UIScreen.main.bounds.size) else { return }
         case .key(let usage, let isDown, let characters, let modifiers):
             KeyDelivery.handle(usage: usage, isDown: isDown, characters: characters, modifiers: modifiers, time: host.now)
         case .text(let text):
@@ -264,7 +267,7 @@ extension HostEvent {
     /// Whether it is meant for what is on the screen.
     fileprivate var isInput: Bool {
         switch self {
-        case .touch, .scroll, .key, .text, .markedText, .shake: true
+        case .touch, .scroll, .pointer, .key, .text, .markedText, .shake: true
         default: false
         }
     }

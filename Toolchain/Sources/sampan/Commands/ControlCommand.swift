@@ -23,7 +23,7 @@ enum ControlCommand: Subcommand {
     static let isGuarded = false
 
     /// The commands whose first argument is a place on the screen.
-    private static let placed: Set = ["tap", "longpress", "drag", "pinch", "scroll"]
+    private static let placed: Set = ["tap", "longpress", "drag", "pinch", "hover", "scroll"]
 
     static func run(_ arguments: Arguments) throws -> Int32 {
         let apps = try ControlPoint.running(try Locations())
