@@ -7,7 +7,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
     /// The height of all that is shown, in points.
-    private static let contentHeight: CGFloat = 590
+    private static let contentHeight: CGFloat = 610
+    /// The height of a sheet that reaches down to the edge of a screen without a button.
+    private static let sheetHeight: CGFloat = contentHeight + 34
 
     /// Who is told.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -44,7 +46,7 @@ open class UIColorPickerViewController: UIViewController {
     private func setUpPicker() {
         modalPresentationStyle = .pageSheet
         preferredContentSize = CGSize(width: 375, height: Self.contentHeight)
-        sheetPresentationController?.detents = [.custom { min(Self.contentHeight, $0.maximumDetentValue) }]
+        sheetPresentationController?.detents = [.custom { min(Self.sheetHeight, $0.maximumDetentValue) }]
     }
 
     open override var title: String? {

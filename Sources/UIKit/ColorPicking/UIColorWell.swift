@@ -53,11 +53,6 @@ open class UIColorWell: UIControl {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 
-    override func stateDidChange() {
-        super.stateDidChange()
-        alpha = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4
-    }
-
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsDisplay()
@@ -67,6 +62,8 @@ open class UIColorWell: UIControl {
     open override func draw(_ rect: CGRect) {
         let circle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0).insetBy(
             dx: -min(bounds.width, bounds.height) / 2, dy: -min(bounds.width, bounds.height) / 2)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setAlpha(isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4)
         let ring: CGFloat = circle.width * 0.1
         let steps = 72
         for step in 0..<steps {
@@ -79,7 +76,7 @@ open class UIColorWell: UIControl {
             UIColor(hue: CGFloat(step) / CGFloat(steps), saturation: 0.85, brightness: 1, alpha: 1).setStroke()
             arc.stroke()
         }
-        guard let color = selectedColor?.resolvedColor(with: traitCollection), let context = UIGraphicsGetCurrentContext() else { return }
+        guard let color = selectedColor?.resolvedColor(with: traitCollection) else { return }
         let middle = circle.insetBy(dx: 2 * ring, dy: 2 * ring)
         context.saveGState()
         UIBezierPath(ovalIn: middle).addClip()

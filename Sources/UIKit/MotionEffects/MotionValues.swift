@@ -41,6 +41,9 @@ struct MotionValues {
 /// The effects of a view, and what they do to its layer at present.
 @MainActor
 final class ViewMotion {
+    /// Whether any view ever had effects: most apps have none, and their views need not be asked.
+    static var isUsed = false
+
     var effects: [UIMotionEffect] = []
     private var shown: Set<String> = []
 

@@ -18,8 +18,8 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
     /// - Parameter viewerOffset: where the viewer is, from -1 at the left and the top to 1 at the right and the bottom.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-    /// An effect of the same class.
-    open func copy(with zone: NSZone? = nil) -> Any { UIMotionEffect() }
+    /// The effect itself. Effects with values that can be set return another one that has them.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Writes the effect to an archive.
     open func encode(with coder: NSCoder) {}

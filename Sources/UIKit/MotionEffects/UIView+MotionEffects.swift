@@ -9,6 +9,11 @@ extension UIView {
     /// The view's effects, once it has had some.
     var viewMotion: ViewMotion? { objc_getAssociatedObject(self, MotionKey.address) as? ViewMotion }
 
+    /// The view came to another window, or left one: a layer without a tree loses what it shows by animations.
+    func motionMayBeGone() {
+        if windowStorage != nil { viewMotion?.apply(ViewerPosition.current.offset, to: self) }
+    }
+
     /// The effects by which the view follows the viewer. They change what is seen, and not the view's own properties.
     ///
     /// See https://developer.apple.com/documentation/uikit/uiview/motioneffects.
@@ -17,6 +22,7 @@ extension UIView {
         set {
             if newValue.isEmpty, viewMotion == nil { return }
             let motion = viewMotion ?? ViewMotion()
+            ViewMotion.isUsed = true
             motion.effects = newValue
             objc_setAssociatedObject(self, MotionKey.address, motion, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             if !newValue.isEmpty { ViewerPosition.current.add(self) }

@@ -63,7 +63,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
     /// What is known of a job by default.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-    // @objc(initWithDictionary:)
+    // @objc(printInfoWithDictionary:)
     /// Creates what a dictionary says that `dictionaryRepresentation` gave; what it does not say is as by default.
     public init(dictionary: [AnyHashable: Any]?) {
         super.init()

@@ -77,6 +77,7 @@ extension UIView {
 
     private func tellTreeThatItMoved() {
         forEachInTree {
+            if ViewMotion.isUsed { $0.motionMayBeGone() }
             $0.didMoveToWindow()
             $0.owningViewController?.viewDidMoveToWindow()
         }

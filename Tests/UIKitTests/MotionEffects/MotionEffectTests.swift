@@ -120,6 +120,16 @@ struct MotionEffectTests {
         #expect(abs(transform.a - 2) < 1e-6 && abs(transform.d - 2) < 1e-6 && layer?.opacity == 0.5)
     }
 
+    @Test func aViewThatComesBackIsWhereItWas() {
+        view.addMotionEffect(effect("center.x", -30, 30))
+        point(400, 400)
+        view.removeFromSuperview()
+        stage.settle()
+        root.view.addSubview(view)
+        stage.settle()
+        #expect(shown.x == view.center.x + 30)
+    }
+
     @Test func copiesHaveTheSameValues() {
         let copy = effect("center.x", -1, 2).copy() as? UIInterpolatingMotionEffect
         #expect(copy?.keyPath == "center.x" && copy?.type == .tiltAlongHorizontalAxis)

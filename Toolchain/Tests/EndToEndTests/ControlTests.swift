@@ -15,7 +15,7 @@ import Testing
         (["status-bar", "clear"], ""), (["appearance", "dark"], ""), (["appearance", "light"], ""), (["rotate", "landscape"], ""),
         (["rotate", "portrait"], ""), (["tap", "Lines and curves"], ""), (["drag", "270", "435", "to", "300", "470"], ""),
         (["pinch", "400", "600", "from", "100", "to", "200"], ""), (["scroll", "400", "600", "by", "0", "-100"], ""),
-        (["twist", "400", "600", "by", "30"], ""),
+        (["twist", "400", "600", "by", "30"], ""), (["hover", "400", "600"], ""),
         (["longpress", "400", "600"], ""), (["key", "escape"], ""), (["tap", "Sampan Tour"], ""),
         (["openurl", "sampan-tour:note?Written%20outside"], ""), (["tree"], "{"), (["elements"], "{"), (["typetext", "\"Typed\\b\""], ""),
         (["adjust", "99999", "to", "0.5"], "element 99999 is no slider"), (["reveal", "99999"], "there is no element 99999"),
