@@ -1,95 +1,65 @@
 import Foundation
 
 /// Lets a collection view's items be dragged, and things be dropped among them, as its delegates say.
-final class CollectionDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+@MainActor
+final class CollectionDragDrop: ListDragDrop {
     private unowned let collection: UICollectionView
     weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { update() } }
     weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { update() } }
-    var isEnabled = true { didSet { drag?.isEnabled = isEnabled } }
-    private var drag: UIDragInteraction?
-    private var drop: UIDropInteraction?
-    /// Where the drag under way began.
-    private var source: IndexPath?
-    private weak var dragged: (any UIDragSession)?
-    private(set) var isDropTarget = false
     private var proposal = UICollectionViewDropProposal(operation: .cancel)
-    private(set) var placeholders: [PlaceholderContext] = []
-
-    var hasActiveDrag: Bool { dragged != nil }
 
     init(_ collection: UICollectionView) {
         self.collection = collection
-        super.init()
+        super.init(collection)
     }
 
-    private func update() {
-        if dragDelegate != nil, drag == nil {
-            let interaction = UIDragInteraction(delegate: self)
-            interaction.isEnabled = isEnabled
-            collection.addInteraction(interaction)
-            drag = interaction
-        }
-        if dropDelegate != nil, drop == nil {
-            let interaction = UIDropInteraction(delegate: self)
-            collection.addInteraction(interaction)
-            drop = interaction
-        }
-    }
+    private func update() { interact(drags: dragDelegate != nil, drops: dropDelegate != nil) }
+
+    override func path(at point: CGPoint) -> IndexPath? { collection.indexPathForItem(at: point) }
+    override func cell(at path: IndexPath) -> (any DraggableCell)? { collection.cellForItem(at: path) }
+    override func cancelTouch() { _ = collection.touchCancelled() }
 
     // MARK: Dragging
 
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-        source = collection.indexPathForItem(at: session.location(in: collection))
-        guard let source, let dragDelegate else { return [] }
-        return dragDelegate.collectionView(collection, itemsForBeginning: session, at: source)
+    override func items(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+        dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
     }
 
-    func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? {
-        guard let source, let cell = collection.cellForItem(at: source) else { return nil }
-        let answer = OptionalRequirement.call { dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: source) }
-        return UITargetedDragPreview(view: cell, parameters: ((answer ?? nil) ?? nil) ?? UIDragPreviewParameters())
+    override func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        let answer = OptionalRequirement.call { dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path) }
+        return (answer ?? nil) ?? nil
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-        dragged = session
-        _ = collection.touchCancelled()
+    override func dragWillBegin(_ session: any UIDragSession) {
         OptionalRequirement.call { dragDelegate?.collectionView(collection, dragSessionWillBegin: session) }
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        let answer = OptionalRequirement.call { dragDelegate?.collectionView(collection, dragSessionAllowsMoveOperation: session) }
-        return (answer ?? nil) ?? true
-    }
-
-    func dragInteraction(
-        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        let answer = OptionalRequirement.call {
-            dragDelegate?.collectionView(collection, dragSessionIsRestrictedToDraggingApplication: session)
-        }
-        return (answer ?? nil) ?? false
-    }
-
-    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        (dragged, source) = (nil, nil)
+    override func dragDidEnd(_ session: any UIDragSession) {
         OptionalRequirement.call { dragDelegate?.collectionView(collection, dragSessionDidEnd: session) }
+    }
+
+    override func allowsMove(_ session: any UIDragSession) -> Bool? {
+        OptionalRequirement.call { dragDelegate?.collectionView(collection, dragSessionAllowsMoveOperation: session) } ?? nil
+    }
+
+    override func isRestricted(_ session: any UIDragSession) -> Bool? {
+        OptionalRequirement.call {
+            dragDelegate?.collectionView(collection, dragSessionIsRestrictedToDraggingApplication: session)
+        } ?? nil
     }
 
     // MARK: Dropping
 
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    override func takes(_ session: any UIDropSession) -> Bool {
         guard let dropDelegate else { return false }
         return OptionalRequirement.call { dropDelegate.collectionView(collection, canHandle: session) } ?? true
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        isDropTarget = true
+    override func dropDidEnter(_ session: any UIDropSession) {
         OptionalRequirement.call { dropDelegate?.collectionView(collection, dropSessionDidEnter: session) }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+    override func proposal(for session: any UIDropSession) -> UIDropProposal {
         let answer = OptionalRequirement.call {
             dropDelegate?.collectionView(
                 collection, dropSessionDidUpdate: session, withDestinationIndexPath: destination(of: session))
@@ -98,25 +68,17 @@ final class CollectionDragDrop: NSObject, UIDragInteractionDelegate, UIDropInter
         return proposal
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        isDropTarget = false
+    override func dropDidExit(_ session: any UIDropSession) {
         OptionalRequirement.call { dropDelegate?.collectionView(collection, dropSessionDidExit: session) }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        guard let dropDelegate else { return }
-        let isOwn = dragged != nil
-        let items = session.items.enumerated().map { index, item in
-            DropItem(
-                item, source: isOwn && index == 0 ? source : nil,
-                size: source.flatMap { collection.cellForItem(at: $0)?.bounds.size } ?? .zero)
-        }
-        let coordinator = DropCoordinator(items, destination(of: session), proposal, session, self)
-        dropDelegate.collectionView(collection, performDropWith: coordinator)
+    override func perform(_ session: any UIDropSession) {
+        let coordinator = CollectionDropCoordinator(
+            dropItems(of: session), to: destination(of: session), proposal, of: session, in: collection, self)
+        dropDelegate?.collectionView(collection, performDropWith: coordinator)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        isDropTarget = false
+    override func dropDidEnd(_ session: any UIDropSession) {
         OptionalRequirement.call { dropDelegate?.collectionView(collection, dropSessionDidEnd: session) }
     }
 
@@ -132,131 +94,107 @@ final class CollectionDragDrop: NSObject, UIDragInteractionDelegate, UIDropInter
         guard let frame = collection.layoutAttributesForItem(at: last)?.frame else { return nil }
         // Below or after the last item it is put at the end.
         guard place.y > frame.maxY || (place.y >= frame.minY && place.x > frame.maxX) else { return nil }
-        return IndexPath(item: dragged == nil ? count : count - 1, section: section)
+        return IndexPath(item: hasActiveDrag ? count - 1 : count, section: section)
+    }
+
+    /// What of the item at a place what was dropped becomes, in the collection view's points.
+    func landingPlace(at path: IndexPath, _ parameters: UIDragPreviewParameters?) -> CGRect? {
+        guard let frame = collection.layoutAttributesForItem(at: path)?.frame else { return nil }
+        return parameters?.visiblePath?.bounds.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
     }
 
     // MARK: Placeholders
 
-    fileprivate func show(_ placeholder: UICollectionViewDropPlaceholder, for item: UIDragItem) -> PlaceholderContext {
-        let context = PlaceholderContext(placeholder, item, self)
+    private func note(_ update: ListUpdate, _ path: IndexPath, _ change: Int) {
         var counts = collection.counts
-        if counts.indices.contains(placeholder.path.section) { counts[placeholder.path.section] += 1 }
-        placeholders.append(context)
-        collection.note([.insertItem(placeholder.path)], counts: counts)
-        return context
+        if counts.indices.contains(path.section) { counts[path.section] += change }
+        collection.note([update], counts: counts)
     }
 
-    fileprivate func remove(_ context: PlaceholderContext) -> Bool {
-        guard let index = placeholders.firstIndex(where: { $0 === context }) else { return false }
-        placeholders.remove(at: index)
-        return true
-    }
-
-    /// An item that was inserted for what was dropped comes forward.
-    fileprivate func settle(at path: IndexPath) {
-        guard let cell = collection.cellForItem(at: path) else { return }
-        cell.alpha = 0
-        UIView.animate(withDuration: 0.25) { cell.alpha = 1 }
-    }
-
-    fileprivate func reload(_ path: IndexPath) { collection.reloadItems(at: [path]) }
-
-    fileprivate func delete(_ path: IndexPath) {
-        var counts = collection.counts
-        if counts.indices.contains(path.section) { counts[path.section] -= 1 }
-        collection.note([.deleteItem(path)], counts: counts)
-    }
-
-    fileprivate func update(_ context: PlaceholderContext) {
-        if let cell = collection.cellForItem(at: context.path) { context.placeholder.cellUpdateHandler?(cell) }
-    }
-
-    /// How many placeholders a section has, which the data source does not know.
-    func count(in section: Int) -> Int { placeholders.lazy.filter { $0.path.section == section }.count }
+    override func insertPlace(at path: IndexPath) { note(.insertItem(path), path, 1) }
+    override func deletePlace(at path: IndexPath) { note(.deleteItem(path), path, -1) }
+    override func reloadPlace(at path: IndexPath) { collection.reloadItems(at: [path]) }
 
     /// The cell of a placeholder, if one is at a place.
-    func cell(at path: IndexPath) -> UICollectionViewCell? {
-        guard let context = placeholders.first(where: { $0.path == path }) else { return nil }
-        let cell = collection.dequeueReusableCell(withReuseIdentifier: context.placeholder.identifier, for: path)
-        context.placeholder.cellUpdateHandler?(cell)
+    func placeholderCell(at path: IndexPath) -> UICollectionViewCell? {
+        guard let placeholder = placeholder(at: path) else { return nil }
+        let cell = collection.dequeueReusableCell(withReuseIdentifier: placeholder.identifier, for: path)
+        placeholder.dress(cell)
         return cell
-    }
-
-    /// The place that the data source knows an item by.
-    func dataPath(_ path: IndexPath) -> IndexPath {
-        let before = placeholders.lazy.filter { $0.path.section == path.section && $0.path.item < path.item }.count
-        return before == 0 ? path : IndexPath(item: path.item - before, section: path.section)
-    }
-}
-
-/// One thing that is dropped.
-private final class DropItem: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
-        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
-        super.init()
     }
 }
 
 /// A drop on a collection view.
-private final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
+@MainActor
+private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
+    private weak var collection: UICollectionView?
     private weak var owner: CollectionDragDrop?
 
     init(
-        _ items: [any UICollectionViewDropItem], _ destination: IndexPath?, _ proposal: UICollectionViewDropProposal,
-        _ session: any UIDropSession, _ owner: CollectionDragDrop
+        _ items: [ListDropItem], to destination: IndexPath?, _ proposal: UICollectionViewDropProposal, of session: any UIDropSession,
+        in collection: UICollectionView, _ owner: CollectionDragDrop
     ) {
         (self.items, destinationIndexPath, self.proposal, self.session) = (items, destination, proposal, session)
-        self.owner = owner
+        (self.collection, self.owner) = (collection, owner)
         super.init()
+    }
+
+    private var living: CollectionDragDrop {
+        guard let owner else { preconditionFailure("the collection view of a drop is gone") }
+        return owner
     }
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
-        guard let owner else { preconditionFailure("the collection view of a drop is gone") }
-        return owner.show(placeholder, for: dragItem)
-    }
-
-    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) { owner?.settle(at: indexPath) }
-}
-
-/// A placeholder that is shown.
-final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    let placeholder: UICollectionViewDropPlaceholder
-    private weak var owner: CollectionDragDrop?
-
-    init(_ placeholder: UICollectionViewDropPlaceholder, _ item: UIDragItem, _ owner: CollectionDragDrop) {
-        (self.placeholder, dragItem, self.owner) = (placeholder, item, owner)
-        super.init()
-    }
-
-    var path: IndexPath { placeholder.path }
-
-    @discardableResult
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let owner, owner.remove(self) else { return false }
-        dataSourceUpdates(path)
-        owner.reload(path)
-        return true
+        let (owner, path) = (living, placeholder.path)
+        let animation = owner.land(session) { [weak owner, weak collection] in
+            let cell = collection?.cellForItem(at: path)
+            return owner?.landingPlace(at: path, cell.flatMap { placeholder.previewParametersProvider?($0) })
+        }
+        let context = ListPlaceholder(dragItem, at: path, identifier: placeholder.identifier, in: owner, animation: animation) {
+            if let cell = $0 as? UICollectionViewCell { placeholder.cellUpdateHandler?(cell) }
+        }
+        owner.show(context)
+        return context
     }
 
     @discardableResult
-    func deletePlaceholder() -> Bool {
-        guard let owner, owner.remove(self) else { return false }
-        owner.delete(path)
-        return true
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+        let owner = living
+        // An item that was inserted for what was dropped comes forward.
+        if let cell = collection?.cellForItem(at: indexPath) {
+            cell.alpha = 0
+            UIView.animate(withDuration: 0.25) { cell.alpha = 1 }
+        }
+        return owner.land(session) { [weak owner, weak collection] in
+            guard let owner, let collection else { return nil }
+            let answer = OptionalRequirement.call {
+                owner.dropDelegate?.collectionView(collection, dropPreviewParametersForItemAt: indexPath)
+            }
+            return owner.landingPlace(at: indexPath, (answer ?? nil) ?? nil)
+        }
     }
 
-    func setNeedsCellUpdate() { owner?.update(self) }
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        living.land(session) { [weak collection] in
+            guard let frame = collection?.layoutAttributesForItem(at: indexPath)?.frame else { return nil }
+            return rect.offsetBy(dx: frame.minX, dy: frame.minY)
+        }
+    }
+
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        living.land(session, DropLanding(target))
+    }
 }
+
+extension ListDropItem: UICollectionViewDropItem {}
+extension ListPlaceholder: UICollectionViewDropPlaceholderContext {}
 
 extension UICollectionView {
     /// Says what of the collection view is dragged; not kept.

@@ -56,6 +56,7 @@ extension UICollectionView {
         state.selected.removeAll()
         state.highlighted = nil
         state.movement = nil
+        dragDrop?.forgetPlaceholders()
         for (key, view) in state.visible { retire(view, key) }
         state.visible.removeAll()
         cancelAllPrefetching()
@@ -312,7 +313,7 @@ extension UICollectionView {
         guard let dataSource else { return nil }
         let path = attributes.indexPath
         let known = dragDrop?.dataPath(dataPath(path)) ?? dataPath(path)
-        let cell = dragDrop?.cell(at: path) ?? dataSource.collectionView(self, cellForItemAt: known)
+        let cell = dragDrop?.placeholderCell(at: path) ?? dataSource.collectionView(self, cellForItemAt: known)
         guard cell.reuseIdentifier != nil else {
             raiseInconsistency(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
@@ -320,6 +321,7 @@ extension UICollectionView {
         }
         let isSelected = state.selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        cell.takeDragState(dragDrop?.dragState(at: path) ?? .none)
         if cell.appliedAttributes !== attributes { cell.take(attributes) }
         return cell
     }

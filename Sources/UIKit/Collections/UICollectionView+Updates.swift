@@ -106,6 +106,7 @@ extension UICollectionView {
         let map = ListUpdateMap(before: old, after: counts, updates: updates)
         if let reason = map.inconsistency(word: "item") { raiseInconsistency(reason) }
 
+        dragDrop?.follow(map)
         cancelTouchOnUpdate()
         let oldVisible = state.visible
         state.update = CollectionUpdate(map: map, before: before)

@@ -99,6 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = collectionView?.isEditing ?? false
         state.isReordering = collectionView?.state.movement?.view === self
+        state.cellDragState = dragState
         return state
     }
 
@@ -140,6 +141,18 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet {
             if isHighlighted != oldValue { stateDidChange() }
         }
+    }
+
+    private var dragState = UICellConfigurationState.DragState.none
+
+    /// Called when the cell is lifted to be dragged, when the drag begins, and when it is over.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    func takeDragState(_ new: UICellConfigurationState.DragState) {
+        guard new != dragState else { return }
+        dragState = new
+        setNeedsUpdateConfiguration()
+        dragStateDidChange(DragState(rawValue: new.rawValue)!)
     }
 
     /// A view behind the content.
@@ -191,4 +204,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-extension UICollectionViewCell: ContentAdopting {}
+extension UICollectionViewCell: ContentAdopting, DraggableCell {
+    /// How a cell takes part in being dragged. See https://developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate.
+    public enum DragState: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// It is lifted.
+        case lifting = 1
+        /// It follows the finger.
+        case dragging = 2
+    }
+}

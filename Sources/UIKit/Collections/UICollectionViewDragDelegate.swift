@@ -51,6 +51,11 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     // @objc optional
     /// The drag is over, here or elsewhere.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+    // @objc optional
+    /// What of an item what was dropped becomes: the part that is visible by the parameters, or all of it.
+    func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
 }
 
 /// What a drop on a collection view would do. See https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal.
@@ -105,19 +110,31 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var proposal: UICollectionViewDropProposal { get }
     /// The session: data can be asked for.
     var session: any UIDropSession { get }
+    // @objc(dropItem:toPlaceholder:)
     /// Keeps a place for what is dropped until its data is there.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
+    // @objc(dropItem:toItemAtIndexPath:)
     /// Lets what was dragged fall onto an item that was inserted for it.
-    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    // @objc(dropItem:intoItemAtIndexPath:rect:)
+    /// Lets what was dragged shrink into a rectangle of an item, in the item's points.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    // @objc(dropItem:toTarget:)
+    /// Lets what was dragged go to a place of any view.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A place for something whose data is still to come. See https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder.
+/// A place in a collection view that its data source does not know.
+/// See https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder.
 @preconcurrency @MainActor
-open class UICollectionViewDropPlaceholder: NSObject {
+open class UICollectionViewPlaceholder: NSObject {
     let path: IndexPath
     let identifier: String
-    /// Called when the placeholder's cell is made.
+    /// Called when the placeholder's cell is made, to fill it.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     /// Creates a placeholder at a place, with a cell of an identifier.
@@ -127,9 +144,17 @@ open class UICollectionViewDropPlaceholder: NSObject {
     }
 }
 
+/// A place for something that was dropped and whose data is still to come.
+/// See https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+    /// Says which part of the placeholder's cell what was dropped becomes; all of it by default.
+    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
 /// A placeholder that is shown. See https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropPlaceholderContext: NSObjectProtocol {
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// What was dragged.
     var dragItem: UIDragItem { get }
     /// Puts an item in the placeholder's place: the closure inserts it into the data. Returns whether the placeholder was still there.

@@ -13,20 +13,37 @@ final class DragRun {
     private weak var target: UIDropInteraction?
     private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
+    /// Where the finger came down; lifted there, a drag begins when it moves away.
+    private let start: CGPoint
+    private var isDragging = false
+
+    /// How far a finger moves before what it has lifted is dragged, in points.
+    private static let slack: CGFloat = 10
 
     init(_ session: LocalDragSession, from interaction: UIDragInteraction, in window: UIWindow) {
         (self.session, self.interaction, self.window) = (session, interaction, window)
+        start = session.place
+        session.run = self
     }
 
     private var delegate: (any UIDragInteractionDelegate)? { interaction?.delegate }
 
-    func begin() {
+    /// The finger stayed: what is below it is lifted. Where its menu opens by the same press, that has lifted it already.
+    func lift() {
+        guard let interaction, let window else { return }
+        if !interaction.menus.contains(where: \.isOpen) { lift(in: window) }
+        interaction.didLift?()
+    }
+
+    private func begin() {
         guard let interaction, let delegate, let window else { return }
+        isDragging = true
+        for menu in interaction.menus { menu.giveWayToDrag() }
+        if let picture { window.bringSubviewToFront(picture) } else { lift(in: window) }
         session.allowsMoveOperation =
             OptionalRequirement.call { delegate.dragInteraction(interaction, sessionAllowsMoveOperation: session) } ?? true
         session.isRestrictedToDraggingApplication =
             OptionalRequirement.call { delegate.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session) } ?? false
-        lift(in: window)
         OptionalRequirement.call { delegate.dragInteraction(interaction, sessionWillBegin: session) }
     }
 
@@ -40,7 +57,8 @@ final class DragRun {
         }
         guard let lifted else { return }
         home = lifted.frame
-        offset = CGPoint(x: home.midX - session.place.x, y: home.midY - session.place.y)
+        session.previewSize = home.size
+        offset = CGPoint(x: home.midX - start.x, y: home.midY - start.y)
         picture = lifted.view
         lifted.view.frame = home
         lifted.view.isUserInteractionEnabled = false
@@ -50,12 +68,21 @@ final class DragRun {
     }
 
     func move(to place: CGPoint) {
+        if !isDragging {
+            guard hypot(place.x - start.x, place.y - start.y) > Self.slack else { return }
+            begin()
+        }
         session.place = place
         picture?.center = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
         if let interaction, let delegate {
             OptionalRequirement.call { delegate.dragInteraction(interaction, sessionDidMove: session) }
         }
-        let found = dropInteraction(at: place)
+        update()
+    }
+
+    /// Asks what is below the finger what a drop would do there.
+    func update() {
+        let found = dropInteraction(at: session.place)
         if found !== target {
             leave()
             target = found
@@ -91,18 +118,20 @@ final class DragRun {
 
     func end(at place: CGPoint) {
         move(to: place)
-        guard let target, operation == .copy || operation == .move else { return cancel() }
+        guard isDragging, let target, operation == .copy || operation == .move else { return cancel() }
         finish(operation)
         OptionalRequirement.call { target.delegate?.dropInteraction(target, performDrop: session) }
         let (ended, picture) = (session, picture)
+        let landing = session.takeLanding()
         UIView.animate(
             withDuration: 0.25,
             animations: {
                 picture?.alpha = 0
-                picture?.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+                if let landing { landing.animate(picture) } else { picture?.transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
             },
             completion: { [visited, operation] _ in
                 picture?.removeFromSuperview()
+                landing?.complete()
                 OptionalRequirement.call { target.delegate?.dropInteraction(target, concludeDrop: ended) }
                 self.conclude(visited, operation)
             })
@@ -110,9 +139,11 @@ final class DragRun {
 
     /// Nothing takes it: what was lifted goes home.
     func cancel() {
-        leave()
-        target = nil
-        finish(.cancel)
+        if isDragging {
+            leave()
+            target = nil
+            finish(.cancel)
+        }
         let (picture, home, visited) = (picture, home, visited)
         UIView.animate(
             withDuration: 0.3,
@@ -132,6 +163,11 @@ final class DragRun {
     }
 
     private func conclude(_ visited: [UIDropInteraction], _ operation: UIDropOperation) {
+        // What was only lifted was no drag: nobody was told of one.
+        guard isDragging else {
+            interaction?.didCancelLift?()
+            return
+        }
         for drop in visited { OptionalRequirement.call { drop.delegate?.dropInteraction(drop, sessionDidEnd: session) } }
         guard let interaction, let delegate else { return }
         OptionalRequirement.call { delegate.dragInteraction(interaction, session: session, didEndWith: operation) }

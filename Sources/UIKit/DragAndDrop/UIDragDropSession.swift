@@ -66,6 +66,13 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     /// Where the finger is, in the window's points.
     var place = CGPoint.zero
     weak var window: UIWindow?
+    /// How large what is lifted is seen, in points.
+    var previewSize = CGSize.zero
+    /// What moves the session.
+    weak var run: DragRun?
+    /// Where what is dropped goes, if whoever takes it says so before the drop's animation begins.
+    private(set) var landing: DropLanding?
+    private var hasLanded = false
 
     override init() {
         items = []
@@ -75,6 +82,17 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     var localDragSession: (any UIDragSession)? { self }
 
     func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+
+    /// Says where what is dropped goes. One picture is lifted for all items: it goes where the first of them does.
+    func land(_ landing: DropLanding) {
+        if hasLanded || self.landing != nil { landing.runUnseen() } else { self.landing = landing }
+    }
+
+    /// The drop's animation begins.
+    func takeLanding() -> DropLanding? {
+        hasLanded = true
+        return landing
+    }
 
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }

@@ -50,6 +50,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
     private var drag: DragRun?
+    /// Called when a finger has lifted what is dragged once it moves, and when it put that down again instead.
+    var didLift: (() -> Void)?
+    var didCancelLift: (() -> Void)?
+
+    /// What opens menus by the same press.
+    var menus: [UIContextMenuInteraction] { view?.interactions.compactMap { $0 as? UIContextMenuInteraction } ?? [] }
 
     /// Creates an interaction; the delegate is not kept.
     public init(delegate: any UIDragInteractionDelegate) {
@@ -68,7 +74,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private func pressed() {
         switch recognizer.state {
-        case .began: drag?.begin()
+        case .began: drag?.lift()
         case .changed: drag?.move(to: recognizer.location(in: nil))
         case .ended:
             drag?.end(at: recognizer.location(in: nil))
@@ -91,5 +97,12 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
         guard !session.items.isEmpty else { return false }
         drag = DragRun(session, from: self, in: window)
         return true
+    }
+
+    /// A menu may open by the same press; it gives way when the finger moves.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        menus.contains { $0.opens(by: otherGestureRecognizer) }
     }
 }

@@ -162,6 +162,12 @@ final class MenuOverlay: UIView {
     /// Says where the preview goes when the menu closes.
     func sendBack(to frame: CGRect) { preview?.frame = frame }
 
+    /// Closes the menu and shows what it belongs to in its place at once.
+    func giveWay() {
+        if let preview, !wasSourceHidden { preview.source?.backingLayer.opacity = 1 }
+        close()
+    }
+
     /// Closes the menu.
     func close(_ completion: (() -> Void)? = nil) {
         guard !isClosing else { return }

@@ -127,6 +127,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu.
     open func dismissMenu() { overlay?.close() }
 
+    /// Whether a menu is open, and not about to close.
+    var isOpen: Bool { overlay.map { !$0.isClosing } ?? false }
+
+    /// Whether a recognizer is the one that opens the menu.
+    func opens(by recognizer: UIGestureRecognizer) -> Bool { recognizer === self.recognizer }
+
+    /// Closes the menu because what it belongs to is dragged: that is seen in its place again at once.
+    func giveWayToDrag() { if isOpen { overlay?.giveWay() } }
+
     // MARK: Opening
 
     private func pressed() {
@@ -136,8 +145,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             guard overlay == nil, let found else { return }
             self.found = nil
             open(found)
-        case .changed: overlay?.slide(to: recognizer.location(in: nil))
-        case .ended: overlay?.lift(at: recognizer.location(in: nil))
+        case .changed: if isOpen { overlay?.slide(to: recognizer.location(in: nil)) }
+        case .ended: if isOpen { overlay?.lift(at: recognizer.location(in: nil)) }
         default: found = nil
         }
     }

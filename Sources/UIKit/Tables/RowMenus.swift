@@ -16,7 +16,9 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let delegate = table.delegate, let path = table.indexPathForRow(at: location), table.cellForRow(at: path) != nil else {
+        guard let delegate = table.delegate, let path = table.indexPathForRow(at: location), table.knownPath(path) != nil,
+            table.cellForRow(at: path) != nil
+        else {
             return nil
         }
         self.path = path

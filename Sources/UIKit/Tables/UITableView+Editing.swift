@@ -16,18 +16,18 @@ extension UITableView {
     // MARK: What may be done to a row
 
     func canEdit(_ path: IndexPath) -> Bool {
-        guard let dataSource else { return false }
+        guard let dataSource, let path = knownPath(path) else { return false }
         return OptionalRequirement.call { dataSource.tableView(self, canEditRowAt: path) } ?? true
     }
 
     func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
         guard canEdit(path) else { return .none }
-        guard let delegate = tableDelegate else { return .delete }
+        guard let delegate = tableDelegate, let path = knownPath(path) else { return .delete }
         return OptionalRequirement.call { delegate.tableView(self, editingStyleForRowAt: path) } ?? .delete
     }
 
-    private func canMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, implementsMove(dataSource) else { return false }
+    func canMove(_ path: IndexPath) -> Bool {
+        guard let dataSource, let path = knownPath(path), implementsMove(dataSource) else { return false }
         return OptionalRequirement.call { dataSource.tableView(self, canMoveRowAt: path) } ?? true
     }
 
@@ -158,13 +158,14 @@ extension UITableView {
         moving.cell.layer.zPosition = 10
     }
 
-    /// The place that the data source knows a row by while another is being moved by hand.
+    /// The place that the data source knows a row by while another is being moved by hand, or something was dropped.
     func dataPath(_ path: IndexPath) -> IndexPath {
-        guard let moving = reordering, moving.current != moving.origin else { return path }
-        if path == moving.current { return moving.origin }
+        let path = dragDrop?.dataPath(path) ?? path
+        guard let (origin, current) = dragDrop?.moved ?? reordering.map({ ($0.origin, $0.current) }), current != origin else { return path }
+        if path == current { return origin }
         var row = path.row
-        if path.section == moving.current.section, row > moving.current.row { row -= 1 }
-        if path.section == moving.origin.section, row >= moving.origin.row { row += 1 }
+        if path.section == current.section, row > current.row { row -= 1 }
+        if path.section == origin.section, row >= origin.row { row += 1 }
         return IndexPath(row: row, section: path.section)
     }
 

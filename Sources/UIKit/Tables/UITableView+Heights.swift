@@ -50,11 +50,20 @@ extension UITableView {
 
     private func askedHeight(_ path: IndexPath) -> CGFloat? {
         if let known = staticContent?.sections[safe: path.section]?.heights[path.row] { return known }
-        guard let delegate = tableDelegate else { return nil }
+        if let placeholder = dragDrop?.placeholder(at: path) { return placeholder.height }
+        guard let delegate = tableDelegate, let path = knownPath(path) else { return nil }
         return OptionalRequirement.call { delegate.tableView(self, heightForRowAt: path) }
     }
 
     private func rowHeights(_ section: Int, _ count: Int) -> RowHeights {
+        var heights = heightsOfRows(section, count)
+        for placeholder in dragDrop?.placeholders ?? [] where placeholder.path.section == section {
+            if let height = placeholder.height, height >= 0, placeholder.path.row < count { heights.set(height, for: placeholder.path.row) }
+        }
+        return heights
+    }
+
+    private func heightsOfRows(_ section: Int, _ count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights(count: 0, common: 0, isExact: true) }
         let first = IndexPath(row: 0, section: section)
         let asksDelegate = staticContent != nil || askedHeight(first) != nil
@@ -64,7 +73,8 @@ extension UITableView {
         {
             var estimates = [estimate]
             for row in 1..<max(count, 1) {
-                estimates.append(delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section)))
+                let known = knownPath(IndexPath(row: row, section: section))
+                estimates.append(known.map { delegate.tableView(self, estimatedHeightForRowAt: $0) } ?? TableMetrics.rowHeight)
             }
             if !estimates.contains(where: { $0 == 0 }) {
                 return RowHeights(heights: estimates.map { $0 < 0 ? TableMetrics.rowHeight : $0 }, areExact: false)
@@ -370,12 +380,12 @@ extension UITableView {
         for (section, view) in rows.headers {
             let span = geometry.header(of: section)
             let top = pinsHeaders ? geometry.pinnedHeader(of: section, edge: pinEdge) : span.top
-            place(view, top, span.height)
+            place(view, top == span.top ? top + gapShift(ofHeader: section) : top, span.height)
         }
         for (section, view) in rows.footers {
             let span = geometry.footer(of: section)
             let top = pinsHeaders ? geometry.pinnedFooter(of: section, edge: bottomPinEdge) : span.top
-            place(view, top, span.height)
+            place(view, top == span.top ? top + gapShift(ofFooter: section) : top, span.height)
         }
     }
 

@@ -48,7 +48,9 @@ extension UITableView {
         if let known = rows.counts { return known }
         guard let dataSource else { return [] }
         let sections = OptionalRequirement.call { dataSource.numberOfSections(in: self) } ?? 1
-        let fetched = (0..<max(sections, 0)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+        let fetched = (0..<max(sections, 0)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0) + (dragDrop?.count(in: $0) ?? 0)
+        }
         rows.counts = fetched
         return fetched
     }
@@ -72,6 +74,7 @@ extension UITableView {
     func forgetEverything() {
         rows.highlighted = nil
         reordering = nil
+        dragDrop?.forget()
         for (path, cell) in rows.cells { retire(cell, path) }
         rows.cells.removeAll()
         retireHeadersAndFooters()
@@ -175,10 +178,10 @@ extension UITableView {
         // What was seen at the top stays where it is, whatever the rows above it turn out to measure.
         let anchor = rows.cells.keys.filter { rows.cells[$0]?.place.stamp == stamp - 1 }.min()
         let anchorTop = anchor.map { geometry.span(of: $0).top }
-        var path = geometry.firstRow(endingBelow: seen.minY)
+        var path = geometry.firstRow(endingBelow: seen.minY - gapReach)
         while let current = path {
             var span = geometry.span(of: current)
-            if span.top >= seen.maxY { break }
+            if span.top >= seen.maxY + gapReach { break }
             if rows.cells[current] == nil { prepareCell(current) }
             if !geometry.sections[current.section].rows.isExact(current.row) {
                 measure(current)
@@ -202,14 +205,14 @@ extension UITableView {
     private func prepareCell(_ path: IndexPath) {
         guard let dataSource else { return }
         rows.making = path
-        let cell = dataSource.tableView(self, cellForRowAt: dataPath(path))
+        let cell = dragDrop?.placeholderCell(at: path) ?? dataSource.tableView(self, cellForRowAt: dataPath(path))
         rows.making = nil
         // A static cell, or one that an app keeps, may still be shown for another row.
         if let other = cell.place.path, rows.cells[other] === cell { rows.cells[other] = nil }
         rows.cells[path] = cell
         dress(cell, path)
-        if let delegate = tableDelegate {
-            OptionalRequirement.call { delegate.tableView(self, willDisplay: cell, forRowAt: path) }
+        if let delegate = tableDelegate, let known = knownPath(path) {
+            OptionalRequirement.call { delegate.tableView(self, willDisplay: cell, forRowAt: known) }
         }
         if cell.superview !== self { insertCell(cell) }
     }
@@ -236,8 +239,8 @@ extension UITableView {
             cell.place.isLast = isLast
             cell.setNeedsLayout()
         }
-        if let delegate = tableDelegate,
-            let level = OptionalRequirement.call({ delegate.tableView(self, indentationLevelForRowAt: path) })
+        if let delegate = tableDelegate, let known = knownPath(path),
+            let level = OptionalRequirement.call({ delegate.tableView(self, indentationLevelForRowAt: known) })
         {
             cell.indentationLevel = level
         }
@@ -250,7 +253,9 @@ extension UITableView {
             if cell.isHighlighted != (rows.highlighted == path) { cell.setHighlighted(rows.highlighted == path, animated: false) }
         }
         if cell.isHidden { cell.isHidden = false }
-        if cell.alpha != 1, !rows.isAnimating { cell.alpha = 1 }
+        cell.takeDragState(dragDrop?.dragState(at: path) ?? .none)
+        let alpha: CGFloat = dragDrop?.hides(path) == true ? 0 : 1
+        if cell.alpha != alpha, !rows.isAnimating { cell.alpha = alpha }
     }
 
     private func roundCorners(of cell: UITableViewCell) {
@@ -265,7 +270,7 @@ extension UITableView {
 
     func placeCell(_ cell: UITableViewCell, _ path: IndexPath, _ span: (top: CGFloat, height: CGFloat)) {
         guard reordering?.cell !== cell else { return }
-        let frame = CGRect(x: rowX + cell.place.swipe, y: span.top, width: rowWidth, height: span.height)
+        let frame = CGRect(x: rowX + cell.place.swipe, y: span.top + gapShift(of: path), width: rowWidth, height: span.height)
         if cell.frame != frame { cell.frame = frame }
     }
 

@@ -23,7 +23,9 @@ extension UITableView {
             rows.touchEndsSwipe = true
             return true
         }
-        guard rows.highlighted == nil, let touch = touches.first, let path = cellPath(of: touch), selectsOnTap else { return false }
+        guard rows.highlighted == nil, let touch = touches.first, let path = cellPath(of: touch), knownPath(path) != nil,
+            selectsOnTap
+        else { return false }
         if let delegate = tableDelegate,
             OptionalRequirement.call({ delegate.tableView(self, shouldHighlightRowAt: path) }) == false
         {

@@ -120,6 +120,16 @@ extension UITableViewCell {
         case singleLineEtched = 2
     }
 
+    /// How a cell takes part in being dragged. See https://developer.apple.com/documentation/uikit/uitableviewcell/dragstate.
+    public enum DragState: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// It is lifted.
+        case lifting = 1
+        /// It follows the finger.
+        case dragging = 2
+    }
+
     /// What a cell shows beside its content.
     public struct StateMask: OptionSet, Sendable {
         /// The raw bits.

@@ -68,6 +68,7 @@ extension UITableView {
         rows.counts = newCounts
         let map = ListUpdateMap(before: old, after: counts, updates: pending.map(\.update))
         if let reason = map.inconsistency(word: "row") { raiseInconsistency(reason) }
+        dragDrop?.follow(map)
         unhighlight()
         rows.selection = rows.selection.compactMap { map.isReloaded($0) ? nil : map.new($0) }
         rows.selected = Set(rows.selection)

@@ -193,6 +193,8 @@ open class UITableView: UIScrollView {
     let swipeRecognizer = TableSwipeGestureRecognizer(target: nil, action: nil)
     var swipe: TableSwipe?
     var reordering: TableReordering?
+    /// What drags rows and takes what is dropped, once a delegate for that is set.
+    var dragDrop: TableDragDrop?
     /// The rows of a document, if the table has such.
     package var staticContent: StaticTableContent? {
         didSet { forgetEverything() }
@@ -204,8 +206,8 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
     /// Asks for everything again.
     open dynamic func reloadData() { reloadEverything() }
-    /// Whether changes were announced that are not shown yet.
-    open var hasUncommittedUpdates: Bool { rows.batchDepth > 0 }
+    /// Whether changes were announced that are not shown yet, or rows are shown that the data source does not know.
+    open var hasUncommittedUpdates: Bool { rows.batchDepth > 0 || dragDrop?.placeholders.isEmpty == false || dragDrop?.gap != nil }
     /// Makes several changes at once and animates them.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()

@@ -40,6 +40,8 @@ struct TableCellPlace {
     var stamp = 0
     /// How far a swipe has moved the cell aside, in points.
     var swipe: CGFloat = 0
+    /// How the cell takes part in being dragged.
+    var dragState = UICellConfigurationState.DragState.none
 }
 
 extension UITableViewCell {

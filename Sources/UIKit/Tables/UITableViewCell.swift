@@ -126,6 +126,8 @@ open class UITableViewCell: UIView {
         (now.isHighlighted, now.isSelected, now.isEditing) = (state.isHighlighted, state.isSelected, state.isEditing)
         now.isDisabled = !isUserInteractionEnabled
         now.isSwiped = place.swipe != 0
+        now.cellDragState = place.dragState
+        now.cellDropState = place.table?.dragDrop?.dropState(at: place.path) ?? .none
         return now
     }
 
@@ -296,6 +298,25 @@ open class UITableViewCell: UIView {
     /// Called after the cell showed or hid editing controls.
     open func didTransition(to state: UITableViewCell.StateMask) {}
 
+    // MARK: Dragging
+
+    /// Whether the cell takes touches while it is dragged.
+    open var userInteractionEnabledWhileDragging = false
+    /// Called when the cell is lifted to be dragged, when the drag begins, and when it is over.
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
+    func takeDragState(_ new: UICellConfigurationState.DragState) {
+        guard new != place.dragState else { return }
+        place.dragState = new
+        setNeedsUpdateConfiguration()
+        dragStateDidChange(DragState(rawValue: new.rawValue)!)
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if place.dragState == .dragging, !userInteractionEnabledWhileDragging { return nil }
+        return super.hitTest(point, with: event)
+    }
+
     // MARK: Layout
 
     /// Places the content, accessories and controls.
@@ -331,4 +352,4 @@ open class UITableViewCell: UIView {
     }
 }
 
-extension UITableViewCell: ContentAdopting {}
+extension UITableViewCell: ContentAdopting, DraggableCell {}
