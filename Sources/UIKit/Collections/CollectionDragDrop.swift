@@ -151,7 +151,7 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
         let (owner, path) = (living, placeholder.path)
-        let animation = owner.land(session) { [weak owner, weak collection] in
+        let animation = owner.land(session) { [weak owner, weak collection = collection] in
             let cell = collection?.cellForItem(at: path)
             return owner?.landingPlace(at: path, cell.flatMap { placeholder.previewParametersProvider?($0) })
         }
@@ -170,7 +170,7 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
             cell.alpha = 0
             UIView.animate(withDuration: 0.25) { cell.alpha = 1 }
         }
-        return owner.land(session) { [weak owner, weak collection] in
+        return owner.land(session) { [weak owner, weak collection = collection] in
             guard let owner, let collection else { return nil }
             let answer = OptionalRequirement.call {
                 owner.dropDelegate?.collectionView(collection, dropPreviewParametersForItemAt: indexPath)
@@ -181,7 +181,7 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        living.land(session) { [weak collection] in
+        living.land(session) { [weak collection = collection] in
             guard let frame = collection?.layoutAttributesForItem(at: indexPath)?.frame else { return nil }
             return rect.offsetBy(dx: frame.minX, dy: frame.minY)
         }

@@ -16,6 +16,8 @@ protocol TextEditorClient: UIView, UITextInput {
     var plainAttributes: [NSAttributedString.Key: Any] { get }
     /// The text as it is laid out, and where its top left is in the view's own points.
     var textLayout: (frame: TextFrame, origin: CGPoint) { get }
+    /// Does what a key of a hardware keyboard does beside the text; whether it does anything.
+    func takesKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool
     /// Asks whoever has a say whether a change may be made.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
     /// The person changed the text.
@@ -24,6 +26,10 @@ protocol TextEditorClient: UIView, UITextInput {
     func selectionWasChanged()
     /// The text, the caret or the selection is to be shown anew.
     func textNeedsDisplay()
+}
+
+extension TextEditorClient {
+    func takesKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool { false }
 }
 
 /// Text with a selection, and all that typing, keys and fingers do with it. Offsets are UTF-16 units.
@@ -275,6 +281,7 @@ final class TextEditor {
 
     /// Does what a key of a hardware keyboard does; whether it does anything.
     func handleKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        if client.takesKey(key, modifiers) { return true }
         let isShifted = modifiers.contains(.shift)
         // Option on a Mac's keyboard, Control on others.
         let byWord = modifiers.contains(.alternate) || modifiers.contains(.control)

@@ -230,7 +230,7 @@ extension UITextField: TextEditorClient {
 
     private var effectiveAlignment: NSTextAlignment {
         var alignment = textAlignment
-        if hasText, alignment == .natural,
+        if editor.length > 0, alignment == .natural,
             let own = editor.storage.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         {
             alignment = own.alignment
@@ -262,7 +262,7 @@ extension UITextField: TextEditorClient {
     }
 
     private func showCaret() {
-        guard isEditing, window != nil else {
+        guard isEditing, window != nil, !hidesCaret else {
             return views.decorations.show(in: views.canvas, caret: nil, ends: nil, color: tintColor)
         }
         let selection = editor.selection

@@ -342,9 +342,19 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
 
     private func clearWasTapped() {
         if let delegate, OptionalRequirement.call({ delegate.textFieldShouldClear(self) }) == false { return }
-        if editor.length > 0 { editor.change(NSRange(location: 0, length: editor.length), to: "") }
+        clearContent()
         becomeFirstResponder()
     }
+
+    /// Deletes everything, as the button that clears does.
+    func clearContent() {
+        if editor.length > 0 { editor.change(NSRange(location: 0, length: editor.length), to: "") }
+    }
+
+    /// Does what a key of a hardware keyboard does beside the text; whether it does anything.
+    func takesKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool { false }
+    /// Whether something else shows where typing goes.
+    var hidesCaret: Bool { false }
 
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?

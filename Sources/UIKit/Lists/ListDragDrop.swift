@@ -183,7 +183,7 @@ class ListDragDrop: NSObject, UIDragInteractionDelegate, UIDropInteractionDelega
     func land(_ session: any UIDropSession, _ place: @escaping @MainActor () -> CGRect?) -> any UIDragAnimating {
         land(
             session,
-            DropLanding { [weak list] picture in
+            DropLanding { [weak list = list] picture in
                 guard let list, let rect = place() else { return }
                 picture.transform = .identity
                 picture.frame = list.convert(rect, to: nil)

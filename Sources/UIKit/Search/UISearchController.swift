@@ -6,6 +6,18 @@ import Foundation
 /// See https://developer.apple.com/documentation/uikit/uisearchcontroller.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+    /// When the scopes are shown. See https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As the system thinks fit.
+        case automatic = 0
+        /// When the app says so.
+        case manual = 1
+        /// When typing begins.
+        case onTextEntry = 2
+        /// When the search begins.
+        case onSearchActivation = 3
+    }
+
     /// The controller that shows the results; `nil` if that is the searched controller itself.
     public let searchResultsController: UIViewController?
     private let bar: UISearchBar
@@ -78,8 +90,19 @@ open class UISearchController: UIViewController {
     }
     /// Whether the search bar shows its cancel button meanwhile.
     open var automaticallyShowsCancelButton = true
-    /// Whether the search bar shows its scopes meanwhile.
-    open var automaticallyShowsScopeBar = true
+    /// When the search bar shows its scopes; when the search begins unless that is said otherwise. They go when it ends.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// An older way to say whether the search bar shows its scopes meanwhile.
+    @available(*, deprecated, message: "Use scopeBarActivation instead")
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+
+    /// What is suggested, in a list over the results and the content. Choosing one takes all away; the updater is told.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateContent() } }
+    /// Whether suggestions are left to the app where the search bar stands below the title, as it does on phones.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { updateContent() } }
 
     /// Whether a search is under way.
     open var isActive: Bool {
@@ -123,6 +146,7 @@ open class UISearchController: UIViewController {
     }
 
     func searchTextDidChange() {
+        if scopeBarActivation == .onTextEntry, isActive, hasTerms { showScopes(animated: true) }
         updateContent()
         tellUpdater()
     }
@@ -137,12 +161,26 @@ open class UISearchController: UIViewController {
 
     private var resultsAreShown: Bool {
         guard searchResultsController != nil else { return false }
-        return automaticallyShowsSearchResultsController ? !(bar.text ?? "").isEmpty : showsResults
+        return automaticallyShowsSearchResultsController ? hasTerms : showsResults
+    }
+
+    /// Whether there is anything to search for.
+    private var hasTerms: Bool { bar.searchTextField.hasText }
+
+    private func showScopes(animated: Bool) {
+        if !(bar.scopeButtonTitles ?? []).isEmpty { bar.setShowsScope(true, animated: animated) }
+    }
+
+    private func suggestionWasChosen(_ suggestion: any UISearchSuggestion) {
+        searchSuggestions = nil
+        guard let searchResultsUpdater else { return }
+        OptionalRequirement.call { searchResultsUpdater.updateSearchResults(for: self, selecting: suggestion) }
     }
 
     private func updateContent() {
         guard let view = viewIfLoaded as? SearchContentView else { return }
         view.dims = isActive && obscuresBackgroundDuringPresentation && !resultsAreShown
+        view.suggestions = isActive && !ignoresSearchSuggestionsForSearchBarPlacementStacked ? searchSuggestions ?? [] : []
         guard let results = searchResultsController else { return }
         if resultsAreShown, isActive {
             guard results.viewIfLoaded?.superview !== view else { return }
@@ -167,6 +205,7 @@ open class UISearchController: UIViewController {
     open override func loadView() {
         let view = SearchContentView(controller: self)
         view.onTap = { [weak self] in self?.isActive = false }
+        view.onSelect = { [weak self] in self?.suggestionWasChosen($0) }
         self.view = view
     }
 
@@ -174,7 +213,11 @@ open class UISearchController: UIViewController {
         super.viewWillAppear(animated)
         if let delegate { OptionalRequirement.call { delegate.willPresentSearchController(self) } }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: animated) }
-        if automaticallyShowsScopeBar, !(bar.scopeButtonTitles ?? []).isEmpty { bar.setShowsScope(true, animated: animated) }
+        switch scopeBarActivation {
+        case .automatic, .onSearchActivation: showScopes(animated: animated)
+        case .onTextEntry: if hasTerms { showScopes(animated: animated) }
+        case .manual: break
+        }
         if !isInPlace { (view as? SearchContentView)?.bar = bar }
         updateNavigationBar(animated: animated)
         updateContent()
@@ -191,9 +234,12 @@ open class UISearchController: UIViewController {
         guard isBeingDismissed else { return }
         if let delegate { OptionalRequirement.call { delegate.willDismissSearchController(self) } }
         bar.resignFirstResponder()
+        // A change of the text tells the updater of the tokens too.
+        let field = bar.searchTextField
+        if !field.tokens.isEmpty { field.changeTokens(tells: (bar.text ?? "").isEmpty) { $0.set([]) } }
         bar.text = ""
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: animated) }
-        if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: animated) }
+        if scopeBarActivation != .manual { bar.setShowsScope(false, animated: animated) }
         updateNavigationBar(animated: animated)
     }
 
@@ -221,73 +267,6 @@ open class UISearchController: UIViewController {
 
     /// Whether the navigation bar shows nothing but the search bar now.
     var replacesNavigationBar: Bool { isActive && hidesNavigationBarDuringPresentation }
-}
-
-/// What a search shows over the content: a dimmed surface, or results.
-final class SearchContentView: UIView {
-    private unowned let controller: UISearchController
-    private let dimming = UIView()
-    var onTap: (() -> Void)?
-
-    init(controller: UISearchController) {
-        self.controller = controller
-        super.init(frame: UIScreen.main.bounds)
-        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        let tap = UITapGestureRecognizer()
-        tap.onAction = { [weak self] _ in self?.onTap?() }
-        dimming.addGestureRecognizer(tap)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// Whether the content is dimmed.
-    var dims = false {
-        didSet {
-            guard dims != oldValue else { return }
-            if dims { insertSubview(dimming, at: 0) } else { dimming.removeFromSuperview() }
-            setNeedsLayout()
-        }
-    }
-
-    /// The view with the results.
-    var content: UIView? {
-        didSet {
-            guard content !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let content { insertSubview(content, at: 0) }
-            setNeedsLayout()
-        }
-    }
-
-    /// The search bar, where it stands nowhere else.
-    var bar: UISearchBar? {
-        didSet {
-            guard bar !== oldValue else { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            if let bar { addSubview(bar) }
-            setNeedsLayout()
-        }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        var top: CGFloat = 0
-        if let bar {
-            bar.frame = CGRect(x: 0, y: safeAreaInsets.top, width: bounds.width, height: bar.fittingHeight)
-            top = bar.frame.maxY
-        } else if controller.navigationItemOfBar == nil, controller.searchBar.window != nil {
-            top = max(0, convert(controller.searchBar.bounds, from: controller.searchBar).maxY)
-        }
-        // Bars are not dimmed; results go on below them.
-        let dimmedTop = max(top, safeAreaInsets.top)
-        let below = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-        dimming.frame = CGRect(x: 0, y: dimmedTop, width: bounds.width, height: max(0, bounds.height - dimmedTop))
-        content?.frame = below
-    }
-
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        subviewStorage.contains { $0.frame.contains(point) }
-    }
 }
 
 /// Presents a search over the controller that is searched, below its bars.

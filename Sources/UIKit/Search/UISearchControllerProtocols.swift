@@ -5,6 +5,9 @@ import Foundation
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The search bar began to be edited, or its text or scope changed.
     func updateSearchResults(for searchController: UISearchController)
+    // @objc(updateSearchResultsForSearchController:selectingSearchSuggestion:) optional
+    /// A suggestion was chosen.
+    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 
 /// Hears of the coming and going of a search. See https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate.

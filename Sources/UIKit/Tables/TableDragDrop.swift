@@ -138,7 +138,7 @@ final class TableDragDrop: ListDragDrop {
 
     /// The row is moved first, as when its handle moves it; then the data source hears of it.
     private func move(_ from: IndexPath, to: IndexPath, _ session: any UIDropSession) {
-        land(session) { [weak table] in table?.rectForRow(at: to) }
+        land(session) { [weak table = table] in table?.rectForRow(at: to) }
         guard from != to, let dataSource = table.dataSource else { return }
         var counts = table.counts
         counts[from.section] -= 1
@@ -189,7 +189,7 @@ final class TableDragDrop: ListDragDrop {
         if new != gap {
             let old = gap?.source
             gap = new
-            table.animateRowsToTheirPlaces { [table] in
+            table.animateRowsToTheirPlaces {
                 for path in [old, new?.source].compactMap({ $0 }) {
                     table.rows.cells[path]?.alpha = new?.source == path ? 0 : 1
                 }

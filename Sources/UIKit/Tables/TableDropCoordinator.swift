@@ -27,7 +27,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
         let (owner, path) = (living, placeholder.path)
-        let animation = owner.land(session) { [weak table] in
+        let animation = owner.land(session) { [weak table = table] in
             let cell = table?.cellForRow(at: path)
             return table?.landingPlace(at: path, cell.flatMap { placeholder.previewParametersProvider?($0) })
         }
@@ -42,7 +42,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        living.land(session) { [weak owner, weak table] in
+        living.land(session) { [weak owner = owner, weak table = table] in
             guard let owner, let table else { return nil }
             let answer = OptionalRequirement.call { owner.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: indexPath) }
             return table.landingPlace(at: indexPath, (answer ?? nil) ?? nil)
@@ -51,7 +51,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        living.land(session) { [weak table] in
+        living.land(session) { [weak table = table] in
             guard let table, table.exists(indexPath) else { return nil }
             let row = table.rectForRow(at: indexPath)
             return rect.offsetBy(dx: row.minX, dy: row.minY)

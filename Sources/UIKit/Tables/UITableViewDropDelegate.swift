@@ -7,7 +7,6 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// It was dropped: put it into the data. Not called for a row of the table itself that its data source moves.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     // @objc optional
-    // @objc(tableView:canHandleDropSession:)
     /// Whether the table has to do with a drag. It has if this is not there.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     // @objc optional
