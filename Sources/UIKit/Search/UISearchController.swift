@@ -146,7 +146,10 @@ open class UISearchController: UIViewController {
     }
 
     func searchTextDidChange() {
-        if scopeBarActivation == .onTextEntry, isActive, hasTerms { showScopes(animated: true) }
+        if scopeBarActivation == .onTextEntry, isActive, hasTerms, !bar.showsScopeBar {
+            showScopes(animated: true)
+            updateNavigationBar(animated: true)
+        }
         updateContent()
         tellUpdater()
     }

@@ -81,6 +81,48 @@ final class DragDropTests {
         #expect(list.context?.deletePlaceholder() == false)
     }
 
+    @Test func aPlaceholderGoesAlongWithItemsThatAreInsertedBeforeIt() {
+        let list = DraggableList()
+        list.usesPlaceholder = true
+        stage = Stage(list)
+        drag(CGPoint(x: 40, y: list.center(of: 0).y), CGPoint(x: 40, y: list.center(of: 1).y))
+        list.words.insert("first", at: 0)
+        list.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        stage.settle()
+        list.context?.commitInsertion { list.words.insert("new", at: $0.item) }
+        stage.settle()
+        #expect(list.words == ["first", "A", "new", "B", "C"])
+    }
+
+    @Test func reloadingTakesPlaceholdersAway() {
+        let list = DraggableList()
+        list.usesPlaceholder = true
+        stage = Stage(list)
+        drag(CGPoint(x: 40, y: list.center(of: 0).y), CGPoint(x: 40, y: list.center(of: 1).y))
+        list.collectionView.reloadData()
+        stage.settle()
+        #expect(list.collectionView.numberOfItems(inSection: 0) == 3)
+        #expect(list.context?.deletePlaceholder() == false)
+    }
+
+    @Test func aCellKnowsHowItIsDragged() {
+        let list = DraggableList()
+        stage = Stage(list)
+        let fingers = Fingers(stage)
+        let (start, end) = (CGPoint(x: 40, y: list.center(of: 0).y), CGPoint(x: 40, y: list.center(of: 2).y))
+        func state() -> UICellConfigurationState.DragState? {
+            list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.configurationState.cellDragState
+        }
+        fingers.down(start)
+        stage.advance(0.7)
+        #expect(state() == .lifting && !list.collectionView.hasActiveDrag)
+        fingers.glide(from: start, to: end, over: 0.5)
+        #expect(state() == .dragging && list.collectionView.hasActiveDrag)
+        fingers.cancel(end)
+        stage.advance(1)
+        #expect(state() == UICellConfigurationState.DragState.none && !list.collectionView.hasActiveDrag)
+    }
+
     @Test func aPlaceholderThatIsDeletedLeavesNothing() {
         let list = DraggableList()
         list.usesPlaceholder = true

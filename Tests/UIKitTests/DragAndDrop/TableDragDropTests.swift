@@ -170,6 +170,26 @@ final class TableDragDropTests {
         #expect(pair.right.log.words == ["enter", "perform copy at 1 from nil", "animations", "completion", "session end"])
     }
 
+    @Test func aDragAtTheEdgeScrollsTheTable() {
+        let list = MovingTable()
+        list.words = (0..<40).map { "\($0)" }
+        let stage = show(list)
+        let fingers = Fingers(stage)
+        let start = list.center(of: 3)
+        let edge = CGPoint(x: start.x, y: 840)
+        fingers.down(start)
+        stage.advance(0.7)
+        fingers.glide(from: start, to: edge, over: 0.5)
+        stage.advance(0.5)
+        #expect(list.tableView.contentOffset.y > 60)
+        fingers.cancel(edge)
+        stage.advance(1)
+        let offset = list.tableView.contentOffset
+        stage.advance(0.5)
+        #expect(list.tableView.contentOffset == offset)
+        #expect(list.tableView.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+
     @Test func aMenuOfTheSamePressGivesWayToTheDrag() {
         let list = MovingTable()
         let menus = TableMenus()
