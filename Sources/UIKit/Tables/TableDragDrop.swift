@@ -84,13 +84,6 @@ final class TableDragDrop: ListDragDrop {
     override func proposal(for session: any UIDropSession) -> UIDropProposal {
         destination = place(of: session)
         let movable = movableRow(in: session)
-        if let movable, let delegate = table.tableDelegate, let wanted = destination,
-            let answer = OptionalRequirement.call({
-                delegate.tableView(table, targetIndexPathForMoveFromRowAt: movable, toProposedIndexPath: wanted)
-            }), table.exists(answer)
-        {
-            destination = answer
-        }
         let asked = destination.map(dataPath)
         let answer = OptionalRequirement.call {
             dropDelegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: asked)
@@ -100,6 +93,15 @@ final class TableDragDrop: ListDragDrop {
             ?? UITableViewDropProposal(operation: movable != nil ? .move : .copy, intent: .insertAtDestinationIndexPath)
         if proposal.intent == .automatic {
             proposal = UITableViewDropProposal(operation: proposal.operation, intent: automaticIntent(of: session))
+        }
+        // As with the handle that moves rows, the delegate may have another place for the row.
+        if proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath, let movable, let wanted = destination,
+            let delegate = table.tableDelegate,
+            let answer = OptionalRequirement.call({
+                delegate.tableView(table, targetIndexPathForMoveFromRowAt: movable, toProposedIndexPath: wanted)
+            }), table.exists(answer)
+        {
+            destination = answer
         }
         let happens = proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
         show(happens ? proposal.intent : .unspecified, session)

@@ -50,6 +50,14 @@ final class TableDragDropTests {
         #expect(list.log.words == ["will begin", "did end"])
     }
 
+    @Test func theDelegateMayHaveAnotherPlaceForARowThatIsMoved() {
+        let list = MovingTable()
+        list.redirected = 1
+        let stage = show(list)
+        drag(stage, list.center(of: 0), list.center(of: 3))
+        #expect(list.shownWords == ["B", "A", "C", "D"])
+    }
+
     @Test func rowsMakeRoomWhereARowWouldBeMovedTo() {
         let list = MovingTable()
         let stage = show(list)
@@ -297,6 +305,7 @@ private class WordTable: UITableViewController, UITableViewDragDelegate {
 /// A table that moves its rows, and takes no drops.
 private final class MovingTable: WordTable {
     var fixed: Int?
+    var redirected: Int?
 
     private static let exposed: Void = ClassRegistry.register(MovingTable.self) {
         $0.method("tableView:moveRowAtIndexPath:toIndexPath:") { _, _ in nil }
@@ -307,6 +316,12 @@ private final class MovingTable: WordTable {
         super.viewDidLoad()
     }
 
+    override func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        redirected.map { IndexPath(row: $0, section: 0) } ?? proposedDestinationIndexPath
+    }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row != fixed }
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         log.words.append("move \(sourceIndexPath.row) \(destinationIndexPath.row)")
