@@ -102,6 +102,12 @@ extension Schema {
         "UICollectionViewListCell": Card(
             superclass: "UICollectionViewCell", elements: "",
             attributes: "accessories backgroundConfiguration indentationLevel indentationWidth indentsAccessories"),
+        "UIColorPickerViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: "selectedColor supportsAlpha title"),
+        "UIColorWell": Card(
+            superclass: "UIControl", elements: "colorWell",
+            attributes: "selectedColor supportsAlpha supportsEyedropper title"),
         "UIControl": Card(
             superclass: "UIView", elements: "control",
             attributes: """
@@ -233,12 +239,13 @@ extension Schema {
         "UISearchController": Card(
             superclass: "UIViewController", elements: "",
             attributes: """
-                active automaticallyShowsCancelButton automaticallyShowsScopeBar automaticallyShowsSearchResultsController
-                hidesNavigationBarDuringPresentation obscuresBackgroundDuringPresentation showsSearchResultsController
+                active automaticallyShowsCancelButton automaticallyShowsSearchResultsController
+                hidesNavigationBarDuringPresentation ignoresSearchSuggestionsForSearchBarPlacementStacked
+                obscuresBackgroundDuringPresentation scopeBarActivation searchSuggestions showsSearchResultsController
                 """),
         "UISearchTextField": Card(
             superclass: "UITextField", elements: "",
-            attributes: ""),
+            attributes: "allowsCopyingTokens allowsDeletingTokens searchSuggestions selectedTextRange tokenBackgroundColor tokens"),
         "UISegmentedControl": Card(
             superclass: "UIControl", elements: "segmentedControl",
             attributes: """
@@ -312,6 +319,7 @@ extension Schema {
                 focusStyle hidesAccessoryWhenEditing highlighted image imageView indentationLevel indentationWidth
                 multipleSelectionBackgroundView reuseIdentifier rowHeight selected selectedBackgroundView selectionStyle
                 separatorInset separatorStyle shouldIndentWhileEditing showsReorderControl style textAlignment textLabel
+                userInteractionEnabledWhileDragging
                 """),
         "UITableViewController": Card(
             superclass: "UIViewController", elements: "tableViewController",
@@ -359,7 +367,7 @@ extension Schema {
                 directionalLayoutMargins exclusiveTouch fixedFrame focusEffect focusGroupIdentifier frame gestureRecognizers
                 hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea
                 interactions largeContentImage largeContentTitle layoutMargins layoutMarginsFollowReadableWidth maskView
-                maximumContentSizeCategory minimumContentSizeCategory misplaced multipleTouchEnabled opaque
+                maximumContentSizeCategory minimumContentSizeCategory misplaced motionEffects multipleTouchEnabled opaque
                 overrideUserInterfaceStyle placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins
                 restorationIdentifier scalesLargeContentImage semanticContentAttribute showsLargeContentViewer
                 simulatedAppContext springLoaded subviews tag tintAdjustmentMode tintColor toolTip traitOverrides transform

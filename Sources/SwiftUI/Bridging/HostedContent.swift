@@ -24,6 +24,15 @@ package final class HostedContent {
         AnyView(content.environment(\.self, environment))
     }
 
+    /// The controller that shows what the content presents.
+    var controller: UIViewController? {
+        get { root.graph.controller }
+        set {
+            root.graph.controller = newValue
+            root.page.controller = newValue
+        }
+    }
+
     /// The UIKit view.
     package var view: UIView { root.view }
     /// The size that the view likes.

@@ -24,6 +24,8 @@ private enum Cards {
                 .collectionViewFlowLayout,
                 .collectionViewLayout,
                 .collectionViewListCell,
+                .colorPickerViewController,
+                .colorWell,
                 .control,
                 .datePicker,
                 .documentBrowserViewController,

@@ -38,33 +38,36 @@ private enum Classes {
         UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewController \
         UICollectionViewDropPlaceholder UICollectionViewDropProposal UICollectionViewFlowLayout \
         UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes \
-        UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewUpdateItem UICollisionBehavior UIColor \
-        UICommand UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction UIControl \
-        UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice UIDocument UIDocumentBrowserViewController \
-        UIDocumentPickerViewController UIDragInteraction UIDragItem UIDragPreview UIDragPreviewParameters UIDropInteraction \
-        UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIEditMenuConfiguration UIEditMenuInteraction \
-        UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer \
-        UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext \
-        UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIImage \
-        UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset UIImagePickerController UIImageView UIImpactFeedbackGenerator \
-        UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UIListContentView UILongPressGestureRecognizer UIMenu \
-        UIMenuController UIMenuElement UIMenuItem UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance \
-        UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext UIPageControl \
-        UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView \
-        UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIPreviewParameters \
-        UIPreviewTarget UIProgressView UIPushBehavior UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene \
+        UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder UICollectionViewUpdateItem \
+        UICollisionBehavior UIColor UIColorPickerViewController UIColorWell UICommand UICommandAlternate UIContextMenuConfiguration \
+        UIContextMenuInteraction UIContextualAction UIControl UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice \
+        UIDocument UIDocumentBrowserViewController UIDocumentPickerViewController UIDragInteraction UIDragItem UIDragPreview \
+        UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior \
+        UIDynamicItemBehavior UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFont UIFontDescriptor \
+        UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
+        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
+        UIGraphicsRendererFormat UIGravityBehavior UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset \
+        UIImagePickerController UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKey UIKeyCommand \
+        UIKeyboardLayoutGuide UILabel UILayoutGuide UIListContentView UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu \
+        UIMenuController UIMenuElement UIMenuItem UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem \
+        UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator \
+        UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition \
+        UIPickerView UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent \
+        UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer \
+        UIPrintPaper UIProgressView UIPushBehavior UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene \
         UIScene.ActivationRequestOptions UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions \
         UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession \
         UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar \
-        UISearchController UISearchTextField UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
-        UISheetPresentationController.Detent UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView \
-        UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration \
-        UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance \
-        UITabBarItemAppearance.StateAppearance UITableView UITableViewCell UITableViewController UITableViewHeaderFooterView \
+        UISearchController UISearchSuggestionItem UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator \
+        UISheetPresentationController UISheetPresentationController.Detent UISimpleTextPrintFormatter UISlider UISnapBehavior \
+        UISplitViewController UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue \
+        UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance \
+        UITabBarController UITabBarItem UITabBarItemAppearance UITabBarItemAppearance.StateAppearance UITableView UITableViewCell \
+        UITableViewController UITableViewDropPlaceholder UITableViewDropProposal UITableViewHeaderFooterView UITableViewPlaceholder \
         UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextChecker UITextField \
         UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar \
-        UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPropertyAnimator UIVisualEffect \
-        UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDestructionRequestOptions
+        UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPrintFormatter \
+        UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDestructionRequestOptions
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -162,161 +165,181 @@ private enum Classes {
         case 88: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
         case 89: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
         case 90: return UICollectionViewListCell.descriptionOfUICollectionViewListCell
-        case 91: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
-        case 92: return UICollisionBehavior.descriptionOfUICollisionBehavior
-        case 93: return UIColor.descriptionOfUIColor
-        case 94: return UICommand.descriptionOfUICommand
-        case 95: return UICommandAlternate.descriptionOfUICommandAlternate
-        case 96: return UIContextMenuConfiguration.descriptionOfUIContextMenuConfiguration
-        case 97: return UIContextMenuInteraction.descriptionOfUIContextMenuInteraction
-        case 98: return UIContextualAction.descriptionOfUIContextualAction
-        case 99: return UIControl.descriptionOfUIControl
-        case 100: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
-        case 101: return UIDatePicker.descriptionOfUIDatePicker
-        case 102: return UIDeferredMenuElement.descriptionOfUIDeferredMenuElement
-        case 103: return UIDevice.descriptionOfUIDevice
-        case 104: return UIDocument.descriptionOfUIDocument
-        case 105: return UIDocumentBrowserViewController.descriptionOfUIDocumentBrowserViewController
-        case 106: return UIDocumentPickerViewController.descriptionOfUIDocumentPickerViewController
-        case 107: return UIDragInteraction.descriptionOfUIDragInteraction
-        case 108: return UIDragItem.descriptionOfUIDragItem
-        case 109: return UIDragPreview.descriptionOfUIDragPreview
-        case 110: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
-        case 111: return UIDropInteraction.descriptionOfUIDropInteraction
-        case 112: return UIDropProposal.descriptionOfUIDropProposal
-        case 113: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
-        case 114: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
-        case 115: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
-        case 116: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
-        case 117: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
-        case 118: return UIEvent.descriptionOfUIEvent
-        case 119: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
-        case 120: return UIFont.descriptionOfUIFont
-        case 121: return UIFontDescriptor.descriptionOfUIFontDescriptor
-        case 122: return UIFontMetrics.descriptionOfUIFontMetrics
-        case 123: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
-        case 124: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
-        case 125: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
-        case 126: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
-        case 127: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
-        case 128: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
-        case 129: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
-        case 130: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
-        case 131: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
-        case 132: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
-        case 133: return UIGravityBehavior.descriptionOfUIGravityBehavior
-        case 134: return UIImage.descriptionOfUIImage
-        case 135: return UIImage.Configuration.descriptionOfUIImageConfiguration
-        case 136: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
-        case 137: return UIImageAsset.descriptionOfUIImageAsset
-        case 138: return UIImagePickerController.descriptionOfUIImagePickerController
-        case 139: return UIImageView.descriptionOfUIImageView
-        case 140: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
-        case 141: return UIKey.descriptionOfUIKey
-        case 142: return UIKeyCommand.descriptionOfUIKeyCommand
-        case 143: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
-        case 144: return UILabel.descriptionOfUILabel
-        case 145: return UILayoutGuide.descriptionOfUILayoutGuide
-        case 146: return UIListContentView.descriptionOfUIListContentView
-        case 147: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
-        case 148: return UIMenu.descriptionOfUIMenu
-        case 149: return UIMenuController.descriptionOfUIMenuController
-        case 150: return UIMenuElement.descriptionOfUIMenuElement
-        case 151: return UIMenuItem.descriptionOfUIMenuItem
-        case 152: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
-        case 153: return UINavigationBar.descriptionOfUINavigationBar
-        case 154: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
-        case 155: return UINavigationController.descriptionOfUINavigationController
-        case 156: return UINavigationItem.descriptionOfUINavigationItem
-        case 157: return UINib.descriptionOfUINib
-        case 158: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
-        case 159: return UIOpenURLContext.descriptionOfUIOpenURLContext
-        case 160: return UIPageControl.descriptionOfUIPageControl
-        case 161: return UIPageViewController.descriptionOfUIPageViewController
-        case 162: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 163: return UIPasteboard.descriptionOfUIPasteboard
-        case 164: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 165: return UIPickerView.descriptionOfUIPickerView
-        case 166: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 167: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 168: return UIPresentationController.descriptionOfUIPresentationController
-        case 169: return UIPress.descriptionOfUIPress
-        case 170: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 171: return UIPreviewParameters.descriptionOfUIPreviewParameters
-        case 172: return UIPreviewTarget.descriptionOfUIPreviewTarget
-        case 173: return UIProgressView.descriptionOfUIProgressView
-        case 174: return UIPushBehavior.descriptionOfUIPushBehavior
-        case 175: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 176: return UIResponder.descriptionOfUIResponder
-        case 177: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 178: return UIScene.descriptionOfUIScene
-        case 179: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
-        case 180: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 181: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 182: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 183: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
-        case 184: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 185: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
-        case 186: return UISceneSession.descriptionOfUISceneSession
-        case 187: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
-        case 188: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 189: return UIScreen.descriptionOfUIScreen
-        case 190: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 191: return UIScrollView.descriptionOfUIScrollView
-        case 192: return UISearchBar.descriptionOfUISearchBar
-        case 193: return UISearchController.descriptionOfUISearchController
-        case 194: return UISearchTextField.descriptionOfUISearchTextField
-        case 195: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 196: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 197: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 198: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 199: return UISlider.descriptionOfUISlider
-        case 200: return UISnapBehavior.descriptionOfUISnapBehavior
-        case 201: return UISplitViewController.descriptionOfUISplitViewController
-        case 202: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 203: return UIStackView.descriptionOfUIStackView
-        case 204: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 205: return UIStepper.descriptionOfUIStepper
-        case 206: return UIStoryboard.descriptionOfUIStoryboard
-        case 207: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 208: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 209: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 210: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 211: return UISwitch.descriptionOfUISwitch
-        case 212: return UITabBar.descriptionOfUITabBar
-        case 213: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 214: return UITabBarController.descriptionOfUITabBarController
-        case 215: return UITabBarItem.descriptionOfUITabBarItem
-        case 216: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 217: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 218: return UITableView.descriptionOfUITableView
-        case 219: return UITableViewCell.descriptionOfUITableViewCell
-        case 220: return UITableViewController.descriptionOfUITableViewController
-        case 221: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 222: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 223: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 224: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
-        case 225: return UITargetedPreview.descriptionOfUITargetedPreview
-        case 226: return UITextChecker.descriptionOfUITextChecker
-        case 227: return UITextField.descriptionOfUITextField
-        case 228: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 229: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 230: return UITextPosition.descriptionOfUITextPosition
-        case 231: return UITextRange.descriptionOfUITextRange
-        case 232: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 233: return UITextView.descriptionOfUITextView
-        case 234: return UIToolbar.descriptionOfUIToolbar
-        case 235: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 236: return UITouch.descriptionOfUITouch
-        case 237: return UITraitCollection.descriptionOfUITraitCollection
-        case 238: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 239: return UIView.descriptionOfUIView
-        case 240: return UIViewController.descriptionOfUIViewController
-        case 241: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 242: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 243: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 244: return UIWindow.descriptionOfUIWindow
-        case 245: return UIWindowScene.descriptionOfUIWindowScene
+        case 91: return UICollectionViewPlaceholder.descriptionOfUICollectionViewPlaceholder
+        case 92: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
+        case 93: return UICollisionBehavior.descriptionOfUICollisionBehavior
+        case 94: return UIColor.descriptionOfUIColor
+        case 95: return UIColorPickerViewController.descriptionOfUIColorPickerViewController
+        case 96: return UIColorWell.descriptionOfUIColorWell
+        case 97: return UICommand.descriptionOfUICommand
+        case 98: return UICommandAlternate.descriptionOfUICommandAlternate
+        case 99: return UIContextMenuConfiguration.descriptionOfUIContextMenuConfiguration
+        case 100: return UIContextMenuInteraction.descriptionOfUIContextMenuInteraction
+        case 101: return UIContextualAction.descriptionOfUIContextualAction
+        case 102: return UIControl.descriptionOfUIControl
+        case 103: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
+        case 104: return UIDatePicker.descriptionOfUIDatePicker
+        case 105: return UIDeferredMenuElement.descriptionOfUIDeferredMenuElement
+        case 106: return UIDevice.descriptionOfUIDevice
+        case 107: return UIDocument.descriptionOfUIDocument
+        case 108: return UIDocumentBrowserViewController.descriptionOfUIDocumentBrowserViewController
+        case 109: return UIDocumentPickerViewController.descriptionOfUIDocumentPickerViewController
+        case 110: return UIDragInteraction.descriptionOfUIDragInteraction
+        case 111: return UIDragItem.descriptionOfUIDragItem
+        case 112: return UIDragPreview.descriptionOfUIDragPreview
+        case 113: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
+        case 114: return UIDragPreviewTarget.descriptionOfUIDragPreviewTarget
+        case 115: return UIDropInteraction.descriptionOfUIDropInteraction
+        case 116: return UIDropProposal.descriptionOfUIDropProposal
+        case 117: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
+        case 118: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
+        case 119: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
+        case 120: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
+        case 121: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
+        case 122: return UIEvent.descriptionOfUIEvent
+        case 123: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
+        case 124: return UIFont.descriptionOfUIFont
+        case 125: return UIFontDescriptor.descriptionOfUIFontDescriptor
+        case 126: return UIFontMetrics.descriptionOfUIFontMetrics
+        case 127: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
+        case 128: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
+        case 129: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
+        case 130: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
+        case 131: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
+        case 132: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
+        case 133: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
+        case 134: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
+        case 135: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
+        case 136: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
+        case 137: return UIGravityBehavior.descriptionOfUIGravityBehavior
+        case 138: return UIImage.descriptionOfUIImage
+        case 139: return UIImage.Configuration.descriptionOfUIImageConfiguration
+        case 140: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
+        case 141: return UIImageAsset.descriptionOfUIImageAsset
+        case 142: return UIImagePickerController.descriptionOfUIImagePickerController
+        case 143: return UIImageView.descriptionOfUIImageView
+        case 144: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
+        case 145: return UIInterpolatingMotionEffect.descriptionOfUIInterpolatingMotionEffect
+        case 146: return UIKey.descriptionOfUIKey
+        case 147: return UIKeyCommand.descriptionOfUIKeyCommand
+        case 148: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
+        case 149: return UILabel.descriptionOfUILabel
+        case 150: return UILayoutGuide.descriptionOfUILayoutGuide
+        case 151: return UIListContentView.descriptionOfUIListContentView
+        case 152: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
+        case 153: return UIMarkupTextPrintFormatter.descriptionOfUIMarkupTextPrintFormatter
+        case 154: return UIMenu.descriptionOfUIMenu
+        case 155: return UIMenuController.descriptionOfUIMenuController
+        case 156: return UIMenuElement.descriptionOfUIMenuElement
+        case 157: return UIMenuItem.descriptionOfUIMenuItem
+        case 158: return UIMotionEffect.descriptionOfUIMotionEffect
+        case 159: return UIMotionEffectGroup.descriptionOfUIMotionEffectGroup
+        case 160: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
+        case 161: return UINavigationBar.descriptionOfUINavigationBar
+        case 162: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
+        case 163: return UINavigationController.descriptionOfUINavigationController
+        case 164: return UINavigationItem.descriptionOfUINavigationItem
+        case 165: return UINib.descriptionOfUINib
+        case 166: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
+        case 167: return UIOpenURLContext.descriptionOfUIOpenURLContext
+        case 168: return UIPageControl.descriptionOfUIPageControl
+        case 169: return UIPageViewController.descriptionOfUIPageViewController
+        case 170: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
+        case 171: return UIPasteboard.descriptionOfUIPasteboard
+        case 172: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 173: return UIPickerView.descriptionOfUIPickerView
+        case 174: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 175: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 176: return UIPresentationController.descriptionOfUIPresentationController
+        case 177: return UIPress.descriptionOfUIPress
+        case 178: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 179: return UIPreviewParameters.descriptionOfUIPreviewParameters
+        case 180: return UIPreviewTarget.descriptionOfUIPreviewTarget
+        case 181: return UIPrintFormatter.descriptionOfUIPrintFormatter
+        case 182: return UIPrintInfo.descriptionOfUIPrintInfo
+        case 183: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
+        case 184: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
+        case 185: return UIPrintPaper.descriptionOfUIPrintPaper
+        case 186: return UIProgressView.descriptionOfUIProgressView
+        case 187: return UIPushBehavior.descriptionOfUIPushBehavior
+        case 188: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 189: return UIResponder.descriptionOfUIResponder
+        case 190: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 191: return UIScene.descriptionOfUIScene
+        case 192: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 193: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 194: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 195: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 196: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 197: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 198: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 199: return UISceneSession.descriptionOfUISceneSession
+        case 200: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
+        case 201: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 202: return UIScreen.descriptionOfUIScreen
+        case 203: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 204: return UIScrollView.descriptionOfUIScrollView
+        case 205: return UISearchBar.descriptionOfUISearchBar
+        case 206: return UISearchController.descriptionOfUISearchController
+        case 207: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
+        case 208: return UISearchTextField.descriptionOfUISearchTextField
+        case 209: return UISearchToken.descriptionOfUISearchToken
+        case 210: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 211: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 212: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 213: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 214: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
+        case 215: return UISlider.descriptionOfUISlider
+        case 216: return UISnapBehavior.descriptionOfUISnapBehavior
+        case 217: return UISplitViewController.descriptionOfUISplitViewController
+        case 218: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 219: return UIStackView.descriptionOfUIStackView
+        case 220: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 221: return UIStepper.descriptionOfUIStepper
+        case 222: return UIStoryboard.descriptionOfUIStoryboard
+        case 223: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 224: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 225: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 226: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 227: return UISwitch.descriptionOfUISwitch
+        case 228: return UITabBar.descriptionOfUITabBar
+        case 229: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 230: return UITabBarController.descriptionOfUITabBarController
+        case 231: return UITabBarItem.descriptionOfUITabBarItem
+        case 232: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 233: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 234: return UITableView.descriptionOfUITableView
+        case 235: return UITableViewCell.descriptionOfUITableViewCell
+        case 236: return UITableViewController.descriptionOfUITableViewController
+        case 237: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
+        case 238: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
+        case 239: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 240: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
+        case 241: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 242: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 243: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
+        case 244: return UITargetedPreview.descriptionOfUITargetedPreview
+        case 245: return UITextChecker.descriptionOfUITextChecker
+        case 246: return UITextField.descriptionOfUITextField
+        case 247: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 248: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 249: return UITextPosition.descriptionOfUITextPosition
+        case 250: return UITextRange.descriptionOfUITextRange
+        case 251: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 252: return UITextView.descriptionOfUITextView
+        case 253: return UIToolbar.descriptionOfUIToolbar
+        case 254: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 255: return UITouch.descriptionOfUITouch
+        case 256: return UITraitCollection.descriptionOfUITraitCollection
+        case 257: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 258: return UIView.descriptionOfUIView
+        case 259: return UIViewController.descriptionOfUIViewController
+        case 260: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
+        case 261: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 262: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 263: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 264: return UIWindow.descriptionOfUIWindow
+        case 265: return UIWindowScene.descriptionOfUIWindowScene
         default: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         }
     }

@@ -16,6 +16,8 @@ private enum Exchange {
         ClassRegistry.register(UICollectionViewCell.self, describeExchangeOfUICollectionViewCell)
         ClassRegistry.register(UICollectionViewController.self, describeExchangeOfUICollectionViewController)
         ClassRegistry.register(UICollectionViewListCell.self, describeExchangeOfUICollectionViewListCell)
+        ClassRegistry.register(UIColorPickerViewController.self, describeExchangeOfUIColorPickerViewController)
+        ClassRegistry.register(UIColorWell.self, describeExchangeOfUIColorWell)
         ClassRegistry.register(UIControl.self, describeExchangeOfUIControl)
         ClassRegistry.register(UIDatePicker.self, describeExchangeOfUIDatePicker)
         ClassRegistry.register(UIDocumentBrowserViewController.self, describeExchangeOfUIDocumentBrowserViewController)

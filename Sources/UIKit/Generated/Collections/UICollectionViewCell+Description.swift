@@ -22,7 +22,7 @@ extension UICollectionViewCell {
                 automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationUpdateHandler \
                 contentConfiguration contentView highlighted/isHighlighted selected/isSelected selectedBackgroundView
                 """,
-            methods: "_bridgedUpdateConfigurationUsingState: setNeedsUpdateConfiguration",
+            methods: "_bridgedUpdateConfigurationUsingState: dragStateDidChange: setNeedsUpdateConfiguration",
             initializers: "init initWithCoder: initWithFrame:",
             property: UICollectionViewCell.propertyOfUICollectionViewCell,
             method: UICollectionViewCell.methodOfUICollectionViewCell,
@@ -53,6 +53,11 @@ extension UICollectionViewCell {
                 (r as! UICollectionViewCell).updateConfiguration(
                     using: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "_bridgedUpdateConfigurationUsingState:", as: (UICellConfigurationState).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UICollectionViewCell).dragStateDidChange(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "dragStateDidChange:", as: (UICollectionViewCell.DragState).self))
             }
         default: return { r, _ in (r as! UICollectionViewCell).setNeedsUpdateConfiguration() }
         }

@@ -24,4 +24,8 @@ extension UICollectionViewDropDelegate {
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
         OptionalRequirement.notImplemented()
     }
+    /// Not implemented.
+    public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { OptionalRequirement.notImplemented() }
 }

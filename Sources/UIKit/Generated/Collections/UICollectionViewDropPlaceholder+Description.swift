@@ -17,14 +17,14 @@ extension UICollectionViewDropPlaceholder {
     nonisolated static var descriptionOfUICollectionViewDropPlaceholder: FrameworkClass {
         FrameworkClass(
             UICollectionViewDropPlaceholder.self,
-            properties: "cellUpdateHandler",
+            properties: "previewParametersProvider",
             initializers: "initWithInsertionIndexPath:reuseIdentifier:",
             property: UICollectionViewDropPlaceholder.propertyOfUICollectionViewDropPlaceholder,
             initializer: UICollectionViewDropPlaceholder.initializerOfUICollectionViewDropPlaceholder)
     }
 
     private static func propertyOfUICollectionViewDropPlaceholder(_ index: Int) -> ClassDescription.Property {
-        .value("cellUpdateHandler", \UICollectionViewDropPlaceholder.cellUpdateHandler)
+        .value("previewParametersProvider", \UICollectionViewDropPlaceholder.previewParametersProvider)
     }
 
     nonisolated private static func initializerOfUICollectionViewDropPlaceholder(_ index: Int) -> ObjCFactory {

@@ -18,7 +18,10 @@ extension UIDragInteraction {
         FrameworkClass(
             UIDragInteraction.self,
             properties: "delegate enabled/isEnabled view",
-            methods: "didMoveToView: gestureRecognizerShouldBegin: willMoveToView:",
+            methods: """
+                didMoveToView: gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer: gestureRecognizerShouldBegin: \
+                willMoveToView:
+                """,
             classMethods: "isEnabledByDefault",
             initializers: "initWithDelegate:",
             property: UIDragInteraction.propertyOfUIDragInteraction,
@@ -42,6 +45,14 @@ extension UIDragInteraction {
                 (r as! UIDragInteraction).didMove(to: ObjCRuntime.ObjCMessage.argument(a, 0, "didMoveToView:", as: (UIView?).self))
             }
         case 1:
+            return { r, a in
+                (r as! UIDragInteraction).gestureRecognizer(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", as: (UIGestureRecognizer).self),
+                    shouldRecognizeSimultaneouslyWith: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", as: (UIGestureRecognizer).self))
+            }
+        case 2:
             return { r, a in
                 (r as! UIDragInteraction).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))

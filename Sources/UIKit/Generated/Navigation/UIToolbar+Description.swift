@@ -18,8 +18,8 @@ extension UIToolbar {
         FrameworkClass(
             UIToolbar.self,
             properties: """
-                .givenStandardAppearance* barStyle* barTintColor* items scrollEdgeAppearance* standardAppearance \
-                translucent/isTranslucent*
+                .givenStandardAppearance* barPosition barStyle* barTintColor* delegate items scrollEdgeAppearance* \
+                standardAppearance translucent/isTranslucent*
                 """,
             methods: "setItems:animated:",
             initializers: "init initWithCoder: initWithFrame:",
@@ -31,11 +31,13 @@ extension UIToolbar {
     private static func propertyOfUIToolbar(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("givenStandardAppearance", \UIToolbar.givenStandardAppearance)
-        case 1: return .value("barStyle", \UIToolbar.barStyle)
-        case 2: return .value("barTintColor", \UIToolbar.barTintColor)
-        case 3: return .value("items", \UIToolbar.items)
-        case 4: return .value("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
-        case 5: return .value("standardAppearance", \UIToolbar.standardAppearance)
+        case 1: return .readOnly(\UIToolbar.barPosition)
+        case 2: return .value("barStyle", \UIToolbar.barStyle)
+        case 3: return .value("barTintColor", \UIToolbar.barTintColor)
+        case 4: return .reference(\UIToolbar.delegate)
+        case 5: return .value("items", \UIToolbar.items)
+        case 6: return .value("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
+        case 7: return .value("standardAppearance", \UIToolbar.standardAppearance)
         default: return .value("translucent", \UIToolbar.isTranslucent)
         }
     }

@@ -18,9 +18,10 @@ extension UISearchController {
         FrameworkClass(
             UISearchController.self,
             properties: """
-                active/isActive automaticallyShowsCancelButton automaticallyShowsScopeBar automaticallyShowsSearchResultsController \
-                delegate hidesNavigationBarDuringPresentation obscuresBackgroundDuringPresentation searchBar searchResultsController \
-                searchResultsUpdater showsSearchResultsController
+                active/isActive automaticallyShowsCancelButton automaticallyShowsSearchResultsController delegate \
+                hidesNavigationBarDuringPresentation ignoresSearchSuggestionsForSearchBarPlacementStacked \
+                obscuresBackgroundDuringPresentation scopeBarActivation searchBar searchResultsController searchResultsUpdater \
+                searchSuggestions showsSearchResultsController
                 """,
             initializers: "init initWithCoder: initWithNibName:bundle: initWithSearchResultsController:",
             property: UISearchController.propertyOfUISearchController,
@@ -31,14 +32,19 @@ extension UISearchController {
         switch index {
         case 0: return .value("active", \UISearchController.isActive)
         case 1: return .value("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
-        case 2: return .value("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
-        case 3: return .value("automaticallyShowsSearchResultsController", \UISearchController.automaticallyShowsSearchResultsController)
-        case 4: return .reference(\UISearchController.delegate)
-        case 5: return .value("hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        case 2: return .value("automaticallyShowsSearchResultsController", \UISearchController.automaticallyShowsSearchResultsController)
+        case 3: return .reference(\UISearchController.delegate)
+        case 4: return .value("hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        case 5:
+            return .value(
+                "ignoresSearchSuggestionsForSearchBarPlacementStacked",
+                \UISearchController.ignoresSearchSuggestionsForSearchBarPlacementStacked)
         case 6: return .value("obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
-        case 7: return .readOnly(\UISearchController.searchBar)
-        case 8: return .readOnly(\UISearchController.searchResultsController)
-        case 9: return .reference(\UISearchController.searchResultsUpdater)
+        case 7: return .value("scopeBarActivation", \UISearchController.scopeBarActivation)
+        case 8: return .readOnly(\UISearchController.searchBar)
+        case 9: return .readOnly(\UISearchController.searchResultsController)
+        case 10: return .reference(\UISearchController.searchResultsUpdater)
+        case 11: return .value("searchSuggestions", \UISearchController.searchSuggestions)
         default: return .value("showsSearchResultsController", \UISearchController.showsSearchResultsController)
         }
     }

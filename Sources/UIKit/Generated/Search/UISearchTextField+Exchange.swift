@@ -2,5 +2,5 @@
 import ObjCRuntime
 
 func describeExchangeOfUISearchTextField(_ description: ClassDescription) {
-    description.overrides("becomeFirstResponder", "intrinsicContentSize", "resignFirstResponder", "sizeThatFits:")
+    description.overrides("becomeFirstResponder", "intrinsicContentSize", "layoutSubviews", "resignFirstResponder", "sizeThatFits:")
 }

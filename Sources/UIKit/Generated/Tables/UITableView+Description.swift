@@ -20,10 +20,11 @@ extension UITableView {
             properties: """
                 .givenSeparatorInset* allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
                 allowsSelectionDuringEditing backgroundView cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource \
-                delegate editing/isEditing estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight \
-                hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows \
-                insetsContentViewsToSafeArea numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled rowHeight \
-                sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor* sectionIndexColor* \
+                delegate dragDelegate dragInteractionEnabled dropDelegate editing/isEditing estimatedRowHeight \
+                estimatedSectionFooterHeight estimatedSectionHeaderHeight hasActiveDrag hasActiveDrop hasUncommittedUpdates \
+                indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows insetsContentViewsToSafeArea \
+                numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled rowHeight sectionFooterHeight \
+                sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor* sectionIndexColor* \
                 sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor* separatorColor* separatorInset \
                 separatorInsetReference separatorStyle* style tableFooterView tableHeaderView visibleCells
                 """,
@@ -59,33 +60,38 @@ extension UITableView {
         case 7: return .readOnly(\UITableView.contextMenuInteraction)
         case 8: return .reference(\UITableView.dataSource)
         case 9: return .reference(\UITableView.delegate)
-        case 10: return .value("editing", \UITableView.isEditing)
-        case 11: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
-        case 12: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
-        case 13: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
-        case 14: return .readOnly(\UITableView.hasUncommittedUpdates)
-        case 15: return .readOnly(\UITableView.indexPathForSelectedRow)
-        case 16: return .readOnly(\UITableView.indexPathsForSelectedRows)
-        case 17: return .readOnly(\UITableView.indexPathsForVisibleRows)
-        case 18: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
-        case 19: return .readOnly(\UITableView.numberOfSections)
-        case 20: return .reference(\UITableView.prefetchDataSource)
-        case 21: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
-        case 22: return .value("rowHeight", \UITableView.rowHeight)
-        case 23: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
-        case 24: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
-        case 25: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
-        case 26: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
-        case 27: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
-        case 28: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
-        case 29: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
-        case 30: return .value("separatorColor", \UITableView.separatorColor)
-        case 31: return .value("separatorInset", \UITableView.separatorInset)
-        case 32: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
-        case 33: return .value("separatorStyle", \UITableView.separatorStyle)
-        case 34: return .readOnly(\UITableView.style)
-        case 35: return .value("tableFooterView", \UITableView.tableFooterView)
-        case 36: return .value("tableHeaderView", \UITableView.tableHeaderView)
+        case 10: return .reference(\UITableView.dragDelegate)
+        case 11: return .value("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
+        case 12: return .reference(\UITableView.dropDelegate)
+        case 13: return .value("editing", \UITableView.isEditing)
+        case 14: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
+        case 15: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
+        case 16: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+        case 17: return .readOnly(\UITableView.hasActiveDrag)
+        case 18: return .readOnly(\UITableView.hasActiveDrop)
+        case 19: return .readOnly(\UITableView.hasUncommittedUpdates)
+        case 20: return .readOnly(\UITableView.indexPathForSelectedRow)
+        case 21: return .readOnly(\UITableView.indexPathsForSelectedRows)
+        case 22: return .readOnly(\UITableView.indexPathsForVisibleRows)
+        case 23: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
+        case 24: return .readOnly(\UITableView.numberOfSections)
+        case 25: return .reference(\UITableView.prefetchDataSource)
+        case 26: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
+        case 27: return .value("rowHeight", \UITableView.rowHeight)
+        case 28: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
+        case 29: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
+        case 30: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+        case 31: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+        case 32: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
+        case 33: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+        case 34: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+        case 35: return .value("separatorColor", \UITableView.separatorColor)
+        case 36: return .value("separatorInset", \UITableView.separatorInset)
+        case 37: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
+        case 38: return .value("separatorStyle", \UITableView.separatorStyle)
+        case 39: return .readOnly(\UITableView.style)
+        case 40: return .value("tableFooterView", \UITableView.tableFooterView)
+        case 41: return .value("tableHeaderView", \UITableView.tableHeaderView)
         default: return .readOnly(\UITableView.visibleCells)
         }
     }

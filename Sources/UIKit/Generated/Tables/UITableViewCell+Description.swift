@@ -24,12 +24,12 @@ extension UITableViewCell {
                 editing/isEditing editingAccessoryType editingAccessoryView editingStyle highlighted/isHighlighted imageView \
                 indentationLevel indentationWidth multipleSelectionBackgroundView reuseIdentifier selected/isSelected \
                 selectedBackgroundView selectionStyle* separatorInset shouldIndentWhileEditing showingDeleteConfirmation \
-                showsReorderControl textLabel
+                showsReorderControl textLabel userInteractionEnabledWhileDragging
                 """,
             methods: """
                 _bridgedUpdateConfigurationUsingState: defaultBackgroundConfiguration defaultContentConfiguration \
-                didTransitionToState: prepareForReuse setEditing:animated: setHighlighted:animated: setNeedsUpdateConfiguration \
-                setSelected:animated: willTransitionToState:
+                didTransitionToState: dragStateDidChange: prepareForReuse setEditing:animated: setHighlighted:animated: \
+                setNeedsUpdateConfiguration setSelected:animated: willTransitionToState:
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithStyle:reuseIdentifier:",
             property: UITableViewCell.propertyOfUITableViewCell,
@@ -68,7 +68,8 @@ extension UITableViewCell {
         case 26: return .value("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
         case 27: return .readOnly(\UITableViewCell.showingDeleteConfirmation)
         case 28: return .value("showsReorderControl", \UITableViewCell.showsReorderControl)
-        default: return .readOnly(\UITableViewCell.textLabel)
+        case 29: return .readOnly(\UITableViewCell.textLabel)
+        default: return .value("userInteractionEnabledWhileDragging", \UITableViewCell.userInteractionEnabledWhileDragging)
         }
     }
 
@@ -87,21 +88,26 @@ extension UITableViewCell {
                 (r as! UITableViewCell).didTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "didTransitionToState:", as: (UITableViewCell.StateMask).self))
             }
-        case 4: return { r, _ in (r as! UITableViewCell).prepareForReuse() }
-        case 5:
+        case 4:
+            return { r, a in
+                (r as! UITableViewCell).dragStateDidChange(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "dragStateDidChange:", as: (UITableViewCell.DragState).self))
+            }
+        case 5: return { r, _ in (r as! UITableViewCell).prepareForReuse() }
+        case 6:
             return { r, a in
                 (r as! UITableViewCell).setEditing(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEditing:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setEditing:animated:", as: (Bool).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UITableViewCell).setHighlighted(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setHighlighted:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setHighlighted:animated:", as: (Bool).self))
             }
-        case 7: return { r, _ in (r as! UITableViewCell).setNeedsUpdateConfiguration() }
-        case 8:
+        case 8: return { r, _ in (r as! UITableViewCell).setNeedsUpdateConfiguration() }
+        case 9:
             return { r, a in
                 (r as! UITableViewCell).setSelected(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setSelected:animated:", as: (Bool).self),

@@ -2,5 +2,5 @@
 import ObjCRuntime
 
 func describeExchangeOfUITableViewCell(_ description: ClassDescription) {
-    description.overrides("layoutSubviews", "sizeThatFits:", "tintColorDidChange")
+    description.overrides("hitTest:withEvent:", "layoutSubviews", "sizeThatFits:", "tintColorDidChange")
 }

@@ -24,7 +24,7 @@ extension UIView {
                 effectiveUserInterfaceLayoutDirection exclusiveTouch/isExclusiveTouch firstBaselineAnchor frame gestureRecognizers \
                 hasAmbiguousLayout heightAnchor hidden/isHidden insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize \
                 keyboardLayoutGuide lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor \
-                maskView/mask multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque overrideUserInterfaceStyle \
+                maskView/mask motionEffects multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque overrideUserInterfaceStyle \
                 preservesSuperviewLayoutMargins readableContentGuide restorationIdentifier rightAnchor safeAreaInsets \
                 safeAreaLayoutGuide semanticContentAttribute* subviews superview tag tintAdjustmentMode tintColor topAnchor \
                 trailingAnchor traitCollection traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints \
@@ -33,23 +33,24 @@ extension UIView {
                 """,
             methods: """
                 actionForLayer:forKey: addConstraint: addConstraints: addGestureRecognizer: addInteraction: addLayoutGuide: \
-                addSubview: alignmentRectForFrame: awakeFromNib bringSubviewToFront: constraintsAffectingLayoutForAxis: \
-                contentCompressionResistancePriorityForAxis: contentHuggingPriorityForAxis: convertPoint:fromCoordinateSpace: \
-                convertPoint:fromView: convertPoint:toCoordinateSpace: convertPoint:toView: convertRect:fromCoordinateSpace: \
-                convertRect:fromView: convertRect:toCoordinateSpace: convertRect:toView: didAddSubview: didMoveToSuperview \
-                didMoveToWindow drawLayer:inContext: drawRect: drawViewHierarchyInRect:afterScreenUpdates: encodeWithCoder: \
-                endEditing: exchangeSubviewAtIndex:withSubviewAtIndex: exerciseAmbiguityInLayout frameForAlignmentRect: \
-                gestureRecognizerShouldBegin: hitTest:withEvent: insertSubview:aboveSubview: insertSubview:atIndex: \
-                insertSubview:belowSubview: invalidateIntrinsicContentSize isDescendantOfView: layerWillDraw: layoutIfNeeded \
-                layoutMarginsDidChange layoutSublayersOfLayer: layoutSubviews needsUpdateConstraints pointInside:withEvent: \
-                prepareForInterfaceBuilder removeConstraint: removeConstraints: removeFromSuperview removeGestureRecognizer: \
-                removeInteraction: removeLayoutGuide: resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: \
-                safeAreaInsetsDidChange sendSubviewToBack: setContentCompressionResistancePriority:forAxis: \
-                setContentHuggingPriority:forAxis: setNeedsDisplay setNeedsDisplayInRect: setNeedsLayout setNeedsUpdateConstraints \
-                sizeThatFits: sizeToFit snapshotViewAfterScreenUpdates: systemLayoutSizeFittingSize: \
+                addMotionEffect: addSubview: alignmentRectForFrame: awakeFromNib bringSubviewToFront: \
+                constraintsAffectingLayoutForAxis: contentCompressionResistancePriorityForAxis: contentHuggingPriorityForAxis: \
+                convertPoint:fromCoordinateSpace: convertPoint:fromView: convertPoint:toCoordinateSpace: convertPoint:toView: \
+                convertRect:fromCoordinateSpace: convertRect:fromView: convertRect:toCoordinateSpace: convertRect:toView: \
+                didAddSubview: didMoveToSuperview didMoveToWindow drawLayer:inContext: drawRect: drawRect:forViewPrintFormatter: \
+                drawViewHierarchyInRect:afterScreenUpdates: encodeWithCoder: endEditing: exchangeSubviewAtIndex:withSubviewAtIndex: \
+                exerciseAmbiguityInLayout frameForAlignmentRect: gestureRecognizerShouldBegin: hitTest:withEvent: \
+                insertSubview:aboveSubview: insertSubview:atIndex: insertSubview:belowSubview: invalidateIntrinsicContentSize \
+                isDescendantOfView: layerWillDraw: layoutIfNeeded layoutMarginsDidChange layoutSublayersOfLayer: layoutSubviews \
+                needsUpdateConstraints pointInside:withEvent: prepareForInterfaceBuilder removeConstraint: removeConstraints: \
+                removeFromSuperview removeGestureRecognizer: removeInteraction: removeLayoutGuide: removeMotionEffect: \
+                resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: safeAreaInsetsDidChange sendSubviewToBack: \
+                setContentCompressionResistancePriority:forAxis: setContentHuggingPriority:forAxis: setNeedsDisplay \
+                setNeedsDisplayInRect: setNeedsLayout setNeedsUpdateConstraints sizeThatFits: sizeToFit \
+                snapshotViewAfterScreenUpdates: systemLayoutSizeFittingSize: \
                 systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority: tintColorDidChange \
-                traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded viewForBaselineLayout viewWithTag: \
-                willMoveToSuperview: willMoveToWindow: willRemoveSubview:
+                traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded viewForBaselineLayout viewPrintFormatter \
+                viewWithTag: willMoveToSuperview: willMoveToWindow: willRemoveSubview:
                 """,
             classMethods: """
                 addKeyframeWithRelativeStartTime:relativeDuration:animations: \
@@ -116,32 +117,33 @@ extension UIView {
         case 37: return .readOnly(\UIView.leadingAnchor)
         case 38: return .readOnly(\UIView.leftAnchor)
         case 39: return .value("maskView", \UIView.mask)
-        case 40: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        case 41: return .value("opaque", \UIView.isOpaque)
-        case 42: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        case 43: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        case 44: return .readOnly(\UIView.readableContentGuide)
-        case 45: return .value("restorationIdentifier", \UIView.restorationIdentifier)
-        case 46: return .readOnly(\UIView.rightAnchor)
-        case 47: return .readOnly(\UIView.safeAreaInsets)
-        case 48: return .readOnly(\UIView.safeAreaLayoutGuide)
-        case 49: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
-        case 50: return .readOnly(\UIView.subviews)
-        case 51: return .readOnly(\UIView.superview)
-        case 52: return .value("tag", \UIView.tag)
-        case 53: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        case 54: return .value("tintColor", \UIView.tintColor)
-        case 55: return .readOnly(\UIView.topAnchor)
-        case 56: return .readOnly(\UIView.trailingAnchor)
-        case 57: return .readOnly(\UIView.traitCollection)
-        case 58: return .value("traitOverrides", \UIView.traitOverrides)
-        case 59: return .value("transform", \UIView.transform)
-        case 60: return .value("transform3D", \UIView.transform3D)
-        case 61: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        case 62: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-        case 63: return .readOnly(\UIView.forFirstBaselineLayout)
-        case 64: return .readOnly(\UIView.forLastBaselineLayout)
-        case 65: return .readOnly(\UIView.widthAnchor)
+        case 40: return .value("motionEffects", \UIView.motionEffects)
+        case 41: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        case 42: return .value("opaque", \UIView.isOpaque)
+        case 43: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        case 44: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        case 45: return .readOnly(\UIView.readableContentGuide)
+        case 46: return .value("restorationIdentifier", \UIView.restorationIdentifier)
+        case 47: return .readOnly(\UIView.rightAnchor)
+        case 48: return .readOnly(\UIView.safeAreaInsets)
+        case 49: return .readOnly(\UIView.safeAreaLayoutGuide)
+        case 50: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
+        case 51: return .readOnly(\UIView.subviews)
+        case 52: return .readOnly(\UIView.superview)
+        case 53: return .value("tag", \UIView.tag)
+        case 54: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        case 55: return .value("tintColor", \UIView.tintColor)
+        case 56: return .readOnly(\UIView.topAnchor)
+        case 57: return .readOnly(\UIView.trailingAnchor)
+        case 58: return .readOnly(\UIView.traitCollection)
+        case 59: return .value("traitOverrides", \UIView.traitOverrides)
+        case 60: return .value("transform", \UIView.transform)
+        case 61: return .value("transform3D", \UIView.transform3D)
+        case 62: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        case 63: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+        case 64: return .readOnly(\UIView.forFirstBaselineLayout)
+        case 65: return .readOnly(\UIView.forLastBaselineLayout)
+        case 66: return .readOnly(\UIView.widthAnchor)
         default: return .readOnly(\UIView.window)
         }
     }
@@ -175,187 +177,201 @@ extension UIView {
             return { r, a in
                 (r as! UIView).addLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "addLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 6: return { r, a in (r as! UIView).addSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "addSubview:", as: (UIView).self)) }
-        case 7:
+        case 6:
+            return { r, a in
+                (r as! UIView).addMotionEffect(ObjCRuntime.ObjCMessage.argument(a, 0, "addMotionEffect:", as: (UIMotionEffect).self))
+            }
+        case 7: return { r, a in (r as! UIView).addSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "addSubview:", as: (UIView).self)) }
+        case 8:
             return { r, a in
                 (r as! UIView).alignmentRect(forFrame: ObjCRuntime.ObjCMessage.argument(a, 0, "alignmentRectForFrame:", as: (CGRect).self))
             }
-        case 8: return { r, _ in (r as! UIView).awakeFromNib() }
-        case 9:
+        case 9: return { r, _ in (r as! UIView).awakeFromNib() }
+        case 10:
             return { r, a in
                 (r as! UIView).bringSubviewToFront(ObjCRuntime.ObjCMessage.argument(a, 0, "bringSubviewToFront:", as: (UIView).self))
             }
-        case 10:
+        case 11:
             return { r, a in
                 (r as! UIView).constraintsAffectingLayout(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "constraintsAffectingLayoutForAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UIView).contentCompressionResistancePriority(
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "contentCompressionResistancePriorityForAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UIView).contentHuggingPriority(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "contentHuggingPriorityForAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 13:
+        case 14:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:fromCoordinateSpace:", as: (CGPoint).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:fromCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 14:
+        case 15:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:fromView:", as: (CGPoint).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:fromView:", as: (UIView?).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:toCoordinateSpace:", as: (CGPoint).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:toCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 16:
+        case 17:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertPoint:toView:", as: (CGPoint).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertPoint:toView:", as: (UIView?).self))
             }
-        case 17:
+        case 18:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:fromCoordinateSpace:", as: (CGRect).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:fromCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 18:
+        case 19:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:fromView:", as: (CGRect).self),
                     from: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:fromView:", as: (UIView?).self))
             }
-        case 19:
+        case 20:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:toCoordinateSpace:", as: (CGRect).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:toCoordinateSpace:", as: (any UICoordinateSpace).self))
             }
-        case 20:
+        case 21:
             return { r, a in
                 (r as! UIView).convert(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "convertRect:toView:", as: (CGRect).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:toView:", as: (UIView?).self))
             }
-        case 21:
+        case 22:
             return { r, a in (r as! UIView).didAddSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "didAddSubview:", as: (UIView).self)) }
-        case 22: return { r, _ in (r as! UIView).didMoveToSuperview() }
-        case 23: return { r, _ in (r as! UIView).didMoveToWindow() }
-        case 24:
+        case 23: return { r, _ in (r as! UIView).didMoveToSuperview() }
+        case 24: return { r, _ in (r as! UIView).didMoveToWindow() }
+        case 25:
             return { r, a in
                 (r as! UIView).draw(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "drawLayer:inContext:", as: (CALayer).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "drawLayer:inContext:", as: (CGContext).self))
             }
-        case 25: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
-        case 26:
+        case 26: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
+        case 27:
+            return { r, a in
+                (r as! UIView).draw(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:forViewPrintFormatter:", as: (CGRect).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "drawRect:forViewPrintFormatter:", as: (UIViewPrintFormatter).self))
+            }
+        case 28:
             return { r, a in
                 (r as! UIView).drawHierarchy(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawViewHierarchyInRect:afterScreenUpdates:", as: (CGRect).self),
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "drawViewHierarchyInRect:afterScreenUpdates:", as: (Bool).self))
             }
-        case 27:
-            return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
-        case 28: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
         case 29:
+            return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        case 30: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
+        case 31:
             return { r, a in
                 (r as! UIView).exchangeSubview(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self),
                     withSubviewAt: ObjCRuntime.ObjCMessage.argument(a, 1, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self))
             }
-        case 30: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
-        case 31:
+        case 32: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
+        case 33:
             return { r, a in
                 (r as! UIView).frame(forAlignmentRect: ObjCRuntime.ObjCMessage.argument(a, 0, "frameForAlignmentRect:", as: (CGRect).self))
             }
-        case 32:
+        case 34:
             return { r, a in
                 (r as! UIView).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))
             }
-        case 33:
+        case 35:
             return { r, a in
                 (r as! UIView).hitTest(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "hitTest:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "hitTest:withEvent:", as: (UIEvent?).self))
             }
-        case 34:
+        case 36:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:aboveSubview:", as: (UIView).self),
                     aboveSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:aboveSubview:", as: (UIView).self))
             }
-        case 35:
+        case 37:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:atIndex:", as: (UIView).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:atIndex:", as: (Int).self))
             }
-        case 36:
+        case 38:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:belowSubview:", as: (UIView).self),
                     belowSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:belowSubview:", as: (UIView).self))
             }
-        case 37: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
-        case 38:
+        case 39: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
+        case 40:
             return { r, a in
                 (r as! UIView).isDescendant(of: ObjCRuntime.ObjCMessage.argument(a, 0, "isDescendantOfView:", as: (UIView).self))
             }
-        case 39:
+        case 41:
             return { r, a in (r as! UIView).layerWillDraw(ObjCRuntime.ObjCMessage.argument(a, 0, "layerWillDraw:", as: (CALayer).self)) }
-        case 40: return { r, _ in (r as! UIView).layoutIfNeeded() }
-        case 41: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
-        case 42:
+        case 42: return { r, _ in (r as! UIView).layoutIfNeeded() }
+        case 43: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
+        case 44:
             return { r, a in
                 (r as! UIView).layoutSublayers(of: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutSublayersOfLayer:", as: (CALayer).self))
             }
-        case 43: return { r, _ in (r as! UIView).layoutSubviews() }
-        case 44: return { r, _ in (r as! UIView).needsUpdateConstraints() }
-        case 45:
+        case 45: return { r, _ in (r as! UIView).layoutSubviews() }
+        case 46: return { r, _ in (r as! UIView).needsUpdateConstraints() }
+        case 47:
             return { r, a in
                 (r as! UIView).point(
                     inside: ObjCRuntime.ObjCMessage.argument(a, 0, "pointInside:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pointInside:withEvent:", as: (UIEvent?).self))
             }
-        case 46: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
-        case 47:
+        case 48: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
+        case 49:
             return { r, a in
                 (r as! UIView).removeConstraint(ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraint:", as: (NSLayoutConstraint).self))
             }
-        case 48:
+        case 50:
             return { r, a in
                 (r as! UIView).removeConstraints(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraints:", as: ([NSLayoutConstraint]).self))
             }
-        case 49: return { r, _ in (r as! UIView).removeFromSuperview() }
-        case 50:
+        case 51: return { r, _ in (r as! UIView).removeFromSuperview() }
+        case 52:
             return { r, a in
                 (r as! UIView).removeGestureRecognizer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeGestureRecognizer:", as: (UIGestureRecognizer).self))
             }
-        case 51:
+        case 53:
             return { r, a in
                 (r as! UIView).removeInteraction(ObjCRuntime.ObjCMessage.argument(a, 0, "removeInteraction:", as: (any UIInteraction).self))
             }
-        case 52:
+        case 54:
             return { r, a in
                 (r as! UIView).removeLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "removeLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 53:
+        case 55:
+            return { r, a in
+                (r as! UIView).removeMotionEffect(ObjCRuntime.ObjCMessage.argument(a, 0, "removeMotionEffect:", as: (UIMotionEffect).self))
+            }
+        case 56:
             return { r, a in
                 (r as! UIView).resizableSnapshotView(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -365,44 +381,44 @@ extension UIView {
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 54: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
-        case 55:
+        case 57: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
+        case 58:
             return { r, a in
                 (r as! UIView).sendSubviewToBack(ObjCRuntime.ObjCMessage.argument(a, 0, "sendSubviewToBack:", as: (UIView).self))
             }
-        case 56:
+        case 59:
             return { r, a in
                 (r as! UIView).setContentCompressionResistancePriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentCompressionResistancePriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentCompressionResistancePriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 57:
+        case 60:
             return { r, a in
                 (r as! UIView).setContentHuggingPriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentHuggingPriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentHuggingPriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 58: return { r, _ in (r as! UIView).setNeedsDisplay() }
-        case 59:
+        case 61: return { r, _ in (r as! UIView).setNeedsDisplay() }
+        case 62:
             return { r, a in
                 (r as! UIView).setNeedsDisplay(ObjCRuntime.ObjCMessage.argument(a, 0, "setNeedsDisplayInRect:", as: (CGRect).self))
             }
-        case 60: return { r, _ in (r as! UIView).setNeedsLayout() }
-        case 61: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
-        case 62: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
-        case 63: return { r, _ in (r as! UIView).sizeToFit() }
-        case 64:
+        case 63: return { r, _ in (r as! UIView).setNeedsLayout() }
+        case 64: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
+        case 65: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
+        case 66: return { r, _ in (r as! UIView).sizeToFit() }
+        case 67:
             return { r, a in
                 (r as! UIView).snapshotView(
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(a, 0, "snapshotViewAfterScreenUpdates:", as: (Bool).self))
             }
-        case 65:
+        case 68:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "systemLayoutSizeFittingSize:", as: (CGSize).self))
             }
-        case 66:
+        case 69:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(
@@ -414,21 +430,22 @@ extension UIView {
                         a, 2, "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
                         as: (UILayoutPriority).self))
             }
-        case 67: return { r, _ in (r as! UIView).tintColorDidChange() }
-        case 68:
+        case 70: return { r, _ in (r as! UIView).tintColorDidChange() }
+        case 71:
             return { r, a in
                 (r as! UIView).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 69: return { r, _ in (r as! UIView).updateConstraints() }
-        case 70: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
-        case 71: return { r, _ in (r as! UIView).forBaselineLayout() }
-        case 72: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
-        case 73:
+        case 72: return { r, _ in (r as! UIView).updateConstraints() }
+        case 73: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
+        case 74: return { r, _ in (r as! UIView).forBaselineLayout() }
+        case 75: return { r, _ in (r as! UIView).viewPrintFormatter() }
+        case 76: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
+        case 77:
             return { r, a in
                 (r as! UIView).willMove(toSuperview: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToSuperview:", as: (UIView?).self))
             }
-        case 74:
+        case 78:
             return { r, a in
                 (r as! UIView).willMove(toWindow: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToWindow:", as: (UIWindow?).self))
             }

@@ -10,6 +10,7 @@ import SwiftSyntax
 /// - Importing a submodule (`UIKit.UIGestureRecognizerSubclass`) imports the module.
 /// - A framework whose own header imports UIKit has it in all its files, and so has who imports it.
 /// - XCTest's own headers name `UIImage`: whoever imports it, or a library that extends it, has UIKit with it.
+/// - Darwin has locks that Glibc has not.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics. Combine comes with it, too, where anything in the module stands on Combine.
 /// - CoreImage and UserNotifications come with UIKit where a file names what is in it, and XCUIAutomation with XCTest.
@@ -24,6 +25,15 @@ struct ImportRule: LoweringRule {
     ]
     static let renamed = [
         "ObjectiveC": "ObjCRuntime", "Darwin": "Glibc", "CoreFoundation": "CoreGraphics", "CoreText": "UIKit", "OSLog": "os",
+    ]
+
+    /// What Darwin has and Glibc has not, or with other types; SampanFoundation's other names stay unseen.
+    private static let withDarwin = [
+        "struct SampanFoundation.os_unfair_lock_s", "typealias SampanFoundation.os_unfair_lock",
+        "typealias SampanFoundation.os_unfair_lock_t",
+        "func SampanFoundation.os_unfair_lock_lock", "func SampanFoundation.os_unfair_lock_trylock",
+        "func SampanFoundation.os_unfair_lock_unlock", "func SampanFoundation.os_unfair_lock_assert_owner",
+        "func SampanFoundation.os_unfair_lock_assert_not_owner", "func SampanFoundation.pthread_create",
     ]
 
     private let context: RuleContext
@@ -65,6 +75,7 @@ struct ImportRule: LoweringRule {
                     unit.imports.formUnion(withFoundation)
                 }
                 if testing.contains(module) { unit.imports.insert("UIKit") }
+                if module == "Darwin" { unit.imports.formUnion(Self.withDarwin) }
                 let target = context.isMadeForXCTest ? nil : ImportRule.renamed[module]
                 if node.importKindSpecifier == nil, path.count > 1 || target != nil {
                     unit.replace(node.path, with: target ?? module)
