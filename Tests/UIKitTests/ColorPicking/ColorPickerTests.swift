@@ -20,7 +20,10 @@ struct ColorPickerTests {
     private func find<V: UIView>(_ type: V.Type, in view: UIView, where matches: (V) -> Bool = { _ in true }) -> V? {
         if view.isHidden { return nil }
         if let view = view as? V, matches(view) { return view }
-        return view.subviews.lazy.compactMap { find(type, in: $0, where: matches) }.first
+        for subview in view.subviews {
+            if let found = find(type, in: subview, where: matches) { return found }
+        }
+        return nil
     }
 
     private func point(_ view: UIView, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
