@@ -103,7 +103,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        root.changeEnvironment { $0.take(traitCollection) }
+        let presentation = isClosable ? presentation : nil
+        root.changeEnvironment {
+            $0.take(traitCollection)
+            $0.presentation = presentation
+        }
         root.page.appear()
         applyPreferences()
     }
@@ -136,6 +140,27 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     private var preferences: PreferenceObserver?
+
+    /// Closes the controller where UIKit presents or pushes it, for the views' `dismiss`.
+    private lazy var presentation = PresentationAction(isPresented: { [weak self] in self?.isClosable ?? false }) { [weak self] in
+        self?.close()
+    }
+
+    /// The controller below, where this one is pushed.
+    private var controllerBelow: UIViewController? {
+        guard let pages = navigationController?.viewControllers, let index = pages.firstIndex(of: self), index > 0 else { return nil }
+        return pages[index - 1]
+    }
+
+    private var isClosable: Bool { presentingViewController != nil || controllerBelow != nil }
+
+    private func close() {
+        if let controllerBelow {
+            navigationController?.popToViewController(controllerBelow, animated: true)
+        } else if presentingViewController != nil {
+            dismiss(animated: true)
+        }
+    }
 
     private var hidesStatusBar = false
     private var hidesHomeIndicator = false

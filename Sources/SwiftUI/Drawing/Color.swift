@@ -127,7 +127,7 @@ public struct Color: Hashable, @unchecked Sendable {
             return color.resolvedColor(with: traits)
         case .accent:
             if case .color(let color)? = environment.tint?.paint(in: environment) { return color }
-            return (UIColor(named: "AccentColor") ?? .systemBlue).resolvedColor(with: traits)
+            return UIColor.tintColorDefault.resolvedColor(with: traits)
         case .hierarchy, .gradient: return .label
         case .faded(let source, let opacity):
             let color = resolve(source, environment)

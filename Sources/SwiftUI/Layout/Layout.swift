@@ -280,7 +280,8 @@ final class ContainerItem: LayoutItem {
             // Views of a stack stand in front of each other; what is in a stack within stands with it.
             let zIndex = part.item.traits.zIndex
             if zIndex != 0 { sink.zIndex = outerZIndex + zIndex }
-            part.item.place(sink, at: CGPoint(x: origin.x + x, y: origin.y + part.placement.origin.y), part.placement.proposal)
+            let place = CGPoint(x: origin.x + onPixel(x), y: origin.y + onPixel(part.placement.origin.y))
+            part.item.place(sink, at: place, part.placement.proposal)
             sink.zIndex = outerZIndex
         }
     }

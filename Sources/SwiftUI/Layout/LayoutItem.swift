@@ -45,6 +45,12 @@ class LayoutItem {
     }
 
     var environment: EnvironmentValues { node.environment }
+
+    /// A place within the item, on the pixel that is nearest: what is in the middle does not lie between two.
+    func onPixel(_ place: CGFloat) -> CGFloat {
+        let scale = max(environment.displayScale, 1)
+        return (place * scale).rounded() / scale
+    }
     /// What is laid out within the item.
     var contents: [LayoutItem] { [] }
     var traits: ItemTraits { ItemTraits() }

@@ -25,7 +25,7 @@ final class ModifiedLayoutItem<M: LayoutRule>: WrapperItem {
         placement = ItemPlacement(view: sink.view, frame: CGRect(origin: origin, size: size(proposal)))
         let (inner, offset) = inner(proposal)
         let x = environment.layoutDirection == LayoutDirection.rightToLeft ? size(proposal).width - inner.width - offset.x : offset.x
-        content.place(sink, at: CGPoint(x: origin.x + x, y: origin.y + offset.y), inner.proposal)
+        content.place(sink, at: CGPoint(x: origin.x + onPixel(x), y: origin.y + onPixel(offset.y)), inner.proposal)
     }
 }
 

@@ -86,7 +86,7 @@ final class LayerItem: WrapperItem {
             let outer =
                 area == own ? ViewDimensions(dimensions.size, dimensions.proposal, content) : ViewDimensions(area.size, proposal, nil)
             let offset = settings.1.origin(of: inner, in: outer)
-            layer.place(sink, at: CGPoint(x: area.minX + offset.x, y: area.minY + offset.y), proposal)
+            layer.place(sink, at: CGPoint(x: area.minX + onPixel(offset.x), y: area.minY + onPixel(offset.y)), proposal)
         }
         if settings.isBehind { content.place(sink, at: origin, proposal) }
     }

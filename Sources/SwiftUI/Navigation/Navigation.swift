@@ -66,6 +66,14 @@ final class NavigationContext: NSObject, UINavigationControllerDelegate {
         valuesChanged(shown.compactMap(\.value))
     }
 
+    /// Called when the pages of values of a type may have become others.
+    func update<D: Hashable>(_ type: D.Type) {
+        for (page, value) in shown {
+            guard let base = value?.base as? D, let content = destinations[ObjectIdentifier(type)]?(base) else { continue }
+            page.update(content.0)
+        }
+    }
+
     func pop(_ page: PageController) {
         guard let index = controller.viewControllers.firstIndex(where: { $0 === page }), index > 0 else { return }
         controller.popToViewController(controller.viewControllers[index - 1], animated: true)
@@ -298,6 +306,12 @@ extension NavigationLink where Destination == Never {
     }
 }
 
+/// What a page shows. It is made anew when what its making reads has changed, or whoever says how.
+struct DestinationView: View {
+    let make: () -> any View
+    var body: some View { AnyView(erasing: make()) }
+}
+
 enum LinkTarget {
     case view(() -> any View)
     case value(AnyHashable?)
@@ -330,7 +344,12 @@ struct StyledLink: View {
 /// Opens a link's page.
 @MainActor
 final class LinkOpener {
-    var target = LinkTarget.value(nil)
+    var target = LinkTarget.value(nil) {
+        didSet {
+            guard page != nil, case .view(let make) = target else { return }
+            node?.graph.afterNextUpdate { [weak self] in self?.page?.update(DestinationView(make: make)) }
+        }
+    }
     var isActive: Binding<Bool>?
     weak var node: _ViewNode?
     private weak var page: PageController?
@@ -346,7 +365,7 @@ final class LinkOpener {
         guard let navigation = node.environment.navigation else { return }
         switch target {
         case .view(let make):
-            page = navigation.push(make(), node.inputs) { [weak self] in
+            page = navigation.push(DestinationView(make: make), node.inputs) { [weak self] in
                 if self?.isActive?.wrappedValue == true { self?.isActive?.wrappedValue = false }
             }
             if let isActive, !isActive.wrappedValue { isActive.wrappedValue = true }
@@ -359,7 +378,7 @@ final class LinkOpener {
         guard case .view(let make) = target, let column = node.environment.splitColumn, let navigation = column.nextNavigation else {
             return false
         }
-        navigation.replace(make(), node.inputs)
+        navigation.replace(DestinationView(make: make), node.inputs)
         column.chose()
         return true
     }
@@ -436,12 +455,18 @@ final class DestinationNode<Content: View, D: Hashable>: NodeOf<ModifiedContent<
     override init(_ view: ModifiedContent<Content, DestinationModifier<D>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         child = SwiftUI.makeNode(view.content, self.inputs)
-        environment.navigation?.register(D.self) { [weak self] value in self.map { ($0.view.modifier.make(value), $0.inputs) } }
+        environment.navigation?.register(D.self) { [weak self] value in
+            self.map { node in
+                let make = node.view.modifier.make
+                return (DestinationView { make(value) }, node.inputs)
+            }
+        }
     }
     override var children: [_ViewNode] { [child] }
     override func update(_ view: ModifiedContent<Content, DestinationModifier<D>>) {
         super.update(view)
         child.update(view.content)
+        environment.navigation?.update(D.self)
     }
 }
 

@@ -73,7 +73,7 @@ final class ItemHostView: UIView {
             let proposal = ProposedViewSize(room.size)
             let inner = root.dimensions(proposal)
             let origin = alignment.origin(of: inner, in: ViewDimensions(room.size, proposal, nil))
-            root.place(sink, at: CGPoint(x: room.minX + origin.x, y: room.minY + origin.y), proposal)
+            root.place(sink, at: CGPoint(x: room.minX + root.onPixel(origin.x), y: room.minY + root.onPixel(origin.y)), proposal)
         }
         sink.finish()
     }

@@ -102,7 +102,19 @@ final class TextItem: LayoutItem {
     }
 
     override func place(_ sink: ViewSink, at origin: CGPoint, _ proposal: ProposedViewSize) {
-        sink.add(label, CGRect(origin: origin, size: size(proposal)), self)
+        let size = size(proposal)
+        sink.add(label, CGRect(origin: CGPoint(x: origin.x, y: origin.y + baselineShift(size)), size: size), self)
+    }
+
+    /// How far the label is moved so that its first baseline is where the font's ascent ends, in whole pixels. A label has its lines in the
+    /// middle of its height, which is a pixel further down for some fonts.
+    private func baselineShift(_ size: CGSize) -> CGFloat {
+        guard let font = font(true), size.height > 0 else { return 0 }
+        let lines = max(1, (size.height / font.lineHeight + 0.01).rounded(.down))
+        let room = (size.height - lines * font.lineHeight) / 2
+        let shift = onPixel(font.ascender) - onPixel(room + font.ascender)
+        // Other fonts in the text, and spacing, make other lines: those are left where they are.
+        return abs(shift) * environment.displayScale < 1.5 ? shift : 0
     }
 }
 

@@ -155,7 +155,7 @@ extension UIColor {
     /// The background of grouped tables.
     public class var groupTableViewBackground: UIColor { systemGroupedBackgroundColor }
 
-    private static let tint = UIColor(storage: .dynamic(name: "tintColor") { _ in systemBlueColor })
+    private static let tint = UIColor(storage: .dynamic(name: "tintColor") { tintColorDefault.resolvedColor(with: $0) })
 
     /// The tint colour: the system's own where no view is asked for its tint.
     public class var tintColor: UIColor { tint }

@@ -176,8 +176,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     static let displayP3 = CGColorSpace(name: CGColorSpace.displayP3)!
 
-    /// What every view is tinted with unless an ancestor says otherwise.
-    package static let tintColorDefault = UIColor.systemBlue
+    /// What every view is tinted with unless an ancestor says otherwise: the accent colour that the app's Info.plist names.
+    package static let tintColorDefault: UIColor = {
+        let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
+        return name.flatMap { UIColor(named: $0) } ?? .systemBlue
+    }()
 
     /// The colour as a grey, which tints have behind an alert.
     package var dimmedTint: UIColor {

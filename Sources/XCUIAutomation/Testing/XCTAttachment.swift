@@ -34,7 +34,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     let fileExtension: String
 
     /// Keeps data of some kind.
-    public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]?) {
+    public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
         uniformTypeIdentifier = identifier ?? "public.data"
         data = payload ?? Data()
         fileExtension = Self.fileExtension(of: uniformTypeIdentifier)

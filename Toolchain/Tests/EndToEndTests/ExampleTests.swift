@@ -33,7 +33,7 @@ import Testing
             tree
             tap "Done"
             settle
-            drag 200 90 to 200 700 over 0.2
+            drag 200 100 to 200 780 over 0.3
             settle
             tap "Table"
             settle
