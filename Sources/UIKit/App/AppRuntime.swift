@@ -129,12 +129,16 @@ package final class AppRuntime: HostClient, FrameMaker {
         if application.applicationState != .active, event.isInput, !(event.isTouch && SystemAlert.isShown) { return }
         switch event {
         case .touch(let id, let phase, let location):
+            if phase == .began { PointerTracker.current.pointerPressed() }
             if !application.isIgnoringInteractionEvents { touches.handle(id: id, phase: phase, location: location, time: host.now) }
         case .scroll(let location, let delta):
             if !application.isIgnoringInteractionEvents { ScrollDelivery.handle(location: location, delta: delta) }
+            // The pointer stays, and the content moved on below it.
+            PointerTracker.current.update()
         case .pointer(let location):
+            let isFollowed = PointerTracker.current.pointerMoved(to: location)
             // No frame is needed where nobody goes by it.
-            guard ViewerPosition.current.pointerMoved(to: location, in: UIScreen.main.bounds.size) else { return }
+            guard ViewerPosition.current.pointerMoved(to: location, in: UIScreen.main.bounds.size) || isFollowed else { return }
         case .key(let usage, let isDown, let characters, let modifiers):
             KeyDelivery.handle(usage: usage, isDown: isDown, characters: characters, modifiers: modifiers, time: host.now)
         case .text(let text):
