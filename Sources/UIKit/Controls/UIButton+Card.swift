@@ -4,14 +4,14 @@ extension ClassCard {
     static let button = ClassCard(
         UIButton.self, elements: "button",
         names: """
-            adjustsImageSizeForAccessibilityContentSizeCategory hoverable pointerInteraction preferredBehavioralStyle role
-            showsTouchWhenHighlighted
+            adjustsImageSizeForAccessibilityContentSizeCategory hoverable preferredBehavioralStyle role showsTouchWhenHighlighted
             """,
         withoutEffect: "hasAttributedTitle",
         attributes: [
             .custom("buttonType") { button, source in
                 if let type: UIButton.ButtonType = source.choice("buttonType") { button.setType(type) }
             },
+            .property("pointerInteraction", \.isPointerInteractionEnabled),
             .custom("states") { button, source in
                 // A configuration says all that the button shows; its states then hold what Interface Builder left there.
                 guard source.record.child("configuration") == nil else { return }

@@ -149,6 +149,22 @@ open class UIButton: UIControl {
         super.touchesEnded(touches, with: event)
     }
 
+    // MARK: Pointer
+
+    /// How the button meets the pointer.
+    lazy var pointer = ButtonPointer(of: self)
+
+    /// Whether the button has an effect while the pointer is over it; `false` unless `pointerStyleProvider` was set. A disabled button has
+    /// none.
+    ///
+    /// See https://developer.apple.com/documentation/uikit/uibutton/ispointerinteractionenabled.
+    open var isPointerInteractionEnabled = false {
+        didSet { if isPointerInteractionEnabled != oldValue { pointer.enable(isPointerInteractionEnabled) } }
+    }
+    // @objc(isHovered)
+    /// Whether the button has its effect of the pointer now. See https://developer.apple.com/documentation/uikit/uibutton/ishovered.
+    open var isHovered: Bool { isPointerInteractionEnabled && pointer.isHovered }
+
     // MARK: Content by state
 
     /// Sets the title for a state; a state without one shows that of the normal state.
@@ -286,6 +302,7 @@ open class UIButton: UIControl {
     override func stateDidChange() {
         super.stateDidChange()
         contentDidChange()
+        if isHovered, !isEnabled { PointerTracker.current.update() }
     }
 
     open override func tintColorDidChange() {
