@@ -266,6 +266,28 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    // MARK: Tool tip
+
+    /// What shows the control's tool tip, once it has one. See https://developer.apple.com/documentation/uikit/uicontrol/tooltipinteraction.
+    open private(set) var toolTipInteraction: UIToolTipInteraction?
+    /// What a small label beside the pointer says after that has rested on the control for a while; `nil` for no label. See
+    /// https://developer.apple.com/documentation/uikit/uicontrol/tooltip.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set {
+            if let newValue, let toolTipInteraction {
+                toolTipInteraction.defaultToolTip = newValue
+            } else if let newValue {
+                let interaction = UIToolTipInteraction(defaultToolTip: newValue)
+                toolTipInteraction = interaction
+                addInteraction(interaction)
+            } else if let toolTipInteraction {
+                self.toolTipInteraction = nil
+                removeInteraction(toolTipInteraction)
+            }
+        }
+    }
+
     // MARK: Tracking
 
     // @objc(beginTrackingWithTouch:withEvent:)
