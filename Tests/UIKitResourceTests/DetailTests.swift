@@ -99,6 +99,13 @@ extension DocumentLoading {
             #expect(moved.titleLabel?.shadowOffset == CGSize(width: 0, height: 2))
         }
 
+        @Test func buttonsMeetThePointerIfTheirDocumentSaysSo() throws {
+            let button: UIButton = try load("<button pointerInteraction=\"YES\" toolTip=\"Saves\" id=\"b\"/>")
+            #expect(button.isPointerInteractionEnabled && button.toolTip == "Saves")
+            let plain: UIButton = try load("<button id=\"b\"/>")
+            #expect(!plain.isPointerInteractionEnabled && plain.toolTip == nil)
+        }
+
         @Test func windowsAreSeenIfTheirDocumentSaysSo() throws {
             let seen: UIWindow = try load("<window opaque=\"NO\" visibleAtLaunch=\"YES\" id=\"w\"/>")
             defer { seen.isHidden = true }

@@ -4,6 +4,8 @@ extension ClassCard {
     static let control = ClassCard(
         UIControl.self, elements: "control",
         names: "changesSelectionAsPrimaryAction showsMenuAsPrimaryAction",
+        // Of views, of which documents say it too, only controls take it.
+        attributes: [.property("toolTip", \.toolTip)],
         facts: [
             .primaryEvent(.primaryActionTriggered),
             .accessibility { control, standard in

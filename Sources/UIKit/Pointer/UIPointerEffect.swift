@@ -9,15 +9,15 @@ public enum UIPointerEffect {
     public enum TintMode: Int, Sendable {
         /// Not at all.
         case none = 0
-        /// Over its content.
+        /// Over its subviews.
         case overlay = 1
-        /// Below its content.
+        /// Below its subviews.
         case underlay = 2
     }
 
     /// What suits the view: large views are hovered, those with a background are lifted, others are highlighted.
     case automatic(UITargetedPreview)
-    /// A tinted shape below the view's content: the style's shape, or that of the preview.
+    /// A tinted shape below the view's subviews: the style's shape, or that of the preview.
     case highlight(UITargetedPreview)
     /// The view grows and gets a shadow.
     case lift(UITargetedPreview)
