@@ -91,6 +91,8 @@ final class SDLWindow {
 
     private static let smallest: CGFloat = 160
 
+    func showPointer(_ isShown: Bool) { _ = sdl.ShowCursor(isShown ? SDL_ENABLE : SDL_DISABLE) }
+
     /// SDL keeps the screen saver off unless it is told otherwise.
     func keepAwake(_ isAwake: Bool) { if isAwake { sdl.DisableScreenSaver() } else { sdl.EnableScreenSaver() } }
 

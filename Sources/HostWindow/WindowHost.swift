@@ -81,6 +81,9 @@ public final class WindowHost: AppHost, OwnedLoop {
     /// Keeps the desktop's screen saver off.
     public func keepAwake(_ isAwake: Bool) { window?.keepAwake(isAwake) }
 
+    /// Shows or hides the desktop's pointer while it is over the window.
+    public func showPointer(_ isShown: Bool) { window?.showPointer(isShown) }
+
     /// The desktop's clipboard.
     public var clipboard: String? {
         get { window?.clipboard }

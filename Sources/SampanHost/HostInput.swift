@@ -26,6 +26,9 @@ public protocol HostInput: AnyObject {
     /// The device is to stay awake though nobody touches it, or no longer. A host whose display does not go dark ignores it, the default.
     func keepAwake(_ isAwake: Bool)
 
+    /// The pointer is to be seen over the screen, or not. A host without one, or that cannot hide it, ignores it, the default.
+    func showPointer(_ isShown: Bool)
+
     /// Text entry begins, ends, or its place changes.
     ///
     /// A host with an input method or a keyboard on the screen shows it, at the caret's rectangle in points of the screen. What is typed
@@ -51,6 +54,8 @@ extension HostInput {
     }
     /// It does not sleep.
     public func keepAwake(_ isAwake: Bool) {}
+    /// It is seen.
+    public func showPointer(_ isShown: Bool) {}
     /// Nothing to show.
     public func setTextInput(active: Bool, caret: CGRect) {}
 }

@@ -44,6 +44,7 @@
     F(SetWindowMaximumSize) \
     F(SetWindowMinimumSize) \
     F(SetWindowSize) \
+    F(ShowCursor) \
     F(StartTextInput) \
     F(StopTextInput) \
     F(UpdateTexture) \

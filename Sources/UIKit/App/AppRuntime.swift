@@ -116,6 +116,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             host.stop(exitCode: 1)
         }
         UIApplication.sharedIfRunning?.wakefulnessDidChange = { [unowned self] in host.keepAwake($0) }
+        PointerTracker.current.pointerVisibilityDidChange = { [unowned self] in host.showPointer($0) }
         WindowStack.shared.sizeLimitsDidChange = { [unowned self] in host.limitSize(minimum: $0, maximum: $1) }
     }
 

@@ -89,10 +89,12 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         if let delegate { OptionalRequirement.call { delegate.pointerInteraction(self, willExit: old, animator: animator) } }
         display?.end()
         display = nil
+        PointerTracker.current.isPointerShown = true
         animator.run()
     }
 
     private func show(_ style: UIPointerStyle?) {
+        PointerTracker.current.isPointerShown = !(style?.hidesPointer ?? false)
         display = style?.effect.map { PointerEffectDisplay($0, shape: style?.shape) }
         display?.begin()
     }

@@ -42,6 +42,13 @@ package final class PointerTracker {
     /// Where the pointer is, in the screen's points; `nil` while it is elsewhere.
     private(set) var place: CGPoint?
 
+    /// Whether the pointer is to be seen.
+    var isPointerShown = true {
+        didSet { if isPointerShown != oldValue { pointerVisibilityDidChange?(isPointerShown) } }
+    }
+    /// Called with whether the pointer is to be seen, when that changes.
+    package var pointerVisibilityDidChange: ((Bool) -> Void)?
+
     private init() {}
 
     /// The present session's.

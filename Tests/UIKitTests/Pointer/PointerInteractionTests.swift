@@ -162,6 +162,18 @@ struct PointerInteractionTests {
         #expect(view.layer.animationKeys() == nil && view.layer.sublayers == nil)
     }
 
+    @Test func thePointerIsHiddenWhereThatIsWanted() {
+        var shown: [Bool] = []
+        PointerTracker.current.pointerVisibilityDidChange = { shown.append($0) }
+        log.style = { _ in UIPointerStyle.hidden() }
+        _ = add()
+        point(110, 110)
+        point(120, 110)
+        #expect(shown == [false])
+        point(10, 10)
+        #expect(shown == [false, true])
+    }
+
     @Test func aPreviewsViewFromElsewhereIsThereForTheEffect() {
         let guest = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         log.style = { view in
