@@ -29,6 +29,12 @@ import SampanTextLayout
         #expect(abs(measured - (width - 0.25)) < width * (size < 20 ? 0.012 : 0.025), "\(measured) against \(width)")
     }
 
+    @Test func aFaceKnowsItsLanguages() {
+        let languages = FontLibrary.shared.systemFace(size: 17).languages
+        #expect(languages.contains("en") && languages.contains("vi") && !languages.contains("zh-Hans"))
+        #expect(languages == Set(languages).sorted())
+    }
+
     @Test func familiesOfIOSHaveSubstitutesWithTheirOwnMetrics() throws {
         let helvetica = try #require(FontLibrary.shared.face(FontSpecification(family: .postScript("HelveticaNeue-Bold"), size: 17)))
         #expect(helvetica.familyName == "Helvetica Neue")

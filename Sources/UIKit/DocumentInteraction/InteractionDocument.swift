@@ -31,7 +31,7 @@ struct InteractionDocument {
     }
 
     /// What people call its type.
-    var kind: String { type.localizedDescription ?? type.identifier }
+    var kind: String { type.localizedDescription ?? url.pathExtension.uppercased() }
 
     /// How large it is, as people say it.
     var size: String {

@@ -168,8 +168,8 @@ final class DocumentInteractionTests {
         controller.name = "Measurements"
         controller.presentPreview(animated: false)
         stage.advance(1)
-        #expect(has(text: "Measurements"))
-        #expect(find(UILabel.self) { $0.text?.contains("2 ") == true && $0.text?.uppercased().hasSuffix("KB") == true } != nil)
+        #expect(has(text: "Measurements") && has(text: "XYZZY"))
+        #expect(find(UILabel.self) { $0.text?.hasPrefix("2") == true && $0.text?.uppercased().hasSuffix("KB") == true } != nil)
     }
 
     @Test func theOptionsOfferPreviewCopyAndPrint() throws {
