@@ -43,7 +43,7 @@ struct InteractionDocument {
 
     private var symbol: String {
         if type.conforms(to: .image) { return "photo" }
-        if type.conforms(to: .movie) { return "film" }
+        if type.conforms(to: .movie) { return "video" }
         if type.conforms(to: .audio) { return "music.note" }
         return type.conforms(to: .text) ? "doc.text" : "doc"
     }

@@ -2,7 +2,6 @@ import Foundation
 import SampanFoundation
 
 extension UIFontPickerViewController {
-    // @objc(UIFontPickerViewControllerConfiguration)
     /// Which fonts a picker shows, and how. See
     /// https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class.
     @preconcurrency @MainActor
