@@ -53,9 +53,9 @@ extension Schema {
                 adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
                 automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction configuration
                 configurationUpdateHandler contentEdgeInsets fontDescription hasAttributedTitle highlighted hoverable
-                imageEdgeInsets lineBreakMode menu pointerInteraction preferredBehavioralStyle preferredMenuElementOrder
-                reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction showsTouchWhenHighlighted states
-                titleEdgeInsets titleShadowOffset
+                imageEdgeInsets lineBreakMode menu pointerInteraction pointerInteractionEnabled pointerStyleProvider
+                preferredBehavioralStyle preferredMenuElementOrder reversesTitleShadowWhenHighlighted role
+                showsMenuAsPrimaryAction showsTouchWhenHighlighted states titleEdgeInsets titleShadowOffset
                 """),
         "UICalendarView": Card(
             superclass: "UIView", elements: "calendarView",
@@ -112,7 +112,7 @@ extension Schema {
             superclass: "UIView", elements: "control",
             attributes: """
                 changesSelectionAsPrimaryAction contentHorizontalAlignment contentVerticalAlignment
-                contextMenuInteractionEnabled enabled highlighted selected showsMenuAsPrimaryAction
+                contextMenuInteractionEnabled enabled highlighted selected showsMenuAsPrimaryAction toolTip
                 """),
         "UIDatePicker": Card(
             superclass: "UIControl", elements: "datePicker",
@@ -129,6 +129,9 @@ extension Schema {
         "UIDocumentPickerViewController": Card(
             superclass: "UIViewController", elements: "",
             attributes: "allowsMultipleSelection directoryURL shouldShowFileExtensions"),
+        "UIFontPickerViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: "selectedFontDescriptor title"),
         "UIGestureRecognizer": Card(
             superclass: nil, elements: "gestureRecognizer",
             attributes: """

@@ -102,6 +102,8 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
         // A row's own distances, and the list's where those are larger.
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         preservesSuperviewLayoutMargins = true
+        // Rows pass below bars.
+        insetsLayoutMarginsFromSafeArea = false
         hosted = HostedContent(content, environment)
         hosted.sizeChanged = { [weak self] in self?.invalidateIntrinsicContentSize() }
         hosted.view.backgroundColor = .clear

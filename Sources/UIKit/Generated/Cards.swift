@@ -30,6 +30,7 @@ private enum Cards {
                 .datePicker,
                 .documentBrowserViewController,
                 .documentPickerViewController,
+                .fontPickerViewController,
                 .gestureRecognizer,
                 .imagePickerController,
                 .imageView,

@@ -41,33 +41,37 @@ private enum Classes {
         UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder UICollectionViewUpdateItem \
         UICollisionBehavior UIColor UIColorPickerViewController UIColorWell UICommand UICommandAlternate UIContextMenuConfiguration \
         UIContextMenuInteraction UIContextualAction UIControl UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice \
-        UIDocument UIDocumentBrowserViewController UIDocumentPickerViewController UIDragInteraction UIDragItem UIDragPreview \
-        UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior \
-        UIDynamicItemBehavior UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFont UIFontDescriptor \
-        UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
-        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
-        UIGraphicsRendererFormat UIGravityBehavior UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset \
-        UIImagePickerController UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKey UIKeyCommand \
-        UIKeyboardLayoutGuide UILabel UILayoutGuide UIListContentView UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu \
-        UIMenuController UIMenuElement UIMenuItem UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem \
-        UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator \
-        UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition \
-        UIPickerView UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent \
-        UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer \
-        UIPrintPaper UIProgressView UIPushBehavior UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene \
-        UIScene.ActivationRequestOptions UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions \
-        UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession \
-        UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar \
-        UISearchController UISearchSuggestionItem UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator \
-        UISheetPresentationController UISheetPresentationController.Detent UISimpleTextPrintFormatter UISlider UISnapBehavior \
-        UISplitViewController UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue \
+        UIDocument UIDocumentBrowserViewController UIDocumentInteractionController UIDocumentPickerViewController UIDragInteraction \
+        UIDragItem UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropProposal UIDynamicAnimator \
+        UIDynamicBehavior UIDynamicItemBehavior UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFont \
+        UIFontDescriptor UIFontMetrics UIFontPickerViewController UIFontPickerViewController.Configuration UIGestureRecognizer \
+        UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer \
+        UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
+        UIGraphicsRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage UIImage.Configuration \
+        UIImage.SymbolConfiguration UIImageAsset UIImagePickerController UIImageView UIImpactFeedbackGenerator \
+        UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UIListContentView \
+        UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement UIMenuItem UIMotionEffect \
+        UIMotionEffectGroup UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance UINavigationController \
+        UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext UIPageControl UIPageViewController \
+        UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer \
+        UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPopoverPresentationController \
+        UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo \
+        UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIProgressView UIPushBehavior UIRefreshControl UIResponder \
+        UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions UIScene.ConnectionOptions \
+        UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration \
+        UISceneDestructionRequestOptions UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions UIScreen \
+        UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController UISearchSuggestionItem UISearchTextField \
+        UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
+        UISheetPresentationController.Detent UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController \
+        UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UIStoryboard UIStoryboardSegue \
         UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance \
         UITabBarController UITabBarItem UITabBarItemAppearance UITabBarItemAppearance.StateAppearance UITableView UITableViewCell \
         UITableViewController UITableViewDropPlaceholder UITableViewDropProposal UITableViewHeaderFooterView UITableViewPlaceholder \
         UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextChecker UITextField \
-        UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView UIToolbar \
-        UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController UIViewPrintFormatter \
-        UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDestructionRequestOptions
+        UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect UITextView \
+        UIToolTipConfiguration UIToolTipInteraction UIToolbar UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView \
+        UIViewController UIViewPrintFormatter UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene \
+        UIWindowSceneDestructionRequestOptions
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -183,163 +187,173 @@ private enum Classes {
         case 106: return UIDevice.descriptionOfUIDevice
         case 107: return UIDocument.descriptionOfUIDocument
         case 108: return UIDocumentBrowserViewController.descriptionOfUIDocumentBrowserViewController
-        case 109: return UIDocumentPickerViewController.descriptionOfUIDocumentPickerViewController
-        case 110: return UIDragInteraction.descriptionOfUIDragInteraction
-        case 111: return UIDragItem.descriptionOfUIDragItem
-        case 112: return UIDragPreview.descriptionOfUIDragPreview
-        case 113: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
-        case 114: return UIDragPreviewTarget.descriptionOfUIDragPreviewTarget
-        case 115: return UIDropInteraction.descriptionOfUIDropInteraction
-        case 116: return UIDropProposal.descriptionOfUIDropProposal
-        case 117: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
-        case 118: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
-        case 119: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
-        case 120: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
-        case 121: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
-        case 122: return UIEvent.descriptionOfUIEvent
-        case 123: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
-        case 124: return UIFont.descriptionOfUIFont
-        case 125: return UIFontDescriptor.descriptionOfUIFontDescriptor
-        case 126: return UIFontMetrics.descriptionOfUIFontMetrics
-        case 127: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
-        case 128: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
-        case 129: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
-        case 130: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
-        case 131: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
-        case 132: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
-        case 133: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
-        case 134: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
-        case 135: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
-        case 136: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
-        case 137: return UIGravityBehavior.descriptionOfUIGravityBehavior
-        case 138: return UIImage.descriptionOfUIImage
-        case 139: return UIImage.Configuration.descriptionOfUIImageConfiguration
-        case 140: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
-        case 141: return UIImageAsset.descriptionOfUIImageAsset
-        case 142: return UIImagePickerController.descriptionOfUIImagePickerController
-        case 143: return UIImageView.descriptionOfUIImageView
-        case 144: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
-        case 145: return UIInterpolatingMotionEffect.descriptionOfUIInterpolatingMotionEffect
-        case 146: return UIKey.descriptionOfUIKey
-        case 147: return UIKeyCommand.descriptionOfUIKeyCommand
-        case 148: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
-        case 149: return UILabel.descriptionOfUILabel
-        case 150: return UILayoutGuide.descriptionOfUILayoutGuide
-        case 151: return UIListContentView.descriptionOfUIListContentView
-        case 152: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
-        case 153: return UIMarkupTextPrintFormatter.descriptionOfUIMarkupTextPrintFormatter
-        case 154: return UIMenu.descriptionOfUIMenu
-        case 155: return UIMenuController.descriptionOfUIMenuController
-        case 156: return UIMenuElement.descriptionOfUIMenuElement
-        case 157: return UIMenuItem.descriptionOfUIMenuItem
-        case 158: return UIMotionEffect.descriptionOfUIMotionEffect
-        case 159: return UIMotionEffectGroup.descriptionOfUIMotionEffectGroup
-        case 160: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
-        case 161: return UINavigationBar.descriptionOfUINavigationBar
-        case 162: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
-        case 163: return UINavigationController.descriptionOfUINavigationController
-        case 164: return UINavigationItem.descriptionOfUINavigationItem
-        case 165: return UINib.descriptionOfUINib
-        case 166: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
-        case 167: return UIOpenURLContext.descriptionOfUIOpenURLContext
-        case 168: return UIPageControl.descriptionOfUIPageControl
-        case 169: return UIPageViewController.descriptionOfUIPageViewController
-        case 170: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 171: return UIPasteboard.descriptionOfUIPasteboard
-        case 172: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 173: return UIPickerView.descriptionOfUIPickerView
-        case 174: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 175: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 176: return UIPresentationController.descriptionOfUIPresentationController
-        case 177: return UIPress.descriptionOfUIPress
-        case 178: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 179: return UIPreviewParameters.descriptionOfUIPreviewParameters
-        case 180: return UIPreviewTarget.descriptionOfUIPreviewTarget
-        case 181: return UIPrintFormatter.descriptionOfUIPrintFormatter
-        case 182: return UIPrintInfo.descriptionOfUIPrintInfo
-        case 183: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
-        case 184: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
-        case 185: return UIPrintPaper.descriptionOfUIPrintPaper
-        case 186: return UIProgressView.descriptionOfUIProgressView
-        case 187: return UIPushBehavior.descriptionOfUIPushBehavior
-        case 188: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 189: return UIResponder.descriptionOfUIResponder
-        case 190: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 191: return UIScene.descriptionOfUIScene
-        case 192: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
-        case 193: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 194: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 195: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 196: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
-        case 197: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 198: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
-        case 199: return UISceneSession.descriptionOfUISceneSession
-        case 200: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
-        case 201: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 202: return UIScreen.descriptionOfUIScreen
-        case 203: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 204: return UIScrollView.descriptionOfUIScrollView
-        case 205: return UISearchBar.descriptionOfUISearchBar
-        case 206: return UISearchController.descriptionOfUISearchController
-        case 207: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
-        case 208: return UISearchTextField.descriptionOfUISearchTextField
-        case 209: return UISearchToken.descriptionOfUISearchToken
-        case 210: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 211: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 212: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 213: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 214: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
-        case 215: return UISlider.descriptionOfUISlider
-        case 216: return UISnapBehavior.descriptionOfUISnapBehavior
-        case 217: return UISplitViewController.descriptionOfUISplitViewController
-        case 218: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 219: return UIStackView.descriptionOfUIStackView
-        case 220: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 221: return UIStepper.descriptionOfUIStepper
-        case 222: return UIStoryboard.descriptionOfUIStoryboard
-        case 223: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 224: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 225: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 226: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 227: return UISwitch.descriptionOfUISwitch
-        case 228: return UITabBar.descriptionOfUITabBar
-        case 229: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 230: return UITabBarController.descriptionOfUITabBarController
-        case 231: return UITabBarItem.descriptionOfUITabBarItem
-        case 232: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 233: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 234: return UITableView.descriptionOfUITableView
-        case 235: return UITableViewCell.descriptionOfUITableViewCell
-        case 236: return UITableViewController.descriptionOfUITableViewController
-        case 237: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
-        case 238: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
-        case 239: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 240: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
-        case 241: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 242: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 243: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
-        case 244: return UITargetedPreview.descriptionOfUITargetedPreview
-        case 245: return UITextChecker.descriptionOfUITextChecker
-        case 246: return UITextField.descriptionOfUITextField
-        case 247: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 248: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 249: return UITextPosition.descriptionOfUITextPosition
-        case 250: return UITextRange.descriptionOfUITextRange
-        case 251: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 252: return UITextView.descriptionOfUITextView
-        case 253: return UIToolbar.descriptionOfUIToolbar
-        case 254: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 255: return UITouch.descriptionOfUITouch
-        case 256: return UITraitCollection.descriptionOfUITraitCollection
-        case 257: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 258: return UIView.descriptionOfUIView
-        case 259: return UIViewController.descriptionOfUIViewController
-        case 260: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
-        case 261: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 262: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 263: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 264: return UIWindow.descriptionOfUIWindow
-        case 265: return UIWindowScene.descriptionOfUIWindowScene
+        case 109: return UIDocumentInteractionController.descriptionOfUIDocumentInteractionController
+        case 110: return UIDocumentPickerViewController.descriptionOfUIDocumentPickerViewController
+        case 111: return UIDragInteraction.descriptionOfUIDragInteraction
+        case 112: return UIDragItem.descriptionOfUIDragItem
+        case 113: return UIDragPreview.descriptionOfUIDragPreview
+        case 114: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
+        case 115: return UIDragPreviewTarget.descriptionOfUIDragPreviewTarget
+        case 116: return UIDropInteraction.descriptionOfUIDropInteraction
+        case 117: return UIDropProposal.descriptionOfUIDropProposal
+        case 118: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
+        case 119: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
+        case 120: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
+        case 121: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
+        case 122: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
+        case 123: return UIEvent.descriptionOfUIEvent
+        case 124: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
+        case 125: return UIFont.descriptionOfUIFont
+        case 126: return UIFontDescriptor.descriptionOfUIFontDescriptor
+        case 127: return UIFontMetrics.descriptionOfUIFontMetrics
+        case 128: return UIFontPickerViewController.descriptionOfUIFontPickerViewController
+        case 129: return UIFontPickerViewController.Configuration.descriptionOfUIFontPickerViewControllerConfiguration
+        case 130: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
+        case 131: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
+        case 132: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
+        case 133: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
+        case 134: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
+        case 135: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
+        case 136: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
+        case 137: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
+        case 138: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
+        case 139: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
+        case 140: return UIGravityBehavior.descriptionOfUIGravityBehavior
+        case 141: return UIHoverGestureRecognizer.descriptionOfUIHoverGestureRecognizer
+        case 142: return UIImage.descriptionOfUIImage
+        case 143: return UIImage.Configuration.descriptionOfUIImageConfiguration
+        case 144: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
+        case 145: return UIImageAsset.descriptionOfUIImageAsset
+        case 146: return UIImagePickerController.descriptionOfUIImagePickerController
+        case 147: return UIImageView.descriptionOfUIImageView
+        case 148: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
+        case 149: return UIInterpolatingMotionEffect.descriptionOfUIInterpolatingMotionEffect
+        case 150: return UIKey.descriptionOfUIKey
+        case 151: return UIKeyCommand.descriptionOfUIKeyCommand
+        case 152: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
+        case 153: return UILabel.descriptionOfUILabel
+        case 154: return UILayoutGuide.descriptionOfUILayoutGuide
+        case 155: return UIListContentView.descriptionOfUIListContentView
+        case 156: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
+        case 157: return UIMarkupTextPrintFormatter.descriptionOfUIMarkupTextPrintFormatter
+        case 158: return UIMenu.descriptionOfUIMenu
+        case 159: return UIMenuController.descriptionOfUIMenuController
+        case 160: return UIMenuElement.descriptionOfUIMenuElement
+        case 161: return UIMenuItem.descriptionOfUIMenuItem
+        case 162: return UIMotionEffect.descriptionOfUIMotionEffect
+        case 163: return UIMotionEffectGroup.descriptionOfUIMotionEffectGroup
+        case 164: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
+        case 165: return UINavigationBar.descriptionOfUINavigationBar
+        case 166: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
+        case 167: return UINavigationController.descriptionOfUINavigationController
+        case 168: return UINavigationItem.descriptionOfUINavigationItem
+        case 169: return UINib.descriptionOfUINib
+        case 170: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
+        case 171: return UIOpenURLContext.descriptionOfUIOpenURLContext
+        case 172: return UIPageControl.descriptionOfUIPageControl
+        case 173: return UIPageViewController.descriptionOfUIPageViewController
+        case 174: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
+        case 175: return UIPasteboard.descriptionOfUIPasteboard
+        case 176: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 177: return UIPickerView.descriptionOfUIPickerView
+        case 178: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 179: return UIPointerInteraction.descriptionOfUIPointerInteraction
+        case 180: return UIPointerRegion.descriptionOfUIPointerRegion
+        case 181: return UIPointerRegionRequest.descriptionOfUIPointerRegionRequest
+        case 182: return UIPointerStyle.descriptionOfUIPointerStyle
+        case 183: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 184: return UIPresentationController.descriptionOfUIPresentationController
+        case 185: return UIPress.descriptionOfUIPress
+        case 186: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 187: return UIPreviewParameters.descriptionOfUIPreviewParameters
+        case 188: return UIPreviewTarget.descriptionOfUIPreviewTarget
+        case 189: return UIPrintFormatter.descriptionOfUIPrintFormatter
+        case 190: return UIPrintInfo.descriptionOfUIPrintInfo
+        case 191: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
+        case 192: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
+        case 193: return UIPrintPaper.descriptionOfUIPrintPaper
+        case 194: return UIProgressView.descriptionOfUIProgressView
+        case 195: return UIPushBehavior.descriptionOfUIPushBehavior
+        case 196: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 197: return UIResponder.descriptionOfUIResponder
+        case 198: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 199: return UIScene.descriptionOfUIScene
+        case 200: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 201: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 202: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 203: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 204: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 205: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 206: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 207: return UISceneSession.descriptionOfUISceneSession
+        case 208: return UISceneSessionActivationRequest.descriptionOfUISceneSessionActivationRequest
+        case 209: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 210: return UIScreen.descriptionOfUIScreen
+        case 211: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 212: return UIScrollView.descriptionOfUIScrollView
+        case 213: return UISearchBar.descriptionOfUISearchBar
+        case 214: return UISearchController.descriptionOfUISearchController
+        case 215: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
+        case 216: return UISearchTextField.descriptionOfUISearchTextField
+        case 217: return UISearchToken.descriptionOfUISearchToken
+        case 218: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 219: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 220: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 221: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 222: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
+        case 223: return UISlider.descriptionOfUISlider
+        case 224: return UISnapBehavior.descriptionOfUISnapBehavior
+        case 225: return UISplitViewController.descriptionOfUISplitViewController
+        case 226: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 227: return UIStackView.descriptionOfUIStackView
+        case 228: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 229: return UIStepper.descriptionOfUIStepper
+        case 230: return UIStoryboard.descriptionOfUIStoryboard
+        case 231: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 232: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 233: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 234: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 235: return UISwitch.descriptionOfUISwitch
+        case 236: return UITabBar.descriptionOfUITabBar
+        case 237: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 238: return UITabBarController.descriptionOfUITabBarController
+        case 239: return UITabBarItem.descriptionOfUITabBarItem
+        case 240: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 241: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 242: return UITableView.descriptionOfUITableView
+        case 243: return UITableViewCell.descriptionOfUITableViewCell
+        case 244: return UITableViewController.descriptionOfUITableViewController
+        case 245: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
+        case 246: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
+        case 247: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 248: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
+        case 249: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 250: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 251: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
+        case 252: return UITargetedPreview.descriptionOfUITargetedPreview
+        case 253: return UITextChecker.descriptionOfUITextChecker
+        case 254: return UITextField.descriptionOfUITextField
+        case 255: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 256: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 257: return UITextPosition.descriptionOfUITextPosition
+        case 258: return UITextRange.descriptionOfUITextRange
+        case 259: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 260: return UITextView.descriptionOfUITextView
+        case 261: return UIToolTipConfiguration.descriptionOfUIToolTipConfiguration
+        case 262: return UIToolTipInteraction.descriptionOfUIToolTipInteraction
+        case 263: return UIToolbar.descriptionOfUIToolbar
+        case 264: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 265: return UITouch.descriptionOfUITouch
+        case 266: return UITraitCollection.descriptionOfUITraitCollection
+        case 267: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 268: return UIView.descriptionOfUIView
+        case 269: return UIViewController.descriptionOfUIViewController
+        case 270: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
+        case 271: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 272: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 273: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 274: return UIWindow.descriptionOfUIWindow
+        case 275: return UIWindowScene.descriptionOfUIWindowScene
         default: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         }
     }

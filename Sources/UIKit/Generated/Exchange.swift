@@ -23,6 +23,7 @@ private enum Exchange {
         ClassRegistry.register(UIDocumentBrowserViewController.self, describeExchangeOfUIDocumentBrowserViewController)
         ClassRegistry.register(UIDocumentPickerViewController.self, describeExchangeOfUIDocumentPickerViewController)
         ClassRegistry.register(UIFont.self, describeExchangeOfUIFont)
+        ClassRegistry.register(UIFontPickerViewController.self, describeExchangeOfUIFontPickerViewController)
         ClassRegistry.register(UIImagePickerController.self, describeExchangeOfUIImagePickerController)
         ClassRegistry.register(UIImageView.self, describeExchangeOfUIImageView)
         ClassRegistry.register(UILabel.self, describeExchangeOfUILabel)

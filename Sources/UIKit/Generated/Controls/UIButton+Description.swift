@@ -22,7 +22,8 @@ extension UIButton {
                 adjustsImageWhenHighlighted automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction \
                 configuration configurationUpdateHandler contentEdgeInsets* currentAttributedTitle currentBackgroundImage \
                 currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor \
-                highlighted/isHighlighted imageEdgeInsets* imageView menu preferredMenuElementOrder \
+                highlighted/isHighlighted imageEdgeInsets* imageView isHovered menu \
+                pointerInteractionEnabled/isPointerInteractionEnabled pointerStyleProvider preferredMenuElementOrder \
                 reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction subtitleLabel titleEdgeInsets* titleLabel
                 """,
             methods: """
@@ -66,13 +67,16 @@ extension UIButton {
         case 19: return .value("highlighted", \UIButton.isHighlighted)
         case 20: return .value("imageEdgeInsets", \UIButton.imageEdgeInsets)
         case 21: return .readOnly(\UIButton.imageView)
-        case 22: return .value("menu", \UIButton.menu)
-        case 23: return .value("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
-        case 24: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
-        case 25: return .value("role", \UIButton.role)
-        case 26: return .value("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
-        case 27: return .readOnly(\UIButton.subtitleLabel)
-        case 28: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        case 22: return .readOnly(\UIButton.isHovered)
+        case 23: return .value("menu", \UIButton.menu)
+        case 24: return .value("pointerInteractionEnabled", \UIButton.isPointerInteractionEnabled)
+        case 25: return .value("pointerStyleProvider", \UIButton.pointerStyleProvider)
+        case 26: return .value("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
+        case 27: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        case 28: return .value("role", \UIButton.role)
+        case 29: return .value("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        case 30: return .readOnly(\UIButton.subtitleLabel)
+        case 31: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
         default: return .readOnly(\UIButton.titleLabel)
         }
     }

@@ -20,7 +20,8 @@ extension UIControl {
             properties: """
                 allControlEvents allTargets contentHorizontalAlignment contentVerticalAlignment contextMenuInteraction \
                 contextMenuInteractionEnabled/isContextMenuInteractionEnabled effectiveContentHorizontalAlignment enabled/isEnabled \
-                highlighted/isHighlighted isTouchInside isTracking selected/isSelected showsMenuAsPrimaryAction state
+                highlighted/isHighlighted isTouchInside isTracking selected/isSelected showsMenuAsPrimaryAction state toolTip \
+                toolTipInteraction
                 """,
             methods: """
                 actionsForTarget:forControlEvent: addAction:forControlEvents: addTarget:action:forControlEvents: \
@@ -54,7 +55,9 @@ extension UIControl {
         case 10: return .readOnly(\UIControl.isTracking)
         case 11: return .value("selected", \UIControl.isSelected)
         case 12: return .value("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction)
-        default: return .readOnly(\UIControl.state)
+        case 13: return .readOnly(\UIControl.state)
+        case 14: return .value("toolTip", \UIControl.toolTip)
+        default: return .readOnly(\UIControl.toolTipInteraction)
         }
     }
 

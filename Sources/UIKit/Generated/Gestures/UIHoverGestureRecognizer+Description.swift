@@ -1,0 +1,46 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanTextLayout
+import UniformTypeIdentifiers
+
+extension UIHoverGestureRecognizer {
+    nonisolated static var descriptionOfUIHoverGestureRecognizer: FrameworkClass {
+        FrameworkClass(
+            UIHoverGestureRecognizer.self,
+            properties: "enabled/isEnabled zOffset",
+            initializers: "init initWithCoder: initWithTarget:action:",
+            property: UIHoverGestureRecognizer.propertyOfUIHoverGestureRecognizer,
+            initializer: UIHoverGestureRecognizer.initializerOfUIHoverGestureRecognizer)
+    }
+
+    private static func propertyOfUIHoverGestureRecognizer(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("enabled", \UIHoverGestureRecognizer.isEnabled)
+        default: return .readOnly(\UIHoverGestureRecognizer.zOffset)
+        }
+    }
+
+    nonisolated private static func initializerOfUIHoverGestureRecognizer(_ index: Int) -> ObjCFactory {
+        switch index {
+        case 0: return { _ in UIHoverGestureRecognizer() }
+        case 1:
+            return { a in UIHoverGestureRecognizer(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UIHoverGestureRecognizer(
+                    target: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithTarget:action:", as: (Any?).self),
+                    action: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithTarget:action:", as: (Selector?).self))
+            }
+        }
+    }
+}
