@@ -138,6 +138,9 @@ extension Schema {
                 allowedTouchTypes cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name
                 requiresExclusiveTouchType state
                 """),
+        "UIHoverGestureRecognizer": Card(
+            superclass: "UIGestureRecognizer", elements: "",
+            attributes: "enabled"),
         "UIImagePickerController": Card(
             superclass: "UINavigationController", elements: "",
             attributes: "allowsEditing cameraDevice cameraOverlayView cameraViewTransform mediaTypes showsCameraControls sourceType"),

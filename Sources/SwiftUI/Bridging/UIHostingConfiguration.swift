@@ -95,15 +95,15 @@ private struct HostedMargins {
 private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
     private var shown: UIHostingConfiguration<Content, Background>
     private var hosted: HostedContent!
+    /// The distance from the cell's top and bottom: no bar below which a row passes makes it larger.
+    private static var verticalMargin: CGFloat { 11 }
 
     init(_ configuration: UIHostingConfiguration<Content, Background>) {
         shown = configuration
         super.init(frame: .zero)
-        // A row's own distances, and the list's where those are larger.
-        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+        // A row's own distance from the sides, and the list's where that is larger.
+        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         preservesSuperviewLayoutMargins = true
-        // Rows pass below bars.
-        insetsLayoutMarginsFromSafeArea = false
         hosted = HostedContent(content, environment)
         hosted.sizeChanged = { [weak self] in self?.invalidateIntrinsicContentSize() }
         hosted.view.backgroundColor = .clear
@@ -132,7 +132,7 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return shown.view(
             within: EdgeInsets(
-                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+                top: Self.verticalMargin, leading: isRightToLeft ? margins.right : margins.left, bottom: Self.verticalMargin,
                 trailing: isRightToLeft ? margins.left : margins.right))
     }
 

@@ -32,6 +32,7 @@ private enum Cards {
                 .documentPickerViewController,
                 .fontPickerViewController,
                 .gestureRecognizer,
+                .hoverGestureRecognizer,
                 .imagePickerController,
                 .imageView,
                 .label,
