@@ -21,7 +21,8 @@ import UIKit
                     },
                 ]
                 let navigation = stage.view.loadHTMLString("<title>Hello</title><p>Words", baseURL: URL(string: "https://example.org/a"))
-                #expect(stage.wait { stage.log.lines.last == "finished" })
+                // WebKit's process may tell of the title after it has told of the end.
+                #expect(stage.wait { stage.log.lines.last == "finished" && stage.view.title == "Hello" && !stage.view.isLoading })
                 #expect(stage.log.lines.filter { $0 != "response" } == ["action", "started", "committed", "finished"])
                 #expect(stage.log.navigations.first.flatMap(\.self) === navigation)
                 #expect(stage.log.actions.first?.navigationType == .other && stage.log.actions.first?.targetFrame?.isMainFrame == true)
