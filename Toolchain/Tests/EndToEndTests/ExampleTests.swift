@@ -49,7 +49,7 @@ import Testing
         #expect(run.status == 0, "\(run.text)")
         // SwiftUI's list; the storyboard's page in its sheet; the hosting controller behind the segue; SwiftUI's rows in UIKit's table.
         var rest = run.text[...]
-        for text in ["5 drinks", "Drinks worth having again", "Drinks Up!", "SwiftUI in a table", "Avocado Shake"] {
+        for text in ["5 drinks", "Drinks worth having again", "Drinks Up!", "Avocado Shake", "SwiftUI in a table"] {
             let place = try #require(rest.range(of: "\"\(text)\""), "\(text) is not shown: \(run.text)")
             rest = rest[place.upperBound...]
         }

@@ -121,8 +121,8 @@ import Testing
 
     @Test func whatIsNotUnderstoodIsSaid() throws {
         for (text, line, reason) in [
-            ("let a = 1\nfunc f( {\n", 2, "expected ')'"), ("let a = 1\nlet b =\n\n", 3, "expected expression"),
-            ("struct A {}\n\n } func f() {}\n", 3, "unexpected '} func f() {}'"), ("let a = \"b\n", 2, "expected '\"'"),
+            ("let a = 1\nfunc f( {\n", 2, "expected ')'"), ("let a = 1\nlet b =\n\n", 2, "expected expression"),
+            ("struct A {}\n\n } func f() {}\n", 3, "unexpected '}'"), ("let a = \"b\n", 1, "expected '\"'"),
         ] {
             let output = try Lowering.lower(ModuleInput(name: "App", sources: [.init(path: "/p/a.swift", text: text)]))
             let note = try #require(output.diagnostics.first)
