@@ -46,7 +46,7 @@ import Testing
             """, to: "walk.txt")
         let run = try sampan(
             "run", Self.examples.appendingPathComponent("Drinks").path, "--host", "headless", "--script", sampan.path("walk.txt"))
-        #expect(run.status == 0, "\(run.text)")
+        #expect(run.status == 0 && !run.text.contains("Unknown class"), "\(run.text)")
         // SwiftUI's list; the storyboard's page in its sheet; the hosting controller behind the segue; SwiftUI's rows in UIKit's table.
         var rest = run.text[...]
         for text in ["5 drinks", "Drinks worth having again", "Drinks Up!", "Avocado Shake", "SwiftUI in a table"] {

@@ -26,6 +26,24 @@ import Testing
         #expect(try sampan.pixels(of: "c.png") == [750, 1334])
     }
 
+    @Test func theAccentColorOfTheCatalogTintsEveryView() throws {
+        try sampan.edit(
+            "Hello/Hello/AppDelegate.swift", replacing: "        true\n",
+            with:
+                "        print(\"tint:\", UIView().tintColor.cgColor.components ?? [], UIView().tintColor == .systemBlue)\n        return true\n"
+        )
+        // A catalog's accent colour without a value is the system's.
+        let plain = try sampan("run", "Hello", "--host", "headless")
+        #expect(plain.text.contains("tint: [0.0, 0.47") && plain.text.contains("] true"), "\(plain.text)")
+        try sampan.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+            "components": {"red": "1.000", "green": "0.000", "blue": "0.500", "alpha": "1.000"}}}], "info": {"version": 1, "author": "xcode"}}
+            """, to: "Hello/Hello/Assets.xcassets/AccentColor.colorset/Contents.json")
+        let tinted = try sampan("run", "Hello", "--host", "headless")
+        #expect(tinted.text.contains("tint: [1.0, 0.0, 0.5, 1.0] false"), "\(tinted.text)")
+    }
+
     @Test func syntaxErrorsNameTheUsersLine() throws {
         try sampan.edit("Hello/Hello/ViewController.swift", replacing: "taps += 1", with: "taps += +")
         let run = try sampan("run", "Hello", "--screenshot", "a.png")
