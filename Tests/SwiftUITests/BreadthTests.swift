@@ -221,6 +221,23 @@ struct BreadthTests {
         #expect(size == .zero)
     }
 
+    @Test("What is drawn for another screen has its edges and baselines on the pixels of that one", arguments: [2, 3])
+    func aRendererDrawsOnItsOwnPixels(scale: Int) throws {
+        let renderer = ImageRenderer(
+            content: Text("HHH").padding(5).background(SwiftUI.Color.red).padding(5).background(SwiftUI.Color.white))
+        renderer.scale = CGFloat(scale)
+        let picture = Picture(try #require(renderer.cgImage))
+        let margin = 5 * scale
+        // A column beside the text meets white and red only.
+        let edge = (0..<picture.height).map { picture.color(margin + 1, $0) }
+        let red = edge[picture.height / 2]
+        #expect(edge.allSatisfy { $0 == [255, 255, 255] || $0 == red })
+        // The stems of the letters end between two pixels, not within one.
+        let stem = try #require((margin..<picture.width).first { picture.color($0, picture.height / 2)[0] < 40 })
+        let below = try #require((picture.height / 2..<picture.height).first { picture.color(stem, $0)[0] > 60 })
+        #expect(picture.color(stem, below) == red)
+    }
+
     @Test func aViewHasTheFocusThatAValueGivesIt() async throws {
         let stage = Stage(Focusing())
         let view = try #require(stage.views(FocusableView.self).first)

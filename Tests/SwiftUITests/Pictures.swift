@@ -7,21 +7,32 @@ struct Picture: CustomStringConvertible {
     private let bytes: [UInt8]
     let width, height: Int
 
+    private init(width: Int, height: Int, _ draw: (CGContext) -> Void) {
+        (self.width, self.height) = (width, height)
+        var bytes = [UInt8](repeating: 0, count: width * height * 4)
+        bytes.withUnsafeMutableBytes { buffer in
+            draw(
+                CGContext(
+                    data: buffer.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+                    space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!)
+        }
+        self.bytes = bytes
+    }
+
+    init(_ image: CGImage) {
+        self.init(width: image.width, height: image.height) {
+            $0.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+        }
+    }
+
     @MainActor
     init<V: View>(_ stage: Stage<V>) {
         let size = stage.window.bounds.size
-        (width, height) = (Int(size.width), Int(size.height))
-        var bytes = [UInt8](repeating: 0, count: width * height * 4)
-        bytes.withUnsafeMutableBytes { buffer in
-            let context = CGContext(
-                data: buffer.baseAddress, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8,
-                bytesPerRow: Int(size.width) * 4, space: CGColorSpaceCreateDeviceRGB(),
-                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+        self.init(width: Int(size.width), height: Int(size.height)) { context in
             context.translateBy(x: 0, y: size.height)
             context.scaleBy(x: 1, y: -1)
             stage.window.layer.render(in: context)
         }
-        self.bytes = bytes
         if let folder = ProcessInfo.processInfo.environment["SAMPAN_PNG"] {
             let image = UIGraphicsImageRenderer(size: size).image { stage.window.layer.render(in: $0.cgContext) }
             Picture.count += 1

@@ -69,7 +69,7 @@ final class ViewSink {
 
     /// Adds a view with its frame in the container.
     func add(_ view: UIView, _ frame: CGRect, _ item: LayoutItem) {
-        let frame = rounded(frame)
+        let frame = Self.rounded(frame, item)
         item.placement = ItemPlacement(view: self.view, frame: frame)
         if view.superview !== self.view || item.geometry == nil {
             seed(view, frame, item)
@@ -104,12 +104,10 @@ final class ViewSink {
     }
 
     /// Edges lie on pixels.
-    private func rounded(_ rect: CGRect) -> CGRect {
+    private static func rounded(_ rect: CGRect, _ item: LayoutItem) -> CGRect {
         guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return .zero }
-        let scale = max(view.traitCollection.displayScale, 1)
-        func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-        let (x, y) = (round(rect.minX), round(rect.minY))
-        return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+        let (x, y) = (item.onPixel(rect.minX), item.onPixel(rect.minY))
+        return CGRect(x: x, y: y, width: item.onPixel(rect.maxX) - x, height: item.onPixel(rect.maxY) - y)
     }
 
     /// Shows what was added, and no longer what was not.

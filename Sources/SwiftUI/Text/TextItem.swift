@@ -52,6 +52,11 @@ final class TextItem: LayoutItem {
         label.isSelectable = environment.isTextSelectable
         label.lineBreakMode = paragraph.lineBreakMode
         label.numberOfLines = environment.lineLimit ?? 0
+        // A label is measured before it is anywhere, and its lines stand on pixels: those of the screen that a renderer draws for.
+        if environment.displayScale > 0, environment.displayScale != label.contentScaleFactor {
+            label.traitOverrides.displayScale = environment.displayScale
+            label.contentScaleFactor = environment.displayScale
+        }
         label.minimumScaleFactor = environment.minimumScaleFactor
         label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
         label.allowsDefaultTighteningForTruncation = environment.allowsTightening
