@@ -59,9 +59,11 @@ extension UIView {
 
     /// How much of the view's height the keyboard guide takes.
     var keyboardOverlap: CGFloat {
-        guard let keyboard = KeyboardController.shared.frame, let window, !(window is InputWindow) else { return safeAreaInsets.bottom }
+        let guide = layoutState?.systemGuides.first { $0.role == .keyboard } as? UIKeyboardLayoutGuide
+        let least = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+        guard let keyboard = KeyboardController.shared.frame, let window, !(window is InputWindow) else { return least }
         let top = convert(window.convert(keyboard, from: nil as UIWindow?), from: nil).minY
-        return max(safeAreaInsets.bottom, bounds.maxY - top)
+        return max(least, bounds.maxY - top)
     }
 
     /// How far the keyboard guide goes on below the view: to the window's edge.
@@ -70,11 +72,6 @@ extension UIView {
         return max(0, convert(window.bounds, from: window).maxY - bounds.maxY)
     }
 }
-
-/// The space that the keyboard takes of a view.
-/// See https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide.
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 /// The place of bars above or below a controller's view.
 /// See https://developer.apple.com/documentation/uikit/uilayoutsupport.

@@ -128,7 +128,7 @@ extension UIScrollView {
     /// The keyboard lies below the scroll view: a finger that leaves it downwards has reached the keyboard.
     private func dismissKeyboardIfReached() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window else { return }
-        let reach = convert(bounds.inset(by: adjustedInset), to: nil).maxY
+        let reach = convert(bounds.inset(by: adjustedInset), to: nil).maxY - keyboardDismissPadding
         if panRecognizer.location(in: nil).y > reach { window.endEditing(true) }
     }
 
