@@ -99,10 +99,11 @@ let modules: [Module] = [
         "UIKit",
         [
             "ObjCRuntime", "SampanFoundation", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout",
-            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanDebugLog",
+            "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanSound", "SampanDebugLog",
             "UniformTypeIdentifiers", "CRefusals", "CXML2", "CHunspell",
         ],
-        tests: ["Golden", "SampanHost", "Sessions", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit"], files: ["Golden"]),
+        tests: ["Golden", "SampanHost", "SampanSound", "Sessions", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit"],
+        files: ["Golden"]),
     .part("UIKitSwift4", ["UIKit"]),
     .framework("os", ["SampanFoundation"], tests: []),
     .part("SampanSound", ["SampanHost"], tests: ["SampanHost"]),

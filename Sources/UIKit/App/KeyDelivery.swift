@@ -13,21 +13,30 @@ enum KeyDelivery {
         UIApplication.shared.sendEvent(UIPressesEvent(timestamp: time, presses: [press]))
         guard isDown, let input = window.firstResponder?.keyInput else { return }
         if EditCommands.perform(characters, flags, on: input) { return }
-        if (input as? any TextEditorClient)?.editor.handleKey(UIKeyboardHIDUsage(rawValue: usage), flags) == true { return }
-        switch UIKeyboardHIDUsage(rawValue: usage) {
-        case .keyboardDeleteOrBackspace: input.deleteBackward()
-        case .keyboardReturnOrEnter: input.insertText("\n")
+        let keyCode = UIKeyboardHIDUsage(rawValue: usage)
+        if let editor = (input as? any TextEditorClient)?.editor {
+            if editor.handleKey(keyCode, flags) { return }
+        } else if let text = InputText.of(input), text.takeKey(keyCode, flags) {
+            return
+        }
+        switch keyCode {
+        case .keyboardDeleteOrBackspace: TextTyping.deleteBackward(in: input)
+        case .keyboardReturnOrEnter: TextTyping.insert("\n", into: input)
         case .keyboardTab where input is UITextField: FieldOrder.move(from: input as! UITextField, forward: !flags.contains(.shift))
-        case .keyboardTab where flags.isEmpty: input.insertText("\t")
+        case .keyboardTab where flags.isEmpty: TextTyping.insert("\t", into: input)
         default: break
         }
     }
 
-    static func insert(_ text: String) { KeyboardController.shared.inputResponderWindow?.firstResponder?.keyInput?.insertText(text) }
+    static func insert(_ text: String) {
+        if let input = KeyboardController.shared.inputResponderWindow?.firstResponder?.keyInput { TextTyping.insert(text, into: input) }
+    }
 
     static func mark(_ text: String, selection: Range<Int>) {
-        guard let input = KeyboardController.shared.inputResponderWindow?.firstResponder as? any MarkedTextInput else { return }
-        input.setMarkedText(text, selection: selection)
+        let responder = KeyboardController.shared.inputResponderWindow?.firstResponder
+        if let input = responder as? any MarkedTextInput { return input.setMarkedText(text, selection: selection) }
+        guard let input = responder as? any UIResponder & UITextInput else { return }
+        TextTyping.mark(text, selection: NSRange(location: selection.lowerBound, length: selection.count), in: input)
     }
 
     private static func performCommand(_ characters: String, _ usage: Int, _ flags: UIKeyModifierFlags, in window: UIWindow) -> Bool {

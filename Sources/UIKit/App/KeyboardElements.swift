@@ -12,16 +12,15 @@ enum KeyboardElements {
 
     /// The keyboard, if there is one now.
     static func keyboard(number: (AnyObject) -> Int) -> ElementSnapshot? {
-        guard let responder = KeyboardController.shared.inputResponderWindow?.firstResponder, responder is any UIKeyInput,
-            responder.inputView == nil
+        guard let responder = KeyboardController.shared.inputResponderWindow?.firstResponder, let input = responder as? any UIKeyInput,
+            TextTyping.takesText(input), responder.inputView == nil, responder.inputViewController == nil
         else { return nil }
         let screen = UIScreen.main.bounds
         let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
         var keyboard = ElementSnapshot(.keyboard)
         (keyboard.number, keyboard.frame) = (number(responder), frame)
         keyboard.point = CGPoint(x: frame.midX, y: frame.midY)
-        let traits = responder as? any UITextInputTraits
-        let type = traits?.keyboardType ?? .default
+        let type = OptionalRequirement.call { input.keyboardType } ?? .default
         let isPad = [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad].contains(type)
         var keys: [(identifier: String, label: String, types: String, kind: ElementKind)] = []
         for row in isPad ? ["123", "456", "789", "0."] : rows {
@@ -29,7 +28,7 @@ enum KeyboardElements {
         }
         keys.append(("delete", "Delete", "\u{8}", .key))
         if !isPad {
-            let word = returnWord(traits?.returnKeyType ?? .default)
+            let word = returnWord(OptionalRequirement.call { input.returnKeyType } ?? .default)
             keys += [("space", "space", " ", .key), ("shift", "shift", "", .button), ("more", "numbers", "", .key)]
             keys.append((word, word.lowercased(), "\n", .button))
         }

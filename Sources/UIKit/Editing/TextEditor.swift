@@ -8,8 +8,6 @@ protocol TextEditorClient: UIView, UITextInput {
     var editor: TextEditor { get }
     /// Whether the person may change the text.
     var acceptsChanges: Bool { get }
-    /// Whether the text is a secret.
-    var isSecureTextEntry: Bool { get }
     /// Whether the text is a single line.
     var isSingleLine: Bool { get }
     /// The attributes of text that is typed where there is none to go by.
@@ -34,7 +32,7 @@ extension TextEditorClient {
 
 /// Text with a selection, and all that typing, keys and fingers do with it. Offsets are UTF-16 units.
 @MainActor
-final class TextEditor {
+final class TextEditor: SelectableText {
     unowned let client: any TextEditorClient
     let storage: NSMutableAttributedString
     private(set) var selection = NSRange(location: 0, length: 0)
@@ -48,11 +46,11 @@ final class TextEditor {
     var history = TextHistory()
     weak var inputDelegate: (any UITextInputDelegate)?
     /// The end of the selection that stays where it is while the other moves.
-    private var anchor = 0
+    var anchor = 0
     /// The column that a caret moving up and down keeps to.
-    private var column: CGFloat?
+    var column: CGFloat?
     /// What a drag selects by, and where it began.
-    private var dragUnit = NSRange(location: 0, length: 0)
+    var dragUnit = NSRange(location: 0, length: 0)
 
     init(client: any TextEditorClient, storage: NSMutableAttributedString = NSMutableAttributedString(string: "")) {
         (self.client, self.storage) = (client, storage)
@@ -103,7 +101,7 @@ final class TextEditor {
         remove(range)
     }
 
-    private func remove(_ range: NSRange) {
+    func remove(_ range: NSRange) {
         guard range.length > 0, client.mayReplace(range, with: "") else { return }
         marked = nil
         change(range, to: "")
@@ -201,15 +199,6 @@ final class TextEditor {
         if selection != old { client.selectionWasChanged() }
     }
 
-    /// Selects from the anchor to an offset.
-    private func extend(to offset: Int, from anchor: Int, affinity: TextAffinity = .downstream) {
-        select(NSRange(location: min(anchor, offset), length: abs(offset - anchor)), affinity: affinity)
-        self.anchor = anchor
-    }
-
-    /// The end of the selection that keys and drags move.
-    var head: Int { selection.location == anchor ? selection.location + selection.length : selection.location }
-
     // MARK: Places
 
     /// The nearest place at which a caret may stand.
@@ -252,7 +241,7 @@ final class TextEditor {
         return string.rangeOfComposedCharacterSequence(at: offset - 1).location
     }
 
-    private func wordStep(from offset: Int, forward: Bool) -> Int {
+    func wordStep(from offset: Int, forward: Bool) -> Int {
         let words = TextUnits.words(of: string)
         if forward { return words.map { $0.location + $0.length }.first { $0 > offset } ?? length }
         return words.map(\.location).last { $0 < offset } ?? 0
@@ -270,65 +259,24 @@ final class TextEditor {
     }
 
     /// The ends of the line that holds the moving end of the selection.
-    private var lineEnds: (start: Int, end: Int) {
+    var lineEnds: (start: Int, end: Int) {
         let (frame, _) = client.textLayout
         guard let index = frame.lineIndex(containing: head, affinity: affinity) else { return (0, length) }
         let line = frame.lines[index]
         return (line.range.lowerBound, min(line.contentRange.upperBound, length))
     }
 
-    // MARK: Keys
+    /// The column that the caret is in now.
+    var caretColumn: CGFloat { client.textLayout.frame.caretRect(at: head, affinity: affinity).minX }
+
+    // MARK: Keys and fingers
+
+    var acceptsChanges: Bool { client.acceptsChanges }
 
     /// Does what a key of a hardware keyboard does; whether it does anything.
     func handleKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
-        if client.takesKey(key, modifiers) { return true }
-        let isShifted = modifiers.contains(.shift)
-        // Option on a Mac's keyboard, Control on others.
-        let byWord = modifiers.contains(.alternate) || modifiers.contains(.control)
-        let byLine = modifiers.contains(.command)
-        switch key {
-        case .keyboardLeftArrow, .keyboardRightArrow:
-            let isForward = key == .keyboardRightArrow
-            if selection.length > 0, !isShifted, !byWord, !byLine {
-                select(NSRange(location: isForward ? selection.location + selection.length : selection.location, length: 0))
-            } else {
-                let target =
-                    byLine
-                    ? (isForward ? lineEnds.end : lineEnds.start)
-                    : byWord ? wordStep(from: head, forward: isForward) : step(from: head, forward: isForward)
-                move(to: target, extending: isShifted, affinity: byLine && isForward ? .upstream : .downstream)
-            }
-        case .keyboardUpArrow, .keyboardDownArrow:
-            let isDown = key == .keyboardDownArrow
-            guard !byLine else {
-                move(to: isDown ? length : 0, extending: isShifted)
-                return true
-            }
-            let (frame, _) = client.textLayout
-            let kept = column ?? frame.caretRect(at: head, affinity: affinity).minX
-            let target = verticalStep(from: head, lines: isDown ? 1 : -1, column: kept)
-            move(to: target?.offset ?? (isDown ? length : 0), extending: isShifted, affinity: target?.affinity ?? .downstream)
-            column = target == nil ? nil : kept
-        case .keyboardHome: move(to: lineEnds.start, extending: isShifted)
-        case .keyboardEnd: move(to: lineEnds.end, extending: isShifted, affinity: .upstream)
-        case .keyboardDeleteForward: delete(forward: true)
-        case .keyboardDeleteOrBackspace where byWord || byLine:
-            let start = byLine ? lineEnds.start : wordStep(from: head, forward: false)
-            if selection.length > 0 { delete() } else if client.acceptsChanges { remove(NSRange(location: start, length: head - start)) }
-        default: return false
-        }
-        return true
+        client.takesKey(key, modifiers) || takeKey(key, modifiers)
     }
-
-    private func move(to offset: Int, extending: Bool, affinity: TextAffinity = .downstream) {
-        if extending {
-            extend(to: offset, from: selection.length == 0 ? selection.location : anchor, affinity: affinity)
-        } else {
-            select(NSRange(location: offset, length: 0), affinity: affinity)
-        }
-    }
-
-    // MARK: Fingers
 
     /// The word at an offset, or the character if there is none.
     func word(at offset: Int) -> NSRange {
@@ -339,52 +287,8 @@ final class TextEditor {
         return string.rangeOfComposedCharacterSequence(at: min(offset, length - 1))
     }
 
-    /// A finger tapped: once for the caret, twice for a word, three times for a paragraph.
-    func tap(at point: CGPoint, count: Int) {
-        let (offset, affinity) = offset(at: point)
-        switch count {
-        case 1: select(NSRange(location: offset, length: 0), affinity: affinity)
-        case 2: select(word(at: offset))
-        default:
-            select(
-                client.isSingleLine
-                    ? NSRange(location: 0, length: length) : string.paragraphRange(for: NSRange(location: offset, length: 0)))
-        }
-        dragUnit = selection
-    }
-
-    /// How near a finger must come to an end of the selection to take hold of it, in points.
-    private static let grip: CGFloat = 22
-
-    /// A finger came down that may drag. Near an end of the selection it moves that end.
-    func beginDrag(at point: CGPoint) {
-        if selection.length > 0 {
-            let (start, end) = (
-                caretRect(at: selection.location), caretRect(at: selection.location + selection.length, affinity: .upstream)
-            )
-            let (toStart, toEnd) = (distance(point, start), distance(point, end))
-            if min(toStart, toEnd) < Self.grip {
-                let fixed = toStart < toEnd ? selection.location + selection.length : selection.location
-                dragUnit = NSRange(location: fixed, length: 0)
-                return
-            }
-        }
-        dragUnit = NSRange(location: offset(at: point).offset, length: 0)
-    }
-
-    private func distance(_ point: CGPoint, _ rect: CGRect) -> CGFloat {
-        hypot(max(abs(point.x - rect.midX), 0), max(abs(point.y - rect.midY) - rect.height / 2, 0))
-    }
-
-    /// The finger moved: the selection reaches from where it began to here, by whole words after a double tap.
-    func drag(to point: CGPoint) {
-        let (target, affinity) = offset(at: point)
-        if dragUnit.length == 0 { return extend(to: target, from: dragUnit.location, affinity: affinity) }
-        let unit = word(at: target)
-        if target < dragUnit.location {
-            extend(to: unit.location, from: dragUnit.location + dragUnit.length)
-        } else {
-            extend(to: max(unit.location + unit.length, dragUnit.location + dragUnit.length), from: dragUnit.location)
-        }
+    /// The paragraph at an offset; all of a single line.
+    func paragraph(at offset: Int) -> NSRange {
+        client.isSingleLine ? NSRange(location: 0, length: length) : string.paragraphRange(for: NSRange(location: offset, length: 0))
     }
 }

@@ -275,6 +275,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
     open var textContentType: UITextContentType!
     /// What a good password consists of.
     open var passwordRules: UITextInputPasswordRules?
+    /// Whether a keyboard proposes the end of what is being typed.
+    open var inlinePredictionType = UITextInlinePredictionType.default
 
     // MARK: Editing
 

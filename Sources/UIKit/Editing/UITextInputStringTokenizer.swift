@@ -26,11 +26,19 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private func context(_ position: UITextPosition, _ granularity: UITextGranularity) -> (offset: Int, units: [NSRange])? {
         guard let input, let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return nil }
         let text = (input.text(in: whole) ?? "") as NSString
-        return (input.offset(from: input.beginningOfDocument, to: position), units(granularity, text))
+        // What counts its places by something else says how many characters lie between them.
+        let offset = OptionalRequirement.call { input.characterOffset(of: position, within: whole) }
+        return (offset ?? input.offset(from: input.beginningOfDocument, to: position), units(granularity, text))
     }
 
     private func position(at offset: Int) -> UITextPosition? {
-        input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
+        guard let input else { return nil }
+        if let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
+            let position = OptionalRequirement.call({ input.position(within: whole, atCharacterOffset: offset) })
+        {
+            return position
+        }
+        return input.position(from: input.beginningOfDocument, offset: offset)
     }
 
     open func rangeEnclosingPosition(

@@ -294,6 +294,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     open var textContentType: UITextContentType!
     /// What a good password consists of.
     open var passwordRules: UITextInputPasswordRules?
+    /// Whether a keyboard proposes the end of what is being typed.
+    open var inlinePredictionType = UITextInlinePredictionType.default
 
     // MARK: Editing
 

@@ -24,15 +24,6 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
-/// What goes along with an edit menu's animations.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Animates along.
-    func addAnimations(_ animations: @escaping () -> Void)
-    /// Is called when the animation is over.
-    func addCompletion(_ completion: @escaping () -> Void)
-}
-
 /// Says what an edit menu shows. See https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {

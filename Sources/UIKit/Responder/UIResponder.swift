@@ -68,7 +68,17 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring {
     /// The view shown above the keyboard while this object is first responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Updates the input views of the first responder.
+    /// The controller of what is shown instead of the system's keyboard while this object is first responder.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller of what is shown above the keyboard while this object is first responder.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The language that is typed in. Who overrides it and returns one of `UITextInputMode.activeInputModes` has that taken when it becomes
+    /// first responder.
+    open var textInputMode: UITextInputMode? { InputModes.current.mode }
+
+    /// Updates the input views of the first responder, and the language that is typed in.
     open func reloadInputViews() {
         if isFirstResponder { responderWindow?.firstResponderInputViewsDidChange() }
     }

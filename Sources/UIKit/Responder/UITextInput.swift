@@ -35,6 +35,8 @@ open class UITextSelectionRect: NSObject {
     open var containsEnd: Bool { false }
     /// Whether the text is vertical.
     open var isVertical: Bool { false }
+    /// How the rectangle is turned and scaled around its middle.
+    open var transform: CGAffineTransform { .identity }
 }
 
 /// A direction in the order of the text.
@@ -173,6 +175,43 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character at a point.
     func characterRange(at point: CGPoint) -> UITextRange?
+
+    // @objc(shouldChangeTextInRange:replacementText:) optional
+    /// Asked before the person changes a range: whether that may be.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    // @objc(positionWithinRange:atCharacterOffset:) optional
+    /// The place a number of characters after a range's beginning, where places are counted by something else.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    // @objc(characterOffsetOfPosition:withinRange:) optional
+    /// How many characters lie between a range's beginning and a place.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    // @objc optional
+    /// The view whose points all rectangles are in; the text input itself, if it is a view and this is not there.
+    var textInputView: UIView { get }
+    // @objc optional
+    /// Whether a caret between two lines is at the beginning of the later or, `.backward`, at the end of the earlier.
+    var selectionAffinity: UITextStorageDirection { get set }
+    // @objc(caretTransformForPosition:) optional
+    /// How the caret is turned at a place.
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+    // @objc(editMenuForTextRange:suggestedActions:) optional
+    /// The edit menu for a range, made of what the system suggests; `nil` for just that.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    // @objc(willPresentEditMenuWithAnimator:) optional
+    /// The edit menu is about to be shown.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    // @objc(willDismissEditMenuWithAnimator:) optional
+    /// The edit menu is about to go.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+    // @objc optional
+    /// Whether the person may change the text; so it is if this is not there.
+    var isEditable: Bool { get }
+    // @objc(insertTextPlaceholderWithSize:) optional
+    /// Makes room where a pencil is about to write. Nothing here has a pencil: as on devices without one it is not called.
+    func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+    // @objc(removeTextPlaceholder:) optional
+    /// Takes that room away. As `insertTextPlaceholder(with:)`, it is not called.
+    func remove(_ textPlaceholder: UITextPlaceholder)
 }
 
 /// A place by its offset in UTF-16 units.

@@ -144,7 +144,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a good password consists of. See https://developer.apple.com/documentation/uikit/uitextinputpasswordrules.
-open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
+open class UITextInputPasswordRules: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The rules, in Apple's notation.
     public let passwordRulesDescriptor: String
 
@@ -154,6 +154,22 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
         self.passwordRulesDescriptor = passwordRulesDescriptor
         super.init()
     }
+
+    /// The rules themselves: they do not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Archives of rules are secure.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Reads rules from an archive; `nil` if there are none.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "passwordRulesDescriptor") else { return nil }
+        passwordRulesDescriptor = text as String
+        super.init()
+    }
+
+    /// Writes the rules into an archive.
+    open func encode(with coder: NSCoder) { coder.encode(passwordRulesDescriptor as NSString, forKey: "passwordRulesDescriptor") }
 }
 
 /// How a text wants to be typed. See https://developer.apple.com/documentation/uikit/uitextinputtraits.
@@ -198,4 +214,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     // @objc optional
     /// What a good password consists of.
     var passwordRules: UITextInputPasswordRules? { get set }
+    // @objc optional
+    /// Whether a keyboard proposes the end of what is being typed.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
 }

@@ -323,6 +323,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { parts.field.smartInsertDeleteType }
         set { parts.field.smartInsertDeleteType = newValue }
     }
+    /// Whether a keyboard proposes the end of what is being typed.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { parts.field.inlinePredictionType }
+        set { parts.field.inlinePredictionType = newValue }
+    }
     /// What the keys type.
     open var keyboardType: UIKeyboardType {
         get { parts.field.keyboardType }

@@ -50,7 +50,8 @@ final class KeyboardController {
     private weak var waiting: UIWindow?
     private weak var active: UIWindow?
     private var inputWindow: InputWindow?
-    private var shown: [UIView] = []
+    private(set) var shown: [UIView] = []
+    private var owners: [any InputViewOwner] = []
 
     /// Runs a body in which the first responder may change several times, and looks at the result only.
     func holding<Result>(_ body: () -> Result) -> Result {
@@ -85,13 +86,21 @@ final class KeyboardController {
             if window.firstResponder != nil { inputWindow?.firstResponder?.resignFirstResponder() }
         }
         updateHost()
+        TextInputObserver.current.responderDidChange(active?.firstResponder)
+        inputViewsMayHaveChanged()
+    }
+
+    /// The first responder's input views, or their heights, may be others.
+    func inputViewsMayHaveChanged() {
         guard let window = active else { return }
         showViews(of: window.firstResponder, in: window)
     }
 
     private func updateHost() {
         guard let host else { return }
-        guard let view = inputResponderWindow?.firstResponder as? UIView, let input = view as? any UIKeyInput else {
+        guard let view = inputResponderWindow?.firstResponder as? UIView, let input = view as? any UIKeyInput,
+            (input as? any UITextInput).flatMap({ text in OptionalRequirement.call { text.isEditable } }) != false
+        else {
             return host.setTextInput(active: false, caret: .zero)
         }
         var caret = view.bounds
@@ -101,20 +110,35 @@ final class KeyboardController {
 
     // MARK: Input views
 
+    /// A view that is wanted, and its controller if that was asked for.
+    private typealias Wanted = (view: UIView, owner: (any InputViewOwner)?)
+
     /// The nearest view that a responder or one after it in the chain asks for.
-    private func wanted(_ path: KeyPath<UIResponder, UIView?>, _ responder: UIResponder?) -> UIView? {
+    private func wanted(_ ask: (UIResponder) -> Wanted?, _ responder: UIResponder?) -> Wanted? {
         var current = responder
         while let candidate = current {
-            if let view = candidate[keyPath: path] { return view }
+            if let wanted = ask(candidate) { return wanted }
             current = candidate.next
         }
         return nil
     }
 
+    private func wanted(_ owner: (any InputViewOwner)?, or view: UIView?) -> Wanted? {
+        if let owner, let view = owner.shownInputView { return (view, owner) }
+        return view.map { ($0, nil) }
+    }
+
     private func showViews(of responder: UIResponder?, in window: UIWindow) {
-        let accessory = wanted(\.inputAccessoryView, responder)
-        let views = [accessory, wanted(\.inputView, responder)].compactMap { $0 }
+        let accessory = wanted({ wanted($0.inputAccessoryViewController, or: $0.inputAccessoryView) }, responder)
+        let input = wanted({ wanted($0.inputViewController, or: $0.inputView) }, responder)
+        InputModes.current.keyboardLanguage = input?.owner?.primaryLanguage
+        let views = [accessory?.view, input?.view].compactMap { $0 }
+        let oldOwners = owners
         guard !views.isEmpty || frame != nil else { return }
+        owners = [accessory?.owner, input?.owner].compactMap { $0 }
+        let gone = oldOwners.filter { old in !owners.contains { $0 === old } }
+        gone.forEach { $0.beginAppearanceTransition(false, animated: true) }
+        owners.filter { new in !oldOwners.contains { $0 === new } }.forEach { $0.beginAppearanceTransition(true, animated: true) }
         let inputWindow = inputWindow ?? InputWindow(over: window)
         self.inputWindow = inputWindow
         if inputWindow.windowScene !== window.windowScene { inputWindow.windowScene = window.windowScene }
@@ -128,10 +152,10 @@ final class KeyboardController {
         guard new != old || !isSame else { return }
         shown = views
         frame = new
-        move(inputWindow, from: old, to: new)
+        move(inputWindow, from: old, to: new, gone)
     }
 
-    private func move(_ inputWindow: InputWindow, from old: CGRect?, to new: CGRect?) {
+    private func move(_ inputWindow: InputWindow, from old: CGRect?, to new: CGRect?, _ gone: [any InputViewOwner]) {
         let screen = UIScreen.main.bounds
         let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: (new ?? old)?.height ?? 0)
         let info: [AnyHashable: Any] = [
@@ -158,8 +182,11 @@ final class KeyboardController {
             },
             completion: { _ in
                 // Another change may have come in between.
-                guard self.frame == new else { return }
-                if new == nil { inputWindow.empty() }
+                let isLast = self.frame == new
+                if isLast, new == nil { inputWindow.empty() }
+                // Who came back meanwhile has not gone.
+                (gone.filter { old in !self.owners.contains { $0 === old } } + self.owners).forEach { $0.endAppearanceTransition() }
+                guard isLast else { return }
                 self.post(UIResponder.keyboardDidChangeFrameNotification, info)
                 self.post(new != nil ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
             })
@@ -180,86 +207,6 @@ final class KeyboardController {
                 view.setNeedsLayout()
             }
             if hasGuide { window.layoutIfNeeded() }
-        }
-    }
-}
-
-/// The window that input views are in, over the app's own.
-final class InputWindow: UIWindow {
-    let host: InputHostView
-    /// The responder whose views are shown; the views' own chain goes on there.
-    weak var owner: UIResponder?
-
-    init(over window: UIWindow) {
-        host = InputHostView(frame: .zero)
-        super.init(frame: UIScreen.main.bounds)
-        windowLevel = UIWindow.Level(rawValue: 1)
-        windowScene = window.windowScene
-        addSubview(host)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var canBecomeKey: Bool { false }
-
-    override var next: UIResponder? { owner ?? super.next }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
-    }
-
-    /// Takes views on, the accessory above the input view. Returns the height that they take with the room below them.
-    func place(_ views: [UIView], hasAccessory: Bool) -> CGFloat {
-        host.show(views, width: bounds.width, bottom: UIScreen.main.safeAreaInsets.bottom)
-    }
-
-    func empty() {
-        _ = host.show([], width: bounds.width, bottom: 0)
-        isHidden = true
-    }
-}
-
-/// Holds an accessory and an input view, one below the other.
-final class InputHostView: UIView {
-    private var heights: [CGFloat] = []
-    private var views: [UIView] = []
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = UIColor {
-            $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
-        }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func show(_ new: [UIView], width: CGFloat, bottom: CGFloat) -> CGFloat {
-        for view in views where !new.contains(where: { $0 === view }) { view.removeFromSuperview() }
-        views = new
-        heights = new.map { Self.height(of: $0, width: width) }
-        for view in new where view.superview !== self { addSubview(view) }
-        setNeedsLayout()
-        return heights.reduce(bottom, +)
-    }
-
-    /// The height that a view has, or wants if it has none.
-    private static func height(of view: UIView, width: CGFloat) -> CGFloat {
-        if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 { return view.frame.height }
-        let intrinsic = view.intrinsicContentSize.height
-        if intrinsic > 0 { return intrinsic }
-        let fitting = view.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        return fitting.height > 0 ? fitting.height : view.sizeThatFits(CGSize(width: width, height: 0)).height
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        var y: CGFloat = 0
-        for (view, height) in zip(views, heights) {
-            let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-            if view.frame != frame { view.frame = frame }
-            y += height
         }
     }
 }

@@ -68,4 +68,9 @@ extension UITextInputTraits {
         get { OptionalRequirement.notImplemented() }
         set { OptionalRequirement.notImplemented() }
     }
+    /// Not implemented.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
 }

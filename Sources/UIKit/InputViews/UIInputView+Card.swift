@@ -1,0 +1,3 @@
+extension ClassCard {
+    static let inputView = ClassCard(UIInputView.self)
+}

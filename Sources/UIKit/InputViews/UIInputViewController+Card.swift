@@ -1,0 +1,3 @@
+extension ClassCard {
+    static let inputViewController = ClassCard(UIInputViewController.self, decodedBy: UIViewController.self)
+}

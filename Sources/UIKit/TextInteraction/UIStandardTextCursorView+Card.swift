@@ -1,0 +1,3 @@
+extension ClassCard {
+    static let standardTextCursorView = ClassCard(UIStandardTextCursorView.self)
+}
