@@ -1,17 +1,22 @@
 import Foundation
 import SampanHost
 
-/// Hands keys and text to the first responder.
+/// Hands keys and text to the first responder, and keys that move the focus to that.
 @MainActor
 enum KeyDelivery {
     static func handle(usage: Int, isDown: Bool, characters: String, modifiers: HostEvent.KeyModifiers, time: CFTimeInterval) {
         guard let window = KeyboardController.shared.inputResponderWindow else { return }
         let flags = UIKeyModifierFlags(rawValue: modifiers.rawValue)
-        if isDown, performCommand(characters, usage, flags, in: window) { return }
+        let focusKey = FocusKey(UIKeyboardHIDUsage(rawValue: usage), flags)
+        let focus = UIFocusSystem.of(window)
+        let isForFocus = isDown && focusKey.map { focus?.takes($0) == true } ?? false
+        if isDown, performCommand(characters, usage, flags, overSystem: isForFocus, in: window) { return }
+        // A key that moves the focus to a text field is none that is typed there.
+        let responder = window.firstResponder
         let key = UIKey(characters: characters, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: usage))
         let press = UIPress(phase: isDown ? .began : .ended, timestamp: time, key: key, responder: window.firstResponder)
         UIApplication.shared.sendEvent(UIPressesEvent(timestamp: time, presses: [press]))
-        guard isDown, let input = window.firstResponder?.keyInput else { return }
+        guard isDown, let responder, responder === window.firstResponder, let input = responder.keyInput else { return }
         if EditCommands.perform(characters, flags, on: input) { return }
         let keyCode = UIKeyboardHIDUsage(rawValue: usage)
         if let editor = (input as? any TextEditorClient)?.editor {
@@ -22,6 +27,7 @@ enum KeyDelivery {
         switch keyCode {
         case .keyboardDeleteOrBackspace: TextTyping.deleteBackward(in: input)
         case .keyboardReturnOrEnter: TextTyping.insert("\n", into: input)
+        case .keyboardTab where focusKey.map { focus?.press($0) == true } ?? false: break
         case .keyboardTab where input is UITextField: FieldOrder.move(from: input as! UITextField, forward: !flags.contains(.shift))
         case .keyboardTab where flags.isEmpty: TextTyping.insert("\t", into: input)
         default: break
@@ -39,7 +45,10 @@ enum KeyDelivery {
         TextTyping.mark(text, selection: NSRange(location: selection.lowerBound, length: selection.count), in: input)
     }
 
-    private static func performCommand(_ characters: String, _ usage: Int, _ flags: UIKeyModifierFlags, in window: UIWindow) -> Bool {
+    /// Performs the command that a key stands for; `overSystem`, only one that comes before what the system does with the key.
+    private static func performCommand(
+        _ characters: String, _ usage: Int, _ flags: UIKeyModifierFlags, overSystem: Bool, in window: UIWindow
+    ) -> Bool {
         let input: String =
             switch UIKeyboardHIDUsage(rawValue: usage) {
             case .keyboardEscape: UIKeyCommand.inputEscape
@@ -59,6 +68,7 @@ enum KeyDelivery {
         var next: UIResponder? = responder
         while let current = next {
             for command in current.keyCommands ?? [] where command.input?.lowercased() == input.lowercased() {
+                if overSystem, !command.wantsPriorityOverSystemBehavior { continue }
                 guard !command.attributes.contains(.disabled), let action = command.action(for: flags) else { continue }
                 UIApplication.shared.sendAction(action, to: current, from: command, for: nil)
                 return true

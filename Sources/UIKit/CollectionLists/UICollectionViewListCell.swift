@@ -39,6 +39,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
+    override var isInSidebar: Bool {
+        guard let place, !place.isHeader, !place.isFooter else { return false }
+        return place.list.appearance == .sidebar || place.list.appearance == .sidebarPlain
+    }
+
     // MARK: Configurations
 
     /// A configuration of what suits the cell's list, without content yet.

@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let collectionView = ClassCard(
         UICollectionView.self, elements: "collectionView",
-        names: "allowsFocus dragInteractionEnabled remembersLastFocusedIndexPath selectionFollowsFocus selfSizingInvalidation",
+        names: "dragInteractionEnabled selfSizingInvalidation",
         withoutEffect: "dataMode",
         attributes: [
             .custom("cells") { view, source in

@@ -85,6 +85,19 @@ extension UICollectionView {
         }
     }
 
+    /// A key chooses an item that has the focus, as a tap does; whether it may.
+    @discardableResult
+    func chooseByFocus(_ cell: UICollectionViewCell) -> Bool {
+        guard selectsOnTap, let path = indexPath(for: cell) else { return false }
+        if let delegate = collectionDelegate,
+            OptionalRequirement.call({ delegate.collectionView(self, shouldHighlightItemAt: path) }) == false
+        {
+            return false
+        }
+        tap(path)
+        return true
+    }
+
     private func deselectByTap(_ path: IndexPath) {
         if let delegate = collectionDelegate,
             OptionalRequirement.call({ delegate.collectionView(self, shouldDeselectItemAt: path) }) == false

@@ -311,6 +311,48 @@ open class UICollectionView: UIScrollView {
     /// Content gives a touch back even if it is a control: lists scroll wherever they are dragged.
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
+    // MARK: Focus
+
+    var focus = ListFocus()
+
+    /// Whether the cells can have the focus, where the delegate does not say: `true` in sidebars, else `false`, unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/allowsfocus>.
+    open var allowsFocus: Bool {
+        get { focus.allows ?? showsSidebar }
+        set { focus.allows = newValue }
+    }
+    /// Whether the cells can have the focus while editing, where the delegate does not say: `true` in sidebars, else `false`, unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/allowsfocusduringediting>.
+    open var allowsFocusDuringEditing: Bool {
+        get { focus.allowsWhileEditing ?? showsSidebar }
+        set { focus.allowsWhileEditing = newValue }
+    }
+    /// Whether what the focus comes to is selected, where the delegate does not say: `true` in sidebars, else `false`, unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/selectionfollowsfocus>.
+    open var selectionFollowsFocus: Bool {
+        get { focus.selectionFollows ?? showsSidebar }
+        set { focus.selectionFollows = newValue }
+    }
+    /// Whether the focus that comes back goes where it last was, if the delegate prefers nothing else.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/rememberslastfocusedindexpath>.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { focus.remembersLast }
+        set { focus.remembersLast = newValue }
+    }
+
+    package override var systemFocusGroup: String? { "list \(UInt(bitPattern: ObjectIdentifier(self)))" }
+    /// The collection view is no item of its own: the cell that the delegate prefers, or that last had the focus.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && delegateAllows(context)
+    }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        tellDelegate(context, coordinator)
+    }
+
     // MARK: What is seen
 
     /// The cells that are seen.

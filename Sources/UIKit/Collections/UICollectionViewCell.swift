@@ -97,6 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isHighlighted, state.isSelected) = (isHighlighted, isSelected)
         state.isDisabled = !isUserInteractionEnabled
+        state.isFocused = isFocused
         state.isEditing = collectionView?.isEditing ?? false
         state.isReordering = collectionView?.state.movement?.view === self
         state.cellDragState = dragState
@@ -142,6 +143,19 @@ open class UICollectionViewCell: UICollectionReusableView {
             if isHighlighted != oldValue { stateDidChange() }
         }
     }
+
+    // MARK: Focus
+
+    /// Whether the cell is one of a sidebar, whose cells can have the focus by themselves.
+    var isInSidebar: Bool { false }
+    /// Whether the item can have the focus: its collection view's delegate, or the collection view, says.
+    open override var canBecomeFocused: Bool { collectionView?.canFocus(self) ?? false }
+    package override var systemFocusPriority: UIFocusGroupPriority { isSelected ? .prioritized : .ignored }
+    package override func focusStateDidChange() { setNeedsUpdateConfiguration() }
+    package override func focusDidArrive() { collectionView?.focusArrived(at: self) }
+    package override func activateByFocus() -> Bool { collectionView?.chooseByFocus(self) ?? false }
+
+    // MARK: Dragging
 
     private var dragState = UICellConfigurationState.DragState.none
 
@@ -191,6 +205,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.prepareForReuse()
         isHighlighted = false
         isSelected = false
+        // The item that had the focus is gone.
+        window?.existingFocusSystem?.viewIsGoing(self)
         setNeedsUpdateConfiguration()
     }
 

@@ -401,4 +401,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     ) {
         OptionalRequirement.notImplemented()
     }
+
+    // MARK: Focus
+
+    /// Whether an item can have the focus. As `allowsFocus` says if not implemented.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether the focus may move within the collection view, into it or out of it. `true` if not implemented.
+    open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The focus moved within the collection view, into it or out of it.
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The item that the focus shall go to when it comes to the collection view.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether an item is selected when the focus comes to it. As `selectionFollowsFocus` says if not implemented.
+    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
 }

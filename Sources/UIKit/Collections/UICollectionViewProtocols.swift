@@ -126,6 +126,26 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Where content shall be after a change of the layout.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
+    // @objc optional
+    /// Whether an item can have the focus. As `allowsFocus` says if not implemented.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    // @objc(collectionView:shouldUpdateFocusInContext:)
+    // @objc optional
+    /// Whether the focus may move within the collection view, into it or out of it. `true` if not implemented.
+    func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
+    // @objc(collectionView:didUpdateFocusInContext:withAnimationCoordinator:)
+    // @objc optional
+    /// The focus moved within the collection view, into it or out of it.
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+    // @objc(indexPathForPreferredFocusedViewInCollectionView:)
+    // @objc optional
+    /// The item that the focus shall go to when it comes to the collection view.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+    // @objc optional
+    /// Whether an item is selected when the focus comes to it. As `selectionFollowsFocus` says if not implemented.
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 }
 
 /// Says how large the elements of a flow layout are. Every method is optional. See

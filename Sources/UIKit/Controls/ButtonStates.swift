@@ -10,8 +10,8 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    /// The value of a state, that of the normal state if it has none.
-    func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
+    /// The value of a state; if it has none, that of the state without the focus, and that of the normal state in the end.
+    func value(for state: UIControl.State) -> Value? { values[state] ?? values[state.subtracting(.focused)] ?? values[.normal] }
 
     var isEmpty: Bool { values.isEmpty }
     /// All values by their states.

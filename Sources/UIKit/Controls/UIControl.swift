@@ -117,12 +117,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
-    /// The state that follows from the three.
+    /// The state that follows from these, and from whether the control has the focus.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
     // @objc(isTracking)
@@ -153,6 +154,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    package override func focusStateDidChange() { stateDidChange() }
+
+    /// A key does what a tap does.
+    package override func activateByFocus() -> Bool {
+        guard isEnabled else { return false }
+        send(.touchUpInside, nil)
+        send(.primaryActionTriggered, nil)
+        return true
     }
 
     // MARK: Targets

@@ -289,6 +289,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
 
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
+    /// Whether the field can have the focus, and be edited by that.
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+    package override var systemFocusGroup: String? { "field \(UInt(bitPattern: ObjectIdentifier(self)))" }
+    /// The caret shows it.
+    package override var systemFocusEffect: UIFocusEffect? { nil }
+    package override var takesTabAsText: Bool { false }
+    package override func activateByFocus() -> Bool { becomeFirstResponder() }
+
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }

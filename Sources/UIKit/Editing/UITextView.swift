@@ -304,6 +304,14 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+    /// Whether the view can have the focus, and be edited by that.
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+    package override var systemFocusGroup: String? { "text \(UInt(bitPattern: ObjectIdentifier(self)))" }
+    /// The caret shows it.
+    package override var systemFocusEffect: UIFocusEffect? { nil }
+    package override var takesTabAsText: Bool { isEditable }
+    package override func activateByFocus() -> Bool { becomeFirstResponder() }
+
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }

@@ -3,7 +3,7 @@ import Foundation
 /// Manages how a presented controller is shown: its container, its frame, what is around it.
 /// See https://developer.apple.com/documentation/uikit/uipresentationcontroller.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer, UIFocusEnvironment {
     /// The controller that presents.
     public internal(set) unowned var presentingViewController: UIViewController
     /// The controller that is presented.
@@ -52,6 +52,30 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open func dismissalTransitionWillBegin() {}
     /// Called after the animation of dismissing.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Focus
+
+    /// The view that the focus shall go to; superseded by `preferredFocusEnvironments`.
+    @available(iOS, deprecated: 10.0)
+    open var preferredFocusedView: UIView? { presentedViewController.viewIfLoaded }
+    /// Where the focus goes when it comes to the presentation: to the presented controller.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedViewController] }
+    /// The container of the presentation.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView }
+    /// The container of the presentation.
+    open var focusItemContainer: (any UIFocusItemContainer)? { containerView }
+    /// The group that what is presented belongs to: that of what is around it.
+    open var focusGroupIdentifier: String? { nil }
+    /// Asks for the focus to go where the presented controller prefers it, before the next frame, if it is there or nowhere.
+    open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.environmentNeedsUpdate(self) }
+    /// Makes an update that is due in the presentation happen now.
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateIfNeeded(in: self) }
+    // @objc(shouldUpdateFocusInContext:)
+    /// Whether the focus may move: `true` unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    // @objc(didUpdateFocusInContext:withAnimationCoordinator:)
+    /// The focus moved into the presentation, out of it, or within it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     /// The traits of the presentation.
     open var traitCollection: UITraitCollection { traitsForPresented }

@@ -59,6 +59,9 @@ open class UIKeyCommand: UICommand {
     public let input: String?
     /// The modifiers to hold.
     public let modifierFlags: UIKeyModifierFlags
+    /// Whether the command comes before what the system does with the key, as moving the focus. `false` unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uikeycommand/wantspriorityoversystembehavior>.
+    open var wantsPriorityOverSystemBehavior = false
 
     // @objc(keyCommandWithInput:modifierFlags:action:)
     /// Creates a command for a key combination.

@@ -3,10 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let tableView = ClassCard(
         UITableView.self, elements: "tableView",
-        names: """
-            allowsFocus allowsFocusDuringEditing dragInteractionEnabled fillerRowHeight remembersLastFocusedIndexPath
-            selectionFollowsFocus selfSizingInvalidation showsSelectionImmediatelyOnTouchBegin
-            """,
+        names: "dragInteractionEnabled fillerRowHeight selfSizingInvalidation showsSelectionImmediatelyOnTouchBegin",
         withoutEffect: "dataMode",
         attributes: [
             .custom("style") { view, source in

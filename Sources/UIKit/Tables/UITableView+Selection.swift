@@ -77,6 +77,19 @@ extension UITableView {
         if selectsMany, rows.selected.contains(path) { deselectByTap(path) } else { selectByTap(path) }
     }
 
+    /// A key chooses a row that has the focus, as a tap does; whether it may.
+    @discardableResult
+    func chooseByFocus(_ cell: UITableViewCell) -> Bool {
+        guard selectsOnTap, let path = indexPath(for: cell), knownPath(path) != nil else { return false }
+        if let delegate = tableDelegate,
+            OptionalRequirement.call({ delegate.tableView(self, shouldHighlightRowAt: path) }) == false
+        {
+            return false
+        }
+        tap(path)
+        return true
+    }
+
     private func deselectByTap(_ path: IndexPath) {
         var path = path
         if let delegate = tableDelegate,

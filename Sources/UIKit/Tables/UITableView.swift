@@ -312,6 +312,48 @@ open class UITableView: UIScrollView {
     /// Deselects a row without asking or telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
 
+    // MARK: Focus
+
+    var focus = ListFocus()
+
+    /// Whether the cells can have the focus, where the delegate does not say: `false` unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableview/allowsfocus>.
+    open var allowsFocus: Bool {
+        get { focus.allows ?? false }
+        set { focus.allows = newValue }
+    }
+    /// Whether the cells can have the focus while editing, where the delegate does not say: `false` unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableview/allowsfocusduringediting>.
+    open var allowsFocusDuringEditing: Bool {
+        get { focus.allowsWhileEditing ?? false }
+        set { focus.allowsWhileEditing = newValue }
+    }
+    /// Whether what the focus comes to is selected, where the delegate does not say: `false` unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableview/selectionfollowsfocus>.
+    open var selectionFollowsFocus: Bool {
+        get { focus.selectionFollows ?? false }
+        set { focus.selectionFollows = newValue }
+    }
+    /// Whether the focus that comes back goes where it last was, if the delegate prefers nothing else.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableview/rememberslastfocusedindexpath>.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { focus.remembersLast }
+        set { focus.remembersLast = newValue }
+    }
+
+    package override var systemFocusGroup: String? { "list \(UInt(bitPattern: ObjectIdentifier(self)))" }
+    /// The table is no item of its own: the cell that the delegate prefers, or that last had the focus.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && delegateAllows(context)
+    }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        tellDelegate(context, coordinator)
+    }
+
     // MARK: Editing
 
     private var editingStorage = false

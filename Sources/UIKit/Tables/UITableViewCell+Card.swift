@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let tableViewCell = ClassCard(
         UITableViewCell.self, elements: "tableViewCell",
-        names: "focusStyle image separatorStyle textAlignment",
+        names: "image separatorStyle textAlignment",
         withoutEffect: "detailTextLabel hidesAccessoryWhenEditing imageView rowHeight textLabel",
         attributes: [
             .custom("style") { cell, source in

@@ -48,6 +48,8 @@ open class UITableViewCell: UIView {
         state.isHighlighted = false
         state.isSelected = false
         state.isEditing = false
+        // The row that had the focus is gone.
+        window?.existingFocusSystem?.viewIsGoing(self)
         updateSelectionLook(animated: false)
         setNeedsUpdateConfiguration()
     }
@@ -125,6 +127,7 @@ open class UITableViewCell: UIView {
         var now = UICellConfigurationState(traitCollection: traitCollection)
         (now.isHighlighted, now.isSelected, now.isEditing) = (state.isHighlighted, state.isSelected, state.isEditing)
         now.isDisabled = !isUserInteractionEnabled
+        now.isFocused = isFocused
         now.isSwiped = place.swipe != 0
         now.cellDragState = place.dragState
         now.cellDropState = place.table?.dragDrop?.dropState(at: place.path) ?? .none
@@ -222,6 +225,20 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
         updateSelectionLook(animated: animated)
     }
+
+    // MARK: Focus
+
+    /// How the cell shows that it has the focus.
+    open var focusStyle = FocusStyle.default {
+        didSet { if focusStyle != oldValue, isFocused { window?.existingFocusSystem?.effectDidChange() } }
+    }
+    /// Whether the row can have the focus: its table's delegate, or the table, says.
+    open override var canBecomeFocused: Bool { place.table?.canFocus(self) ?? false }
+    package override var systemFocusPriority: UIFocusGroupPriority { isSelected ? .prioritized : .ignored }
+    package override var systemFocusEffect: UIFocusEffect? { focusStyle == .custom ? nil : super.systemFocusEffect }
+    package override func focusStateDidChange() { setNeedsUpdateConfiguration() }
+    package override func focusDidArrive() { place.table?.focusArrived(at: self) }
+    package override func activateByFocus() -> Bool { place.table?.chooseByFocus(self) ?? false }
 
     // MARK: Accessories
 

@@ -442,4 +442,33 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     ) {
         OptionalRequirement.notImplemented()
     }
+
+    // MARK: Focus
+
+    /// Whether a row can have the focus. As `allowsFocus` says if not implemented.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether the focus may move within the table, into it or out of it. `true` if not implemented.
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The focus moved within the table, into it or out of it.
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The row that the focus shall go to when it comes to the table.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether a row is selected when the focus comes to it. As `selectionFollowsFocus` says if not implemented.
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
 }

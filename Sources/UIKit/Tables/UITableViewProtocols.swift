@@ -183,4 +183,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     // @objc optional
     /// How many levels a row's content is moved in.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+    // @objc optional
+    /// Whether a row can have the focus. As `allowsFocus` says if not implemented.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    // @objc(tableView:shouldUpdateFocusInContext:)
+    // @objc optional
+    /// Whether the focus may move within the table, into it or out of it. `true` if not implemented.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+    // @objc(tableView:didUpdateFocusInContext:withAnimationCoordinator:)
+    // @objc optional
+    /// The focus moved within the table, into it or out of it.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+    // @objc(indexPathForPreferredFocusedViewInTableView:)
+    // @objc optional
+    /// The row that the focus shall go to when it comes to the table.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+    // @objc optional
+    /// Whether a row is selected when the focus comes to it. As `selectionFollowsFocus` says if not implemented.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }

@@ -31,6 +31,7 @@ extension UIViewController {
             viewWillAppear(animated)
         } else {
             appearance.phase = .disappearing
+            noteFocus()
             viewWillDisappear(animated)
         }
         forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
@@ -45,6 +46,7 @@ extension UIViewController {
             appearance.phase = .appeared
             viewDidAppear(animated)
             StatusBarState.wishesMayHaveChanged()
+            restoreFocus()
         case .disappearing:
             DebugLog.write(.life, "\(type(of: self)) did disappear")
             appearance.phase = .disappeared

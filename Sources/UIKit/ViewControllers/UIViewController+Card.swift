@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let viewController = ClassCard(
         UIViewController.self, elements: "viewController",
-        names: "focusGroupIdentifier interfaceStyle nibName restoresFocusAfterTransition showSeguePresentationStyle wantsFullScreenLayout",
+        names: "interfaceStyle nibName showSeguePresentationStyle wantsFullScreenLayout",
         withoutEffect: "autoresizesArchivedViewToFullSize freeformSize storyboardIdentifier view",
         attributes: [
             .property("title", \.title),

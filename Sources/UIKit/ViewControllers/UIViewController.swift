@@ -391,6 +391,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// What makes the controller again when its state is restored.
     open var restorationClass: AnyClass?
 
+    // MARK: Focus
+
+    /// The group that what the controller shows belongs to: that of what is around it if `nil`.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/focusgroupidentifier>.
+    open var focusGroupIdentifier: String?
+    /// Whether the focus goes back to the item that last had it when the view appears again. `true` unless set.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/restoresfocusaftertransition>.
+    open var restoresFocusAfterTransition = true
+    /// The item that had the focus when the view went.
+    package weak var itemToRestore: (any UIFocusItem)?
+    /// The view that the focus shall go to; superseded by `preferredFocusEnvironments`.
+    @available(iOS, deprecated: 10.0)
+    open var preferredFocusedView: UIView? { viewIfLoaded }
+    /// Where the focus goes when it comes to the controller: to its view unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
+    /// What the controller's view is in.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { focusSurroundings }
+    /// The controller's view, which knows its subviews.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+    /// Asks for the focus to go where the controller prefers it, before the next frame, if it is here or nowhere.
+    open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.environmentNeedsUpdate(self) }
+    /// Makes an update that is due in the controller happen now.
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateIfNeeded(in: self) }
+    // @objc(shouldUpdateFocusInContext:)
+    /// Whether the focus may move: `true` unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    // @objc(didUpdateFocusInContext:withAnimationCoordinator:)
+    /// The focus moved into what the controller shows, out of it, or within it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Responding
 
     open override var next: UIResponder? { nextResponderOfController }

@@ -4,7 +4,7 @@ extension ClassCard {
     static let view = ClassCard(
         UIView.self, elements: "view containerView",
         names: """
-            appearanceType focusEffect focusGroupIdentifier largeContentImage largeContentTitle
+            appearanceType focusEffect largeContentImage largeContentTitle
             layoutMarginsFollowReadableWidth maximumContentSizeCategory minimumContentSizeCategory scalesLargeContentImage
             showsLargeContentViewer springLoaded toolTip
             """,

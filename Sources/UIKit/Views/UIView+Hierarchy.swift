@@ -10,7 +10,10 @@ extension UIView {
         }
         let newWindow = (self as? UIWindow) ?? windowStorage
         let oldWindow = view.windowStorage
-        if oldWindow !== newWindow { view.tellTree(thatItWillMoveTo: newWindow) }
+        if oldWindow !== newWindow {
+            oldWindow?.existingFocusSystem?.viewIsGoing(view)
+            view.tellTree(thatItWillMoveTo: newWindow)
+        }
         view.willMove(toSuperview: self)
         if let old = view.superviewStorage {
             old.willRemoveSubview(view)
@@ -52,6 +55,7 @@ extension UIView {
         let hadWindow = windowStorage != nil
         // The superview may hold the only reference.
         withExtendedLifetime(self) {
+            windowStorage?.existingFocusSystem?.viewIsGoing(self)
             if isFirstResponderInside { windowStorage?.firstResponder?.resignFirstResponder() }
             if hadWindow { tellTree(thatItWillMoveTo: nil) }
             willMove(toSuperview: nil)

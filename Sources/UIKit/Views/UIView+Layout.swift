@@ -15,6 +15,7 @@ extension UIView {
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()
         }
+        if FocusHalo.isAny { FocusHalo.viewWasLaidOut(self) }
     }
 
     func layoutNow() {

@@ -7,7 +7,7 @@ import Foundation
 /// See https://developer.apple.com/documentation/uikit/uiview.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
-    UIAppearanceContainer
+    UIAppearanceContainer, UIFocusItem, UIFocusItemContainer
 {
     /// The value of a dimension for which a view has no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -479,6 +479,83 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
+    // MARK: Focus
+
+    /// Whether the view can have the focus: `false`, unless a subclass says otherwise. Text fields, text views and the cells of sidebars can.
+    /// A view that is hidden or takes no touches cannot have it in any case.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/canbecomefocused>.
+    open var canBecomeFocused: Bool { false }
+    // @objc(isFocused)
+    /// Whether the view has the focus. Source: <https://developer.apple.com/documentation/uikit/uiview/isfocused>.
+    open var isFocused: Bool { window?.existingFocusSystem?.focusedItem === self }
+    /// The group that the view and those in it belong to: that of the view around it if `nil`.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/focusgroupidentifier>.
+    open var focusGroupIdentifier: String? {
+        get { extras?.focusGroupIdentifier }
+        set { if newValue != extras?.focusGroupIdentifier { extrasForWriting.focusGroupIdentifier = newValue } }
+    }
+    /// How much the view counts in its group. What the system gives is the least that it counts.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/focusgrouppriority>.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { extras?.focusGroupPriority ?? .ignored }
+        set { if newValue != focusGroupPriority { extrasForWriting.focusGroupPriority = newValue } }
+    }
+    /// What shows that the view has the focus: a ring around it unless set; `nil` for nothing. The value is copied.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/focuseffect>.
+    open var focusEffect: UIFocusEffect? {
+        get { extras?.focusEffect ?? systemFocusEffect }
+        set {
+            extrasForWriting.focusEffect = .some(newValue?.copy() as? UIFocusEffect)
+            if isFocused { window?.existingFocusSystem?.effectDidChange() }
+        }
+    }
+    /// Whether views that this one covers can have the focus all the same. `false` unless overridden.
+    open var isTransparentFocusItem: Bool { false }
+    /// Whether the focus that the app moves to the view waits, unseen, for a key. By the system's rules unless overridden.
+    open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
+    // @objc(didHintFocusMovement:)
+    /// A finger on a touch surface leans towards another item; a keyboard gives no hints.
+    open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+    /// The view that the focus shall go to; superseded by `preferredFocusEnvironments`.
+    @available(iOS, deprecated: 10.0)
+    open var preferredFocusedView: UIView? { nil }
+    /// Where the focus goes when it comes to the view; nowhere in particular unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
+    /// The view's controller if it is a root view, otherwise its superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owningViewController ?? superviewStorage }
+    /// The view itself, which knows its subviews.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    /// The view's own points.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    // @objc(focusItemsInRect:)
+    /// The subviews in a rectangle of the view's points that are not hidden.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewsForFocus(in: rect) }
+    /// Asks for the focus to go where the view prefers it, before the next frame, if it is in the view or nowhere.
+    open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.environmentNeedsUpdate(self) }
+    /// Makes an update that is due in the view happen now.
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateIfNeeded(in: self) }
+    // @objc(shouldUpdateFocusInContext:)
+    /// Whether the focus may move: `true` unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    // @objc(didUpdateFocusInContext:withAnimationCoordinator:)
+    /// The focus moved into the view, out of it, or within it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// The group that views of this kind begin, if the app names none.
+    package var systemFocusGroup: String? { nil }
+    /// How much the system has the view count in its group.
+    package var systemFocusPriority: UIFocusGroupPriority { .ignored }
+    /// What shows the focus if the app does not say.
+    package var systemFocusEffect: UIFocusEffect? { UIFocusEffect() }
+    /// Whether Tab is a character that is typed while the view is first responder.
+    package var takesTabAsText: Bool { true }
+    /// The view gained the focus or lost it; before environments are told. For subclasses of UIKit's.
+    package func focusStateDidChange() {}
+    /// The view has the focus, and environments were told.
+    package func focusDidArrive() {}
+    /// A key chooses the view; whether it did anything.
+    package func activateByFocus() -> Bool { false }
+
     // MARK: Dynamics
 
     /// What shape the view collides with under a dynamic animator.
@@ -546,4 +623,8 @@ final class UIViewExtras {
     var appearance: [String: Any?] = [:]
     /// What a document says of other size classes.
     var variations: (any TraitVariations)?
+    var focusGroupIdentifier: String?
+    var focusGroupPriority = UIFocusGroupPriority.ignored
+    /// The effect that was set, which may be none.
+    var focusEffect: UIFocusEffect??
 }

@@ -1,8 +1,11 @@
 /// A view controller, as its root view sees it.
 @MainActor
-package protocol ViewOwner: UIResponder, UITraitEnvironment {
+package protocol ViewOwner: UIResponder, UITraitEnvironment, UIFocusEnvironment {
     /// Whether a navigation controller shows the view, among the views of other controllers.
     var isInNavigationController: Bool { get }
+
+    /// The view of the controller that was presented last over this one; `nil` if there is none.
+    var viewPresentedInFront: UIView? { get }
 
     // MARK: Layout
 

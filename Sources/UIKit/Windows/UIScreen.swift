@@ -63,6 +63,15 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
     open var coordinateSpace: any UICoordinateSpace { self }
     /// The space of the display in portrait.
     open var fixedCoordinateSpace: any UICoordinateSpace { self }
+    /// The item that has the focus; superseded by that of the scene's focus system.
+    @available(iOS, deprecated: 15.0)
+    open weak var focusedItem: (any UIFocusItem)? { WindowStack.shared.key?.existingFocusSystem?.focusedItem }
+    /// The view that has the focus, or contains the item that has; superseded by the scene's focus system.
+    @available(iOS, deprecated: 15.0)
+    open weak var focusedView: UIView? { FocusChain.view(around: WindowStack.shared.key?.existingFocusSystem?.focusedItem) }
+    /// Whether the device knows a focus, as iPads do; superseded by whether the scene has a focus system.
+    @available(iOS, deprecated: 15.0)
+    open var supportsFocus: Bool { UIFocusSystem.isSupported(by: self) }
     /// The traits of the display.
     open var traitCollection: UITraitCollection { UITraitCollection.host }
     /// Called after the traits changed.

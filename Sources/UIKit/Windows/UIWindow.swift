@@ -195,6 +195,35 @@ open class UIWindow: UIView {
             right: max(0, frame.maxX - area.maxX))
     }
 
+    // MARK: Focus
+
+    /// The focus of a window that is in no scene.
+    package var ownFocusSystem: UIFocusSystem?
+    /// The system that moves the focus here, if anything has asked for it yet.
+    package var existingFocusSystem: UIFocusSystem? { windowScene.map(\.focusSystemStorage) ?? ownFocusSystem }
+    /// The view whose items can have the focus: that of what was presented last.
+    package var focusRoot: UIView {
+        guard let root = rootViewController, let front = (root as any ViewOwner).viewPresentedInFront, front.window === self else {
+            return self
+        }
+        return front
+    }
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+
+    /// What no responder handled moves the focus.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        var isTaken = false
+        if let system = UIFocusSystem.of(self) {
+            for press in presses {
+                guard let key = press.key, let meaning = FocusKey(key.keyCode, key.modifierFlags) else { continue }
+                // Text has Tab itself, which may go from field to field.
+                if firstResponder?.keyInput == nil, system.press(meaning) { isTaken = true }
+            }
+        }
+        if !isTaken { super.pressesBegan(presses, with: event) }
+    }
+
     // MARK: Events
 
     /// Hands an event to gesture recognizers and views.
@@ -207,7 +236,7 @@ open class UIWindow: UIView {
     }
 
     private func send(_ event: UIPressesEvent) {
-        let target = firstResponder ?? self
+        let target = firstResponder ?? FocusChain.view(around: existingFocusSystem?.focusedItem) ?? self
         for (phase, group) in Dictionary(grouping: event.allPresses, by: \.phase) {
             switch phase {
             case .began: target.pressesBegan(Set(group), with: event)
@@ -220,6 +249,7 @@ open class UIWindow: UIView {
 
     func setFirstResponder(_ responder: UIResponder?) {
         firstResponder = responder
+        if responder != nil { UIFocusSystem.of(self)?.firstResponderDidChange(responder) }
         firstResponderInputViewsDidChange()
     }
 

@@ -36,6 +36,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// Whether the scene fills the screen.
     open var isFullScreen: Bool { true }
 
+    /// What moves the focus in the scene's key window; `nil` where the device knows no focus: it is an iPad that does.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiwindowscene/focussystem>.
+    open var focusSystem: UIFocusSystem? {
+        guard UIFocusSystem.isSupported(by: self) else { return nil }
+        if let focusSystemStorage { return focusSystemStorage }
+        let made = UIFocusSystem { [weak self] in self?.keyWindow }
+        focusSystemStorage = made
+        return made
+    }
+    package private(set) var focusSystemStorage: UIFocusSystem?
+
     func windowWasAdded(_ window: UIWindow) {
         windowReferences.removeAll { $0.object === window || $0.object == nil }
         windowReferences.append(Weak(window))

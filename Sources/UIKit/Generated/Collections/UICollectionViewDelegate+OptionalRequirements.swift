@@ -94,4 +94,24 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
+    {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
 }

@@ -141,4 +141,20 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalRequirement.notImplemented()
     }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
 }

@@ -1,0 +1,10 @@
+// Made by `make generate` from the sources of this module.
+import Foundation
+import ObjCRuntime
+
+extension UIFocusEnvironment {
+    /// Not implemented.
+    public var preferredFocusedView: UIView? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public var focusGroupIdentifier: String? { OptionalRequirement.notImplemented() }
+}
