@@ -157,6 +157,8 @@ final class ShortcutCommand: UIKeyCommand {
         super.init(
             action: ShortcutCommand.action, input: shortcut.key.input, modifierFlags: shortcut.modifiers.flags,
             discoverabilityTitle: item.plainText)
+        // The button that matters most is used by return in a field, too.
+        wantsPriorityOverSystemBehavior = shortcut == .defaultAction
     }
 
     /// Uses the control.

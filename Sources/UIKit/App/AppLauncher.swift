@@ -11,6 +11,7 @@ struct AppLauncher {
 
     func launch() {
         let application = makeApplication()
+        MainMenuActions.register()
         let director = SceneDirector(application: application, sessions: SceneSessions(application: application))
         runtime.adopt(director)
         let delegate = makeDelegate()

@@ -74,6 +74,8 @@ enum AppLifecycle {
     static func resignActive() {
         guard application.applicationState == .active else { return }
         DebugLog.write(.life, "the app is inactive")
+        // Where the Command key is let go meanwhile, the app does not hear of it.
+        ShortcutOverlay.current.close()
         foregroundScenes.forEach(SceneLife.resign)
         tellApp { $0.applicationWillResignActive(application) }
         application.applicationState = .inactive

@@ -7,10 +7,12 @@ enum KeyDelivery {
     static func handle(usage: Int, isDown: Bool, characters: String, modifiers: HostEvent.KeyModifiers, time: CFTimeInterval) {
         guard let window = KeyboardController.shared.inputResponderWindow else { return }
         let flags = UIKeyModifierFlags(rawValue: modifiers.rawValue)
+        ShortcutOverlay.current.keyDidChange(usage, isDown: isDown, flags, in: window) { KeyCommands.start(in: $0) }
         let focusKey = FocusKey(UIKeyboardHIDUsage(rawValue: usage), flags)
         let focus = UIFocusSystem.of(window)
         let isForFocus = isDown && focusKey.map { focus?.takes($0) == true } ?? false
-        if isDown, performCommand(characters, usage, flags, overSystem: isForFocus, in: window) { return }
+        let stroke = KeyStroke(usage: usage, characters: characters, flags: flags)
+        if isDown, KeyCommands.perform(stroke, isForSystem: isForFocus, in: window) { return }
         // A key that moves the focus to a text field is none that is typed there.
         let responder = window.firstResponder
         let key = UIKey(characters: characters, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: usage))
@@ -43,44 +45,5 @@ enum KeyDelivery {
         if let input = responder as? any MarkedTextInput { return input.setMarkedText(text, selection: selection) }
         guard let input = responder as? any UIResponder & UITextInput else { return }
         TextTyping.mark(text, selection: NSRange(location: selection.lowerBound, length: selection.count), in: input)
-    }
-
-    /// Performs the command that a key stands for; `overSystem`, only one that comes before what the system does with the key.
-    private static func performCommand(
-        _ characters: String, _ usage: Int, _ flags: UIKeyModifierFlags, overSystem: Bool, in window: UIWindow
-    ) -> Bool {
-        let input: String =
-            switch UIKeyboardHIDUsage(rawValue: usage) {
-            case .keyboardEscape: UIKeyCommand.inputEscape
-            case .keyboardUpArrow: UIKeyCommand.inputUpArrow
-            case .keyboardDownArrow: UIKeyCommand.inputDownArrow
-            case .keyboardLeftArrow: UIKeyCommand.inputLeftArrow
-            case .keyboardRightArrow: UIKeyCommand.inputRightArrow
-            case .keyboardReturnOrEnter: "\r"
-            default: characters.lowercased()
-            }
-        let front = frontmostController(of: window)
-        var responder = window.firstResponder ?? front ?? window
-        // What an alert covers hears of no keys.
-        if let alert = front as? UIAlertController, (window.firstResponder as? UIView)?.isDescendant(of: alert.view) != true {
-            responder = alert
-        }
-        var next: UIResponder? = responder
-        while let current = next {
-            for command in current.keyCommands ?? [] where command.input?.lowercased() == input.lowercased() {
-                if overSystem, !command.wantsPriorityOverSystemBehavior { continue }
-                guard !command.attributes.contains(.disabled), let action = command.action(for: flags) else { continue }
-                UIApplication.shared.sendAction(action, to: current, from: command, for: nil)
-                return true
-            }
-            next = current.next
-        }
-        return false
-    }
-
-    private static func frontmostController(of window: UIWindow) -> UIResponder? {
-        var controller = window.rootViewController
-        while let presented = controller?.presentedStorage { controller = presented }
-        return controller
     }
 }

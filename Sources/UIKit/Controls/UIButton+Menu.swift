@@ -36,7 +36,7 @@ extension UIButton {
 
     private static func leaves(of menu: UIMenu) -> [UIMenuElement] {
         menu.children.flatMap { child -> [UIMenuElement] in
-            guard let inner = child as? UIMenu else { return child is any StatefulMenuElement ? [child] : [] }
+            guard let inner = child as? UIMenu else { return child is any UIMenuLeaf ? [child] : [] }
             return inner.options.contains(.displayInline) ? leaves(of: inner) : []
         }
     }

@@ -29,6 +29,11 @@ extension TextEditor {
 
     func selectAll() { select(NSRange(location: 0, length: length)) }
 
+    /// Whether there is a step to take back.
+    var canUndo: Bool { client.acceptsChanges && history.canUndo }
+    /// Whether there is a step to do again.
+    var canRedo: Bool { client.acceptsChanges && history.canRedo }
+
     /// Takes the last step back, or does it again.
     func undo(redoing: Bool = false) {
         guard client.acceptsChanges,

@@ -39,6 +39,11 @@ struct TextHistory {
         typingEnd = typingEnd.map { $0 + count }
     }
 
+    /// Whether there is a step to take back.
+    var canUndo: Bool { !done.isEmpty }
+    /// Whether there is a step to do again.
+    var canRedo: Bool { !undone.isEmpty }
+
     /// What takes the last step back; what does it again is kept.
     mutating func undo(_ text: NSAttributedString, selection: NSRange) -> Change? {
         Self.move(from: &done, to: &undone, text, selection, &typingEnd)

@@ -11,25 +11,36 @@ struct MenuContent {
         var elements: [UIMenuElement] = []
         /// Of the elements one at a time is marked.
         var isSingleSelection = false
+        /// The most lines that an element's title has; 0 for any number.
+        var titleLines = Self.usualTitleLines
+
+        static let usualTitleLines = 2
     }
 
     private(set) var sections: [Section] = []
     /// Elements that are still to come.
     private(set) var awaited: [UIDeferredMenuElement] = []
 
-    init(_ menu: UIMenu, known: [ObjectIdentifier: [UIMenuElement]]) {
+    /// - Parameter preferences: what the menus around this one say of their elements.
+    init(_ menu: UIMenu, known: [ObjectIdentifier: [UIMenuElement]], preferences: UIMenuDisplayPreferences? = nil) {
         let size = Self.size(of: menu)
         add(
             menu.children,
             Section(
                 size: size, isPalette: menu.options.contains(.displayAsPalette),
-                isSingleSelection: menu.options.contains(.singleSelection)), known)
+                isSingleSelection: menu.options.contains(.singleSelection),
+                titleLines: Self.titleLines(menu.displayPreferences ?? preferences)), known)
         sections.removeAll { $0.elements.isEmpty }
     }
 
     private static func size(of menu: UIMenu) -> UIMenu.ElementSize {
         if menu.options.contains(.displayAsPalette) { return .small }
         return menu.preferredElementSize == .automatic ? .large : menu.preferredElementSize
+    }
+
+    private static func titleLines(_ preferences: UIMenuDisplayPreferences?) -> Int {
+        guard let lines = preferences?.maximumNumberOfTitleLines, lines > 0 else { return Section.usualTitleLines }
+        return lines
     }
 
     private mutating func add(
@@ -46,7 +57,8 @@ struct MenuContent {
                     Section(
                         title: menu.title, size: Self.size(of: menu),
                         isPalette: menu.options.contains(.displayAsPalette),
-                        isSingleSelection: menu.options.contains(.singleSelection)), known)
+                        isSingleSelection: menu.options.contains(.singleSelection),
+                        titleLines: menu.displayPreferences.map(Self.titleLines) ?? template.titleLines), known)
                 section.title = ""
             case let deferred as UIDeferredMenuElement:
                 if let resolved = known[ObjectIdentifier(deferred)] {

@@ -14,6 +14,8 @@ final class MenuOverlay: UIView {
         weak var source: UIView?
         /// Called when the preview is tapped.
         var whenTapped: (() -> Void)?
+        /// The other items that the menu is about.
+        var stack: MenuPreviewStack?
     }
 
     let panel: MenuPanel
@@ -42,7 +44,7 @@ final class MenuOverlay: UIView {
     ///   - source: Whose responder chain commands are sent to.
     ///   - sender: What performs actions.
     init(_ menu: UIMenu, anchor: CGRect, preview: Preview?, from source: UIResponder?, sender: AnyObject?) {
-        panel = MenuPanel(menu)
+        panel = MenuPanel(menu, from: source)
         self.anchor = anchor
         self.preview = preview
         commandSource = source
@@ -80,6 +82,7 @@ final class MenuOverlay: UIView {
             preview.view.frame = preview.frame
             wasSourceHidden = preview.source?.isHidden ?? true
             if !wasSourceHidden { preview.source?.backingLayer.opacity = 0 }
+            preview.stack?.add(to: self, below: preview.view)
         }
         UIView.animate(
             withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
@@ -90,6 +93,7 @@ final class MenuOverlay: UIView {
                 self.panel.center = grown
                 self.dimming.alpha = 1
                 self.preview?.view.frame = places.preview
+                self.preview?.stack?.gather(at: places.preview)
             })
     }
 
@@ -100,6 +104,7 @@ final class MenuOverlay: UIView {
             self.panel.frame = places.panel
             self.panel.layoutIfNeeded()
             self.preview?.view.frame = places.preview
+            self.preview?.stack?.gather(at: places.preview)
         }
     }
 
@@ -154,7 +159,7 @@ final class MenuOverlay: UIView {
         switch element {
         case let action as UIAction: action.perform(sender: sender)
         case let command as UICommand:
-            UIMenuCommands.perform(command, from: source)
+            MenuCommands.perform(command, from: source, sender: sender)
         default: break
         }
     }
@@ -162,9 +167,13 @@ final class MenuOverlay: UIView {
     /// Says where the preview goes when the menu closes.
     func sendBack(to frame: CGRect) { preview?.frame = frame }
 
+    /// The other items that the menu is about.
+    var stack: MenuPreviewStack? { preview?.stack }
+
     /// Closes the menu and shows what it belongs to in its place at once.
     func giveWay() {
         if let preview, !wasSourceHidden { preview.source?.backingLayer.opacity = 1 }
+        preview?.stack?.finish()
         close()
     }
 
@@ -181,9 +190,11 @@ final class MenuOverlay: UIView {
                 self.panel.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
                 self.dimming.alpha = 0
                 if let preview = self.preview { preview.view.frame = preview.frame }
+                self.preview?.stack?.scatter()
             },
             completion: { _ in
                 if let preview = self.preview, !self.wasSourceHidden { preview.source?.backingLayer.opacity = 1 }
+                self.preview?.stack?.finish()
                 self.removeFromSuperview()
                 self.didClose()
                 completion?()
@@ -224,15 +235,5 @@ final class MenuOverlay: UIView {
         row.isHighlighted = false
         panel.tap(row)
         return true
-    }
-}
-
-/// What commands of menus do.
-@MainActor
-enum UIMenuCommands {
-    /// Sends a command to whoever of the responder chain takes it.
-    static func perform(_ command: UICommand, from source: UIResponder?) {
-        let first = source?.target(forAction: command.action, withSender: command)
-        ActionSender.dispatch(command.action, to: first, from: command, for: nil)
     }
 }

@@ -21,8 +21,12 @@ final class MenuPanel: UIView {
 
     static let width: CGFloat = 250
 
-    init(_ menu: UIMenu) {
-        path = [menu]
+    /// Whose responder chain performs the menu's commands.
+    private weak var performer: UIResponder?
+
+    init(_ menu: UIMenu, from performer: UIResponder? = nil) {
+        self.performer = performer
+        path = [Self.prepared(menu, performer)]
         super.init(frame: .zero)
         layer.cornerRadius = 13
         layer.shadowOpacity = 0.2
@@ -45,9 +49,15 @@ final class MenuPanel: UIView {
 
     /// Shows another menu in the place of the outermost one.
     func replace(_ menu: UIMenu) {
+        let menu = Self.prepared(menu, performer)
         path = [menu] + path.dropFirst().compactMap { open in Self.find(open.identifier, in: menu) }
         fill()
         whenResized()
+    }
+
+    /// The menu with its commands validated.
+    private static func prepared(_ menu: UIMenu, _ performer: UIResponder?) -> UIMenu {
+        performer == nil ? menu : MenuCommands.validated(menu, from: performer) as! UIMenu
     }
 
     private static func find(_ identifier: UIMenu.Identifier, in menu: UIMenu) -> UIMenu? {
@@ -63,7 +73,8 @@ final class MenuPanel: UIView {
         for view in scroll.subviews { view.removeFromSuperview() }
         rows = []
         guard let menu = path.last else { return }
-        let content = MenuContent(menu, known: known)
+        let preferences = path.dropLast().reversed().lazy.compactMap(\.displayPreferences).first
+        let content = MenuContent(menu, known: known, preferences: preferences)
         if path.count > 1 {
             let row = MenuRow(menu, size: .large, isIndented: true, isOpen: true)
             row.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
@@ -89,7 +100,8 @@ final class MenuPanel: UIView {
     private func fetch(_ element: UIDeferredMenuElement) {
         element.resolve { [weak self] elements in
             guard let self else { return }
-            self.known[ObjectIdentifier(element)] = elements
+            self.known[ObjectIdentifier(element)] =
+                self.performer.map { performer in elements.map { MenuCommands.validated($0, from: performer) } } ?? elements
             self.fill()
             self.whenResized()
         }
@@ -115,7 +127,7 @@ final class MenuPanel: UIView {
         if section.size == .large {
             for (index, element) in (isReversed ? section.elements.reversed() : section.elements).enumerated() {
                 if index > 0 { addLine(isThick: false) }
-                let row = MenuRow(element, size: .large, isIndented: isIndented)
+                let row = MenuRow(element, size: .large, isIndented: isIndented, titleLines: section.titleLines)
                 row.addAction(UIAction { [weak self] _ in self?.choose(element, in: section) }, for: .touchUpInside)
                 add(row)
             }

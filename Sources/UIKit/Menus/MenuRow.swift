@@ -19,7 +19,11 @@ final class MenuRow: UIControl {
     /// - Parameters:
     ///   - isIndented: Whether there is room for a mark in front, because an element of the menu has one.
     ///   - isOpen: Whether it is the head of a submenu that is open.
-    init(_ element: UIMenuElement, size: UIMenu.ElementSize, isIndented: Bool, isOpen: Bool = false, isPalette: Bool = false) {
+    ///   - titleLines: The most lines that the title of a row has; 0 for any number.
+    init(
+        _ element: UIMenuElement, size: UIMenu.ElementSize, isIndented: Bool, isOpen: Bool = false, isPalette: Bool = false,
+        titleLines: Int = 2
+    ) {
         self.element = element
         self.size = size
         self.isIndented = isIndented
@@ -33,13 +37,13 @@ final class MenuRow: UIControl {
         let isMenu = element is UIMenu
         label.text = element.title
         label.textColor = color
-        label.numberOfLines = size == .large ? 2 : 1
+        label.numberOfLines = size == .large ? titleLines : 1
         label.font = size == .medium ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17, weight: isOpen ? .semibold : .regular)
         label.textAlignment = size == .large ? .natural : .center
         detail.text = element.subtitle
         detail.font = .systemFont(ofSize: 13)
         detail.textColor = .secondaryLabel
-        picture.image = element.image.map { $0.renderingMode == .automatic && !isPalette ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        picture.image = element.shownImage.map { $0.renderingMode == .automatic && !isPalette ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         picture.tintColor = size == .large ? color : element.shownState == .on ? tintColor : color
         picture.contentMode = .scaleAspectFit
         let symbol: String? =

@@ -22,7 +22,16 @@ open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     /// In which order the elements are shown.
     open var preferredMenuElementOrder = ElementOrder.automatic
+    /// The items that the menu is about beside the one that was pressed: their previews are stacked below that one's.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// How many items the menu is about, which is shown beside their previews if it is more than one. Unless it is set, as many as there are
+    /// identifiers.
+    open var badgeCount: Int {
+        get { badgeCountStorage ?? secondaryItemIdentifiers.count + 1 }
+        set { badgeCountStorage = newValue }
+    }
 
+    private var badgeCountStorage: Int?
     private let previewProvider: UIContextMenuContentPreviewProvider?
     private let actionProvider: UIContextMenuActionProvider?
 

@@ -46,6 +46,12 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
     // @objc optional
+    /// Where an item's preview goes when the menu closes: back if this is not there.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    // @objc optional
     /// Where the preview goes when the menu closes: back if this is not there.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -175,7 +181,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             anchor = picture.frame
             preview = MenuOverlay.Preview(
                 view: own.map(PreviewFrame.init) ?? picture.view, frame: picture.frame, size: own?.size ?? picture.frame.size,
-                source: lifted.view, whenTapped: { [weak self] in self?.commit(configuration) })
+                source: lifted.view, whenTapped: { [weak self] in self?.commit(configuration) }, stack: stack(of: configuration))
         } else if let control = view as? UIControl {
             let point = control.convert(control.menuAttachmentPoint(for: configuration), to: nil)
             anchor = CGRect(x: anchor.minX, y: anchor.minY, width: anchor.width, height: max(point.y - anchor.minY, 0))
@@ -195,6 +201,29 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return true
     }
 
+    /// The previews of the other items that the menu is about, in an order that is always the same; `nil` if it is about one.
+    private func stack(of configuration: UIContextMenuConfiguration) -> MenuPreviewStack? {
+        let identifiers = configuration.secondaryItemIdentifiers.sorted { String(describing: $0) < String(describing: $1) }
+        guard !identifiers.isEmpty || configuration.badgeCount > 1 else { return nil }
+        let items = identifiers.compactMap { identifier -> MenuPreviewStack.Item? in
+            guard let key = MenuPreviewStack.object(identifier) else { return nil }
+            let answer = OptionalRequirement.call {
+                delegate?.contextMenuInteraction(self, configuration: configuration, highlightPreviewForItemWithIdentifier: key)
+            }
+            guard let preview = (answer ?? nil) ?? nil, let picture = preview.lifted() else { return nil }
+            return MenuPreviewStack.Item(identifier: identifier, view: picture.view, frame: picture.frame, source: preview.view)
+        }
+        return MenuPreviewStack(items, count: configuration.badgeCount)
+    }
+
+    /// Where an item's preview goes when the menu closes.
+    private func dismissalPreview(of identifier: any NSCopying, _ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        let answer = OptionalRequirement.call {
+            delegate?.contextMenuInteraction(self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+        }
+        return (answer ?? nil) ?? nil
+    }
+
     private func highlightPreview(of configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         let new = OptionalRequirement.call {
             delegate?.contextMenuInteraction(
@@ -209,10 +238,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     private func willClose(_ configuration: UIContextMenuConfiguration) {
-        let answer = OptionalRequirement.call {
-            delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
+        var preview = dismissalPreview(of: configuration.identifier, configuration)
+        if preview == nil {
+            let answer = OptionalRequirement.call {
+                delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
+            }
+            preview = (answer ?? nil) ?? nil
         }
-        if let frame = ((answer ?? nil) ?? nil)?.lifted()?.frame { overlay?.sendBack(to: frame) }
+        if let frame = preview?.lifted()?.frame { overlay?.sendBack(to: frame) }
+        for item in overlay?.stack?.items ?? [] {
+            guard let key = MenuPreviewStack.object(item.identifier) else { continue }
+            if let frame = dismissalPreview(of: key, configuration)?.lifted()?.frame {
+                overlay?.stack?.sendBack(item.identifier, to: frame)
+            }
+        }
         let animator = MenuAnimator(configuration.previewViewController)
         OptionalRequirement.call { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator) }
         animator.run()
@@ -235,27 +274,6 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
         location = gestureRecognizer.location(in: nil)
         found = configuration(at: gestureRecognizer.location(in: view))
         return found != nil
-    }
-}
-
-private final class PreviewFrame: UIView {
-    private let content: UIView
-    private let size: CGSize
-
-    init(_ preview: (view: UIView, size: CGSize)) {
-        (content, size) = preview
-        super.init(frame: CGRect(origin: .zero, size: preview.size))
-        backgroundColor = .systemBackground
-        layer.cornerRadius = 13
-        clipsToBounds = true
-        addSubview(content)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        content.frame = CGRect(x: 0, y: 0, width: max(bounds.width, 1), height: bounds.height)
     }
 }
 

@@ -76,6 +76,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         bar.whenChosen = { [weak self] element in self?.choose(element) }
         bar.whenLeft = { [weak self] in self?.dismissMenu() }
         (self.bar, shown) = (bar, configuration)
+        UIMenuSystem.context.presenter = self
         let animator = EditMenuAnimator()
         OptionalRequirement.call { delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator) }
         bar.open(at: target(of: configuration, in: window), below: configuration.preferredArrowDirection == .up, over: window)
@@ -83,15 +84,27 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private func elements(for configuration: UIEditMenuConfiguration) -> [UIMenuElement] {
-        let suggested = EditMenuBar.standardCommands(for: view?.window?.firstResponder ?? view ?? UIResponder())
+        let menu = ContextMenuSystem.shared.menu(for: performer)
         let answer = OptionalRequirement.call {
-            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: menu.children)
         }
-        guard let menu = (answer ?? nil) ?? nil else { return suggested }
-        func leaves(_ menu: UIMenu) -> [UIMenuElement] {
-            menu.children.flatMap { child in (child as? UIMenu).map(leaves) ?? [child] }
+        return leaves((answer ?? nil) ?? nil ?? menu)
+    }
+
+    /// Who performs commands, or else somebody after it.
+    private var performer: UIResponder? { view?.window?.firstResponder ?? view }
+
+    /// The elements that can be chosen: of commands, those that somebody performs.
+    private func leaves(_ menu: UIMenu) -> [UIMenuElement] {
+        menu.children.flatMap { child -> [UIMenuElement] in
+            switch child {
+            case let menu as UIMenu: return leaves(menu)
+            case let command as UICommand:
+                let (ready, target) = MenuCommands.validated(command, from: performer)
+                return target == nil ? [] : [ready]
+            default: return [child]
+            }
         }
-        return leaves(menu)
     }
 
     private func target(of configuration: UIEditMenuConfiguration, in window: UIWindow) -> CGRect {
@@ -104,7 +117,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         dismissMenu()
         switch element {
         case let action as UIAction: action.perform(sender: view)
-        case let command as UICommand: UIMenuCommands.perform(command, from: view?.window?.firstResponder ?? view)
+        case let command as UICommand: MenuCommands.perform(command, from: performer, sender: view)
         default: break
         }
     }
@@ -140,6 +153,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         guard let shown, let own = self.view else { return .zero }
         return own.convert(shown.sourcePoint, to: view)
     }
+}
+
+extension UIEditMenuInteraction: MenuPresenter {
+    func menuDidChange() { reloadVisibleMenu() }
 }
 
 /// Runs what a delegate adds to a menu's animation.

@@ -3,13 +3,13 @@ import Foundation
 /// Another command for a menu's command while modifier keys are held.
 /// See https://developer.apple.com/documentation/uikit/uicommandalternate.
 @preconcurrency @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
     /// The command's name for people.
     public let title: String
     /// The command.
     public let action: Selector
     /// The keys to hold.
-    public let modifierFlags: UIKeyModifierFlags
+    nonisolated public let modifierFlags: UIKeyModifierFlags
 
     // @objc(alternateWithTitle:action:modifierFlags:)
     /// Creates an alternate command.
@@ -17,6 +17,16 @@ open class UICommandAlternate: NSObject {
         (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
         super.init()
     }
+
+    /// Alternates for the same keys are equal: a command has one of them.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UICommandAlternate)?.modifierFlags == modifierFlags
+    }
+
+    nonisolated open override var hash: Int { modifierFlags.rawValue }
+
+    /// The alternate itself, which nobody can change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A command that the responder chain performs. See https://developer.apple.com/documentation/uikit/uicommand.
@@ -32,14 +42,17 @@ open class UICommand: UIMenuElement {
     open var attributes: UIMenuElement.Attributes
     /// Whether it is marked.
     open var state: UIMenuElement.State
+    /// The command's image while it is marked; the other one, if it has none.
+    open var selectedImage: UIImage?
     /// Other commands while modifier keys are held.
     public let alternates: [UICommandAlternate]
+    private weak var senderStorage: AnyObject?
 
     /// Creates a command.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, action: Selector,
+        propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.action = action
         self.propertyList = propertyList
@@ -49,59 +62,31 @@ open class UICommand: UIMenuElement {
         self.state = state
         super.init(title: title, image: image)
         self.subtitle = subtitle
+        self.selectedImage = selectedImage
+    }
+
+    /// What has the command performed, while it is.
+    open var sender: Any? { senderStorage }
+
+    // @objc(performWithSender:target:)
+    /// Sends the command to a target, or, without one, to whoever of the responder chain takes it. What is sent with it is the command.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        senderStorage = sender.map { $0 as AnyObject }
+        ActionSender.dispatch(action, to: target, from: self, for: nil)
+        senderStorage = nil
+    }
+
+    /// Another command like this one.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        guard type(of: self) == UICommand.self else { return self }
+        return UICommand(
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action, propertyList: propertyList,
+            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 }
 
-/// A command that keys perform. See https://developer.apple.com/documentation/uikit/uikeycommand.
-@preconcurrency @MainActor
-open class UIKeyCommand: UICommand {
-    /// The character of the key, or one of the `input…` constants.
-    public let input: String?
-    /// The modifiers to hold.
-    public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before what the system does with the key, as moving the focus. `false` unless set.
-    /// Source: <https://developer.apple.com/documentation/uikit/uikeycommand/wantspriorityoversystembehavior>.
-    open var wantsPriorityOverSystemBehavior = false
+extension UICommand: UIMenuLeaf {}
 
-    // @objc(keyCommandWithInput:modifierFlags:action:)
-    /// Creates a command for a key combination.
-    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
-    }
-
-    // @objc(keyCommandWithInput:modifierFlags:action:discoverabilityTitle:)
-    /// Creates a command for a key combination, with what it does.
-    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
-        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
-    }
-
-    /// Creates a command for a menu that a key combination performs, too.
-    public init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-    ) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        super.init(
-            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
-    }
-
-    /// What the command, or one of its alternates, does while modifier keys are held.
-    package func action(for flags: UIKeyModifierFlags) -> Selector? {
-        if flags == modifierFlags { return action }
-        return alternates.first { flags == modifierFlags.union($0.modifierFlags) }?.action
-    }
-
-    /// Escape.
-    public static let inputEscape = "UIKeyInputEscape"
-    /// The up arrow.
-    public static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The down arrow.
-    public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The left arrow.
-    public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The right arrow.
-    public static let inputRightArrow = "UIKeyInputRightArrow"
-}
+/// The property list of a command that shares: where a menu has such a command, it is the one for sharing.
+/// See https://developer.apple.com/documentation/uikit/uicommandtagshare.
+public let UICommandTagShare = "UICommandTagShare"

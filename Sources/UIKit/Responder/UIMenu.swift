@@ -47,6 +47,8 @@ open class UIMenu: UIMenuElement {
     public let options: Options
     /// How large the elements are shown.
     open var preferredElementSize: ElementSize
+    /// How the menu's elements are laid out; as UIKit does it if `nil`. A menu inside another one has the outer one's unless it says otherwise.
+    @NSCopying open var displayPreferences: UIMenuDisplayPreferences?
     /// The elements.
     public let children: [UIMenuElement]
 
@@ -55,7 +57,7 @@ open class UIMenu: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.identifier = identifier ?? .made()
         self.options = options
         self.preferredElementSize = preferredElementSize
         self.children = children
@@ -73,69 +75,15 @@ open class UIMenu: UIMenuElement {
 
     /// A menu like this one with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
-    }
-}
-
-extension UIMenuElement {
-    /// The mark of an element that can have one.
-    package var shownState: State {
-        get { (self as? any StatefulMenuElement)?.state ?? .off }
-        set { (self as? any StatefulMenuElement)?.state = newValue }
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 
-    /// Whether an element can be chosen, and how it looks.
-    package var shownAttributes: Attributes {
-        if let menu = self as? UIMenu { return menu.options.contains(.destructive) ? .destructive : [] }
-        return (self as? any StatefulMenuElement)?.attributes ?? []
-    }
-}
-
-/// An element that can be marked and switched off.
-@MainActor
-package protocol StatefulMenuElement: UIMenuElement {
-    /// Whether it can be chosen, and how it looks.
-    var attributes: UIMenuElement.Attributes { get set }
-    /// Whether it is marked.
-    var state: UIMenuElement.State { get set }
-}
-
-extension UICommand: StatefulMenuElement {}
-
-/// An element that stands for others until these are known.
-/// See https://developer.apple.com/documentation/uikit/uideferredmenuelement.
-@preconcurrency @MainActor
-open class UIDeferredMenuElement: UIMenuElement {
-    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-    private let isCached: Bool
-    private var known: [UIMenuElement]?
-
-    // @objc(elementWithProvider:)
-    /// Creates an element whose provider is asked when the menu is first shown.
-    public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-        self.init(elementProvider, isCached: true)
-    }
-
-    private init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, isCached: Bool) {
-        self.provider = provider
-        self.isCached = isCached
-        super.init(title: "", image: nil)
-    }
-
-    // @objc(elementWithUncachedProvider:)
-    /// Creates an element whose provider is asked whenever the menu is shown.
-    open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
-        unsafeDowncast(UIDeferredMenuElement(elementProvider, isCached: false), to: self)
-    }
-
-    /// Asks for the elements, if they are not known.
-    package func resolve(_ completion: @escaping ([UIMenuElement]) -> Void) {
-        if let known { return completion(known) }
-        provider { elements in
-            if self.isCached { self.known = elements }
-            completion(elements)
-        }
+    /// A menu like this one, with copies of its elements.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        replacingChildren(children.map { $0.copy(with: zone) as! UIMenuElement })
     }
 }

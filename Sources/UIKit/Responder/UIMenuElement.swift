@@ -2,7 +2,7 @@ import Foundation
 
 /// The base of what a menu or a bar can show. See https://developer.apple.com/documentation/uikit/uimenuelement.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     /// Whether an element can be chosen, and how it looks.
     public struct Attributes: OptionSet, Sendable {
         /// The raw bits.
@@ -36,4 +36,7 @@ open class UIMenuElement: NSObject {
         self.image = image
         super.init()
     }
+
+    /// Another element like this one; the element itself where its class is none of UIKit's, which nobody else can make.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

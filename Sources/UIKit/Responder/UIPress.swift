@@ -50,6 +50,26 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
     /// The up arrow.
     public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+    /// A page up.
+    public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
+    /// A page down.
+    public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
+    /// The Control key on the left.
+    public static let keyboardLeftControl = UIKeyboardHIDUsage(rawValue: 0xE0)
+    /// The Shift key on the left.
+    public static let keyboardLeftShift = UIKeyboardHIDUsage(rawValue: 0xE1)
+    /// The Option key on the left.
+    public static let keyboardLeftAlt = UIKeyboardHIDUsage(rawValue: 0xE2)
+    /// The Command key on the left.
+    public static let keyboardLeftGUI = UIKeyboardHIDUsage(rawValue: 0xE3)
+    /// The Control key on the right.
+    public static let keyboardRightControl = UIKeyboardHIDUsage(rawValue: 0xE4)
+    /// The Shift key on the right.
+    public static let keyboardRightShift = UIKeyboardHIDUsage(rawValue: 0xE5)
+    /// The Option key on the right.
+    public static let keyboardRightAlt = UIKeyboardHIDUsage(rawValue: 0xE6)
+    /// The Command key on the right.
+    public static let keyboardRightGUI = UIKeyboardHIDUsage(rawValue: 0xE7)
 }
 
 /// A key of a hardware keyboard that was pressed.

@@ -138,6 +138,18 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring {
     /// The key combinations that this responder handles.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    // MARK: Menus
+
+    // @objc(buildMenuWithBuilder:)
+    /// Changes menus before they are used. The main menu is given to the app and its delegate; the menu of editing to the first responder
+    /// and those after it. `builder.system` tells which it is.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    // @objc(validateCommand:)
+    /// Says how a command that this object performs is at the moment: its title, its mark, whether it can be chosen. Asked before the command is
+    /// shown and before a key performs it.
+    open func validate(_ command: UICommand) {}
+
     // MARK: Activities
 
     /// What the person is doing here.

@@ -128,6 +128,11 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    /// Validates the main menu's commands that the app performs itself.
+    static var commandValidator: ((UICommand) -> Void)?
+
+    open override func validate(_ command: UICommand) { Self.commandValidator?(command) }
+
     // MARK: Events
 
     /// Hands an event to its window.

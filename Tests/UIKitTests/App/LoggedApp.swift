@@ -15,6 +15,8 @@ final class LoggedApp {
     /// What `didFinishLaunching` returns.
     static var finishes = true
     static var onFinish: ([UIApplication.LaunchOptionsKey: Any]?) -> Void = { _ in }
+    /// What the app's delegate makes of menus.
+    static var onBuildMenu: ((any UIMenuBuilder) -> Void)?
 
     let host: StillHost
     let runtime: AppRuntime
@@ -152,6 +154,11 @@ final class LoggedAppDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        note("build \(builder.system === UIMenuSystem.main ? "main" : "context")")
+        LoggedApp.onBuildMenu?(builder)
+    }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {

@@ -14,6 +14,11 @@ extension UIContextMenuInteractionDelegate {
     ) -> UITargetedPreview? { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OptionalRequirement.notImplemented() }
     /// Not implemented.

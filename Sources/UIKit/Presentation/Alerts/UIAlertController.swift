@@ -108,6 +108,8 @@ open class UIAlertController: UIViewController {
         if actions.contains(where: { $0.style == .cancel }) {
             commands.append(UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("_escapeWasPressed:")))
         }
+        // A field in the alert would have the return key otherwise.
+        for command in commands { command.wantsPriorityOverSystemBehavior = true }
         return commands
     }
 

@@ -17,6 +17,8 @@ open class UIAction: UIMenuElement {
     public let identifier: Identifier
     /// What the action does, for people.
     open var discoverabilityTitle: String?
+    /// The action's image while it is marked; the other one, if it has none.
+    open var selectedImage: UIImage?
     /// Whether it can be chosen, and how it looks.
     open var attributes: Attributes
     /// Whether it is marked.
@@ -26,12 +28,14 @@ open class UIAction: UIMenuElement {
 
     /// Creates an action.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
         handler: @escaping UIActionHandler
     ) {
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
         self.discoverabilityTitle = discoverabilityTitle
+        self.selectedImage = selectedImage
         self.attributes = attributes
         self.state = state
         self.handler = handler
@@ -42,14 +46,26 @@ open class UIAction: UIMenuElement {
     /// What performs the action: a control, a bar button, a menu.
     open var sender: Any? { senderStorage }
 
+    // @objc(performWithSender:target:)
+    /// Calls the action's handler.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender.map { $0 as AnyObject }) }
+
     func perform(sender: AnyObject?) {
         senderStorage = sender
         handler(self)
         senderStorage = nil
+    }
+
+    /// Another action with the same identifier and handler.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        guard type(of: self) == UIAction.self else { return self }
+        return UIAction(
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
     }
 }
 
 /// What an action does.
 public typealias UIActionHandler = (UIAction) -> Void
 
-extension UIAction: StatefulMenuElement {}
+extension UIAction: UIMenuLeaf {}
