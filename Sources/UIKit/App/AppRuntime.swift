@@ -249,6 +249,11 @@ package final class AppRuntime: HostClient, FrameMaker {
     /// Turns the interface, whatever the app and its controllers support.
     func turn(to orientation: UIInterfaceOrientation) { turning.force(orientation) }
 
+    /// Turns the interface into one of some orientations, as the app asks.
+    func requestTurn(to orientations: UIInterfaceOrientationMask) throws {
+        guard turning.request(orientations) else { throw UISceneError(.geometryRequestDenied) }
+    }
+
     private func resize(to size: CGSize) {
         guard size != UIScreen.main.bounds.size, size.width > 0, size.height > 0 else { return }
         let windows = WindowStack.shared.windows

@@ -71,6 +71,19 @@ final class InterfaceTurning {
         if orientation != UIInterfaceOrientation.ofScreen { turn(to: orientation) }
     }
 
+    /// Turns the interface to one of some orientations, as the app asks, until the device is held otherwise. Returns whether the frontmost
+    /// controller and the app support one of them.
+    func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
+        guard !isForced, let front = frontController else { return false }
+        let common = supported(by: front).intersection(orientations)
+        guard !common.isEmpty else { return false }
+        decider = front
+        wanted = heldOrientation
+        wanted = common.allows(.ofScreen) ? .ofScreen : orientation(in: common)
+        update()
+        return true
+    }
+
     private func turn(to target: UIInterfaceOrientation) {
         isTurning = true
         defer { isTurning = false }

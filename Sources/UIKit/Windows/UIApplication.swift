@@ -98,7 +98,7 @@ open class UIApplication: UIResponder {
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        let request = sceneSession.map(UISceneSessionActivationRequest.init(session:)) ?? UISceneSessionActivationRequest()
+        var request = sceneSession.map { UISceneSessionActivationRequest(session: $0) } ?? UISceneSessionActivationRequest()
         request.userActivity = userActivity
         request.options = options
         activateSceneSession(for: request, errorHandler: errorHandler)

@@ -30,7 +30,7 @@ extension UIScene {
         public override init() { super.init() }
 
         /// A copy of the options.
-        nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated open func copy(with zone: NSZone? = nil) -> Any {
             MainActor.assumeIsolated {
                 let copy = ActivationRequestOptions()
                 copy.requestingScene = requestingScene
@@ -41,33 +41,28 @@ extension UIScene {
 }
 
 /// Asks for a scene to be opened or shown. See https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest.
-@preconcurrency @MainActor
-open class UISceneSessionActivationRequest: NSObject {
+public struct UISceneSessionActivationRequest: Hashable {
     /// What the scene is for.
     public let role: UISceneSession.Role
     /// The session whose scene is to be shown; `nil` for a new one.
     public let session: UISceneSession?
     /// What the scene is to show.
-    open var userActivity: NSUserActivity?
+    public var userActivity: NSUserActivity?
     /// How it is to be opened.
-    open var options: UIScene.ActivationRequestOptions?
+    public var options: UIScene.ActivationRequestOptions?
 
-    // @objc(request)
-    /// Asks for a new scene of an app.
-    public convenience override init() { self.init(role: .windowApplication) }
-
-    // @objc(requestWithRole:)
     /// Asks for a new scene.
-    public init(role: UISceneSession.Role) {
-        (self.role, session) = (role, nil)
-        super.init()
+    public init(
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        (self.role, session, self.userActivity, self.options) = (role, nil, userActivity, options)
     }
 
-    // @objc(requestWithSession:)
     /// Asks for the scene of a session.
-    public init(session: UISceneSession) {
-        (role, self.session) = (session.role, session)
-        super.init()
+    @MainActor
+    public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
+        (role, self.session, self.userActivity, self.options) = (session.role, session, userActivity, options)
     }
 }
 
@@ -133,6 +128,8 @@ package protocol SceneKeeper: AnyObject {
     func activate(_ request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)?)
     func destroy(_ session: UISceneSession, errorHandler: ((any Error) -> Void)?)
     func refresh(_ session: UISceneSession)
+    /// Turns the interface of a scene into one of some orientations.
+    func turn(_ scene: UIWindowScene, to orientations: UIInterfaceOrientationMask, errorHandler: ((any Error) -> Void)?)
     /// Opens a URL of a scheme that is the app's own.
     func open(_ url: URL)
 }

@@ -65,6 +65,25 @@ import Testing
         }
     }
 
+    @Test func theAppTurnsTheInterfaceUntilTheDeviceIsHeldOtherwise() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let (host, runtime, screen) = Self.show()
+                screen.mask = .portrait
+                #expect(throws: UISceneError(.geometryRequestDenied)) { try runtime.requestTurn(to: .landscape) }
+                screen.mask = .all
+                #expect(throws: Never.self) { try runtime.requestTurn(to: .landscapeLeft) }
+                #expect(host.turns == [true] && UIApplication.shared.statusBarOrientation == .landscapeLeft)
+                #expect(UIDevice.current.orientation == .portrait)
+                screen.setNeedsUpdateOfSupportedInterfaceOrientations()
+                #expect(host.turns == [true])
+                runtime.handle(.turn(isLandscape: true))
+                runtime.handle(.turn(isLandscape: false))
+                #expect(host.turns == [true, false])
+            }
+        }
+    }
+
     @Test func aWindowThatThePersonGaveAnotherShapeKeepsIt() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {

@@ -69,7 +69,7 @@ import Testing
             #expect(await app.settle().contains("for [\"edit\"]"))
             await MainActor.run {
                 #expect(app.scenes.count == 2)
-                let request = UISceneSessionActivationRequest(session: app.sessions[0])
+                var request = UISceneSessionActivationRequest(session: app.sessions[0])
                 request.userActivity = NSUserActivity(activityType: "read")
                 UIApplication.shared.activateSceneSession(for: request)
             }

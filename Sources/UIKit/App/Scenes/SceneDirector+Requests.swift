@@ -79,6 +79,15 @@ extension SceneDirector: SceneKeeper {
         }
     }
 
+    func turn(_ scene: UIWindowScene, to orientations: UIInterfaceOrientationMask, errorHandler: ((any Error) -> Void)?) {
+        later { [self] in
+            guard scene === front, scene.isInForeground else { throw UISceneError(.geometryRequestDenied) }
+            try AppRuntime.shared?.requestTurn(to: orientations)
+        } orFail: {
+            errorHandler?($0)
+        }
+    }
+
     /// Opens a new session and shows its scene.
     func open(role: UISceneSession.Role, _ options: UIScene.ConnectionOptions) throws {
         guard application.supportsMultipleScenes else { throw UISceneError(.multipleScenesNotSupported) }
