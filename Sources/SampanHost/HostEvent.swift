@@ -94,6 +94,8 @@ public enum HostRequest: Hashable, Sendable {
     case backgroundTask(BackgroundTaskAction, identifier: String)
     /// The person chooses another size of text.
     case contentSize(ContentSizeChange)
+    /// The person switches a setting for accessibility, or uses what such a setting brings.
+    case accessibility(AccessibilityRequest)
     /// The person chooses the app's language and region in the settings, or, if that is `nil`, leaves them to the device; the app is ended,
     /// as on iOS, and speaks that language when it is launched anew.
     case locale(String?)

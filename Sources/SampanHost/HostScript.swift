@@ -96,7 +96,8 @@ public struct HostScript {
     /// The words that commands begin with.
     public static let verbs = [
         "tap", "longpress", "drag", "pinch", "twist", "hover", "scroll", "adjust", "reveal", "type", "typetext", "key", "wait", "settle",
-        "screenshot", "record", "rotate", "appearance", "content-size", "locale", "status-bar", "background", "foreground", "home",
+        "screenshot", "record", "rotate", "appearance", "content-size", "accessibility", "locale", "status-bar", "background", "foreground",
+        "home",
         "interrupt", "lock", "shake", "memory-warning", "time-change", "open", "openurl", "activity", "shortcut", "pbcopy",
         "pbpaste", "addmedia", "push", "notification", "background-task", "privacy", "biometry", "remote", "location", "scene",
         "tree", "elements", "get-app-container", "preview", "previews", "terminate",
@@ -159,6 +160,8 @@ public struct HostScript {
             return .screenshot(file)
         case "record": return .record(try words.recording())
         case "content-size": return try words.contentSize().map { .ask(.contentSize($0)) } ?? .query(.contentSize)
+        case "accessibility":
+            return try words.accessibility().map { .ask(.accessibility($0)) } ?? .query(.accessibility)
         case "locale": return .ask(.locale(try words.locale()))
         case "status-bar": return try statusBar(&words)
         case "pbcopy": return .ask(.copy(words.restOrString()))

@@ -113,6 +113,27 @@ import Testing
             ])
     }
 
+    @Test func settingsForAccessibilityAreSwitchedAndUsed() throws {
+        #expect(
+            try commands("accessibility\naccessibility reduce-motion on\naccessibility voice-over off") == [
+                .query(.accessibility), .ask(.accessibility(.set(.reduceMotion, isOn: true))),
+                .ask(.accessibility(.set(.voiceOver, isOn: false))),
+            ])
+        #expect(
+            try commands("accessibility focus 3\naccessibility perform 4 \"Move up\"\naccessibility rotor 5 \"My places\" previous") == [
+                .ask(.accessibility(.focus(element: 3))), .ask(.accessibility(.perform(element: 4, action: "Move up"))),
+                .ask(.accessibility(.rotor(element: 5, name: "My places", isForward: false))),
+            ])
+        #expect(
+            try commands("accessibility perform 4 escape\naccessibility restrict com.example.edit deny") == [
+                .ask(.accessibility(.perform(element: 4, action: "escape"))),
+                .ask(.accessibility(.restrict(identifier: "com.example.edit", isAllowed: false))),
+            ])
+        #expect(failure("accessibility reduce-motion") == "s:1: expected 'on' or 'off', found ''")
+        #expect(failure("accessibility perform 4") == "s:1: expected an action's name, found ''")
+        #expect(failure("accessibility zoom on").hasPrefix("s:1: expected one of voice-over, switch-control, "))
+    }
+
     @Test func picturesComeIntoTheLibrary() throws {
         #expect(
             try commands("addmedia a b.png\naddmedia --data a%20b.png AQI=") == [

@@ -29,6 +29,8 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
     public var isUnseen = false
     /// What a tap on it types, for a key of the keyboard that is not drawn.
     public var types: String?
+    /// What assistive technologies are told of it besides; `nil` for nothing.
+    public var facts: ElementFacts?
     /// The elements within, in their order.
     public var children: [ElementSnapshot] = []
 
@@ -37,7 +39,7 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case number, kind, identifier, label, value, placeholder, isEnabled, isSelected, hasKeyboardFocus, frame, point, isUnseen, types
-        case children
+        case facts, children
     }
 
     /// Reads a snapshot; what is missing is as it mostly is.
@@ -59,6 +61,7 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
         }
         isUnseen = try values.decodeIfPresent(Bool.self, forKey: .isUnseen) ?? false
         types = try values.decodeIfPresent(String.self, forKey: .types)
+        facts = try values.decodeIfPresent(ElementFacts.self, forKey: .facts)
         children = try values.decodeIfPresent([ElementSnapshot].self, forKey: .children) ?? []
     }
 
@@ -78,6 +81,7 @@ public struct ElementSnapshot: Codable, Hashable, Sendable {
         if let point { try values.encode([point.x, point.y].map(Self.written), forKey: .point) }
         if isUnseen { try values.encode(true, forKey: .isUnseen) }
         try values.encodeIfPresent(types, forKey: .types)
+        try values.encodeIfPresent(facts, forKey: .facts)
         if !children.isEmpty { try values.encode(children, forKey: .children) }
     }
 

@@ -16,13 +16,25 @@ open class AccessibleObject: NSObject {
     init(onAnyThread: Void) { super.init() }
 
     @MainActor
-    private func get<Value>(_ path: KeyPath<AccessibilityAttributes, Value>) -> Value? { attributes?[keyPath: path] }
+    private func get<Value>(_ path: KeyPath<AccessibilityAttributes, Value?>) -> Value? { attributes?[keyPath: path] }
 
     @MainActor
     private func set<Value>(_ path: ReferenceWritableKeyPath<AccessibilityAttributes, Value>, _ value: Value) {
         let attributes = attributes ?? AccessibilityAttributes()
         attributes[keyPath: path] = value
         self.attributes = attributes
+    }
+
+    /// The blocks that say what the object is, if there are any.
+    @MainActor
+    var accessibilityBlocks: AccessibilityBlocks? { attributes?.blocks }
+
+    @MainActor
+    func setAccessibilityBlock<Block>(_ path: ReferenceWritableKeyPath<AccessibilityBlocks, Block?>, _ block: Block?) {
+        if block == nil, accessibilityBlocks == nil { return }
+        let blocks = accessibilityBlocks ?? AccessibilityBlocks()
+        blocks[keyPath: path] = block
+        set(\.blocks, blocks)
     }
 
     @MainActor
@@ -34,7 +46,7 @@ open class AccessibleObject: NSObject {
     /// Whether assistive technologies meet this object. `true` for UIKit's controls, labels and texts.
     @preconcurrency @MainActor
     open var isAccessibilityElement: Bool {
-        get { get(\.isElement).flatMap { $0 } ?? standard.isElement }
+        get { accessibilityBlocks?.isElement?() ?? get(\.isElement) ?? standard.isElement }
         set { set(\.isElement, newValue) }
     }
 
@@ -48,7 +60,10 @@ open class AccessibleObject: NSObject {
     /// The name, with attributes for its pronunciation.
     @preconcurrency @MainActor
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { get(\.label).flatMap { $0 } ?? standard.label.map { NSAttributedString(string: $0) } }
+        get {
+            said(accessibilityBlocks?.attributedLabel, accessibilityBlocks?.label) ?? get(\.label)
+                ?? standard.label.map { NSAttributedString(string: $0) }
+        }
         set { set(\.label, newValue) }
     }
 
@@ -62,7 +77,7 @@ open class AccessibleObject: NSObject {
     /// What happens when the object is used, with attributes for its pronunciation.
     @preconcurrency @MainActor
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { get(\.hint).flatMap { $0 } }
+        get { said(accessibilityBlocks?.attributedHint, accessibilityBlocks?.hint) ?? get(\.hint) }
         set { set(\.hint, newValue) }
     }
 
@@ -76,36 +91,81 @@ open class AccessibleObject: NSObject {
     /// What the object is set to, with attributes for its pronunciation.
     @preconcurrency @MainActor
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { get(\.value).flatMap { $0 } ?? standard.value.map { NSAttributedString(string: $0) } }
+        get {
+            said(accessibilityBlocks?.attributedValue, accessibilityBlocks?.value) ?? get(\.value)
+                ?? standard.value.map { NSAttributedString(string: $0) }
+        }
         set { set(\.value, newValue) }
+    }
+
+    @MainActor
+    private func said(_ attributed: AXAttributedStringReturnBlock?, _ plain: AXStringReturnBlock?) -> NSAttributedString? {
+        attributed?() ?? plain?().map { NSAttributedString(string: $0) }
     }
 
     /// How the object behaves.
     @preconcurrency @MainActor
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { get(\.traits).flatMap { $0 } ?? standard.traits }
+        get { accessibilityBlocks?.traits?() ?? get(\.traits) ?? standard.traits }
         set { set(\.traits, newValue) }
     }
 
     /// A name for tests, never told to people.
     @preconcurrency @MainActor
     open var accessibilityIdentifier: String? {
-        get { get(\.identifier).flatMap { $0 } ?? standard.identifier }
+        get { accessibilityBlocks?.identifier?() ?? get(\.identifier) ?? standard.identifier }
         set { set(\.identifier, newValue) }
     }
 
     /// The language in which label, value and hint are spoken, as a BCP 47 tag; `nil` for the user's.
     @preconcurrency @MainActor
     open var accessibilityLanguage: String? {
-        get { get(\.language).flatMap { $0 } }
+        get { accessibilityBlocks?.language?() ?? get(\.language) }
         set { set(\.language, newValue) }
     }
 
-    /// Other names by which a person may call the object, the best first.
+    /// Other names by which a person may call the object, the best first; the label, if nothing else was said.
     @preconcurrency @MainActor
     open var accessibilityUserInputLabels: [String]! {
-        get { get(\.userInputLabels).flatMap { $0 } ?? accessibilityLabel.map { [$0] } ?? [] }
+        get { (accessibilityAttributedUserInputLabels ?? []).map(\.string) }
+        set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+
+    /// Other names by which a person may call the object, with attributes for their pronunciation.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityattributeduserinputlabels.
+    @preconcurrency @MainActor
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            accessibilityBlocks?.attributedUserInputLabels?() ?? accessibilityBlocks?.userInputLabels?()?.map {
+                NSAttributedString(string: $0)
+            }
+                ?? get(\.userInputLabels) ?? accessibilityLabel.map { [NSAttributedString(string: $0)] } ?? []
+        }
         set { set(\.userInputLabels, newValue) }
+    }
+
+    /// What kind of text the object shows, by which assistive technologies choose how to read it.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytextualcontext.
+    @preconcurrency @MainActor
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilityBlocks?.textualContext?() ?? get(\.textualContext) }
+        set { set(\.textualContext, newValue) }
+    }
+
+    /// Whether what the object holds is shown, where a person chooses that.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityexpandedstatus.
+    @preconcurrency @MainActor
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { get(\.expandedStatus) ?? .unsupported }
+        set { set(\.expandedStatus, newValue) }
+    }
+
+    /// How VoiceOver leaves touches to an object with the trait `allowsDirectInteraction`.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydirecttouchoptions.
+    @preconcurrency @MainActor
+    open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+        get { get(\.directTouchOptions) ?? [] }
+        set { set(\.directTouchOptions, newValue) }
     }
 
     // MARK: Where it is
@@ -113,21 +173,24 @@ open class AccessibleObject: NSObject {
     /// The object's frame in the screen's coordinates, in points. A view has that of its bounds.
     @preconcurrency @MainActor
     open var accessibilityFrame: CGRect {
-        get { get(\.frame).flatMap { $0 } ?? standard.frame }
+        get { accessibilityBlocks?.frame?() ?? get(\.frame) ?? standard.frame }
         set { set(\.frame, newValue) }
     }
 
     /// The object's outline in the screen's coordinates, where a rectangle is not enough.
     @preconcurrency @MainActor
     open var accessibilityPath: UIBezierPath? {
-        get { get(\.path).flatMap { $0 } }
+        get { accessibilityBlocks?.path?() ?? get(\.path) }
         set { set(\.path, newValue) }
     }
 
     /// Where the object is touched when it is activated, in the screen's coordinates: the frame's centre, if nothing else was said.
     @preconcurrency @MainActor
     open var accessibilityActivationPoint: CGPoint {
-        get { get(\.activationPoint).flatMap { $0 } ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        get {
+            accessibilityBlocks?.activationPoint?() ?? get(\.activationPoint)
+                ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+        }
         set { set(\.activationPoint, newValue) }
     }
 
@@ -136,50 +199,58 @@ open class AccessibleObject: NSObject {
     /// Whether the elements inside are hidden.
     @preconcurrency @MainActor
     open var accessibilityElementsHidden: Bool {
-        get { get(\.hidesElements) ?? false }
+        get { accessibilityBlocks?.hidesElements?() ?? get(\.hidesElements) ?? false }
         set { set(\.hidesElements, newValue) }
     }
 
     /// Whether the elements beside this view are passed over.
     @preconcurrency @MainActor
     open var accessibilityViewIsModal: Bool {
-        get { get(\.isModal) ?? false }
+        get { accessibilityBlocks?.isModal?() ?? get(\.isModal) ?? false }
         set { set(\.isModal, newValue) }
     }
 
     /// Whether the elements inside are read one after the other before what is outside.
     @preconcurrency @MainActor
     open var shouldGroupAccessibilityChildren: Bool {
-        get { get(\.groupsChildren) ?? false }
+        get { accessibilityBlocks?.groupsChildren?() ?? get(\.groupsChildren) ?? false }
         set { set(\.groupsChildren, newValue) }
     }
 
     /// How a person goes through the elements inside.
     @preconcurrency @MainActor
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { get(\.navigationStyle) ?? .automatic }
+        get { accessibilityBlocks?.navigationStyle?() ?? get(\.navigationStyle) ?? .automatic }
         set { set(\.navigationStyle, newValue) }
     }
 
     /// What kind of thing holds the elements inside.
     @preconcurrency @MainActor
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { get(\.containerType) ?? .none }
+        get { accessibilityBlocks?.containerType?() ?? get(\.containerType) ?? .none }
         set { set(\.containerType, newValue) }
     }
 
     /// Whether using the object does something.
     @preconcurrency @MainActor
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { get(\.respondsToInteraction).flatMap { $0 } ?? standard.respondsToInteraction }
+        get { accessibilityBlocks?.respondsToInteraction?() ?? get(\.respondsToInteraction) ?? standard.respondsToInteraction }
         set { set(\.respondsToInteraction, newValue) }
     }
 
     /// The elements inside, in order; `nil` where a view's subviews are met by themselves.
     @preconcurrency @MainActor
     open var accessibilityElements: [Any]? {
-        get { get(\.elements).flatMap { $0 } }
+        get { accessibilityBlocks?.elements?() ?? get(\.elements) }
         set { set(\.elements, newValue) }
+    }
+
+    /// The elements inside that tests meet; `nil` where these are the ones that assistive technologies meet.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/automationelements.
+    @preconcurrency @MainActor
+    open var automationElements: [Any]? {
+        get { accessibilityBlocks?.automationElements?() ?? get(\.automationElements) }
+        set { set(\.automationElements, newValue) }
     }
 
     /// How many elements are inside: `NSNotFound` where none were given.
@@ -202,15 +273,15 @@ open class AccessibleObject: NSObject {
 
     /// Uses the element; `false` to have its activation point touched instead.
     @preconcurrency @MainActor
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibilityBlocks?.activate?() ?? false }
 
     /// Raises the value of an adjustable element.
     @preconcurrency @MainActor
-    open func accessibilityIncrement() { standard.adjust?(1) }
+    open func accessibilityIncrement() { if let block = accessibilityBlocks?.increment { block() } else { standard.adjust?(1) } }
 
     /// Lowers the value of an adjustable element.
     @preconcurrency @MainActor
-    open func accessibilityDecrement() { standard.adjust?(-1) }
+    open func accessibilityDecrement() { if let block = accessibilityBlocks?.decrement { block() } else { standard.adjust?(-1) } }
 
     /// Scrolls; whether it did.
     @preconcurrency @MainActor
@@ -218,17 +289,41 @@ open class AccessibleObject: NSObject {
 
     /// Leaves what is modal; whether it did.
     @preconcurrency @MainActor
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibilityBlocks?.performEscape?() ?? false }
 
     /// Does what matters most here; whether it did.
     @preconcurrency @MainActor
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibilityBlocks?.magicTap?() ?? false }
 
     /// Further things that can be done with the object.
     @preconcurrency @MainActor
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { get(\.customActions).flatMap { $0 } }
+        get { accessibilityBlocks?.customActions?() ?? get(\.customActions) }
         set { set(\.customActions, newValue) }
+    }
+
+    /// What a person of VoiceOver goes through by kinds of its own: warnings, links, places.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomrotors.
+    @preconcurrency @MainActor
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityBlocks?.customRotors?() ?? get(\.customRotors) }
+        set { set(\.customRotors, newValue) }
+    }
+
+    /// Where drags can begin on the object, by names.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydragsourcedescriptors.
+    @preconcurrency @MainActor
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { get(\.dragSources) as? [UIAccessibilityLocationDescriptor] }
+        set { set(\.dragSources, newValue) }
+    }
+
+    /// Where what is dragged can be dropped on the object, by names.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydroppointdescriptors.
+    @preconcurrency @MainActor
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { get(\.dropPoints) as? [UIAccessibilityLocationDescriptor] }
+        set { set(\.dropPoints, newValue) }
     }
 
     // MARK: Focus
@@ -241,30 +336,15 @@ open class AccessibleObject: NSObject {
     @preconcurrency @MainActor
     open func accessibilityElementDidLoseFocus() {}
 
-    /// Whether an assistive technology is at this element. None runs here.
+    /// Whether an assistive technology is at this element.
     @preconcurrency @MainActor
-    open func accessibilityElementIsFocused() -> Bool { false }
-}
+    open func accessibilityElementIsFocused() -> Bool { AccessibilitySettings.current.focused(by: nil) === self }
 
-/// What an app says of one object.
-private final class AccessibilityAttributes {
-    var isElement: Bool?
-    var label: NSAttributedString?
-    var hint: NSAttributedString?
-    var value: NSAttributedString?
-    var traits: UIAccessibilityTraits?
-    var identifier: String?
-    var language: String?
-    var userInputLabels: [String]?
-    var frame: CGRect?
-    var path: UIBezierPath?
-    var activationPoint: CGPoint?
-    var hidesElements = false
-    var isModal = false
-    var groupsChildren = false
-    var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var containerType = UIAccessibilityContainerType.none
-    var respondsToInteraction: Bool?
-    var elements: [Any]?
-    var customActions: [UIAccessibilityCustomAction]?
+    /// The assistive technologies that are at this element.
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityassistivetechnologyfocusedidentifiers().
+    @preconcurrency @MainActor
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+        let all: [UIAccessibility.AssistiveTechnologyIdentifier] = [.notificationVoiceOver, .notificationSwitchControl]
+        return Set(all.filter { AccessibilitySettings.current.focused(by: $0) === self })
+    }
 }

@@ -43,4 +43,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A title of what follows.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// Can be zoomed in and out, by the actions of those names.
+    /// See https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/supportszoom.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+    /// Is on or off. See https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/togglebutton.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -24,28 +24,37 @@ package struct AccessibilitySearch {
         var seen = Set<String>()
         return windows.flatMap { window in
             elements(in: window)
-                .compactMap { view in reachablePoint(of: view, in: window).map { (point: $0, names: names(of: view)) } }
+                .compactMap { found in reachablePoint(of: found, in: window).map { (point: $0, names: names(of: found)) } }
                 .sorted { ($0.point.y, $0.point.x) < ($1.point.y, $1.point.x) }
                 .flatMap(\.names)
         }.filter { seen.insert($0).inserted }
     }
 
-    private func names(of view: UIView) -> [String] {
-        let value = view is UITextField || view is UITextView ? view.accessibilityValue : nil
-        return [view.accessibilityIdentifier, view.accessibilityLabel, value].compactMap { $0 }.filter { !$0.isEmpty }
+    private func names(of found: AccessibleObject) -> [String] {
+        let value = found is UITextField || found is UITextView ? found.accessibilityValue : nil
+        return [found.accessibilityIdentifier, found.accessibilityLabel, value].compactMap { $0 }.filter { !$0.isEmpty }
     }
 
-    /// The views that show.
-    private func elements(in view: UIView) -> [UIView] {
+    /// The views that show, and what is no view but is met like one.
+    private func elements(in view: UIView) -> [AccessibleObject] {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
         // What is inside of an element is not met by itself.
-        return (view.isAccessibilityElement ? [] : view.subviews.flatMap { elements(in: $0) }) + [view]
+        guard !view.isAccessibilityElement else { return [view] }
+        return view.subviews.flatMap { elements(in: $0) } + drawnElements(in: view) + [view]
+    }
+
+    private func drawnElements(in object: AccessibleObject) -> [AccessibleObject] {
+        (object.elementsInside ?? []).compactMap { $0 as? UIAccessibilityElement }.flatMap { element in
+            element.isAccessibilityElement ? [element] : element.accessibilityElementsHidden ? [] : drawnElements(in: element)
+        }
     }
 
     /// The point to touch, if nothing covers it.
-    private func reachablePoint(of view: UIView, in window: UIWindow) -> CGPoint? {
-        let point = view.accessibilityActivationPoint
-        guard window.screen.bounds.contains(point), !view.bounds.isEmpty, !isUnderStatusBar(point) else { return nil }
+    private func reachablePoint(of found: AccessibleObject, in window: UIWindow) -> CGPoint? {
+        let point = found.accessibilityActivationPoint
+        guard let view = found.assistiveChain.lazy.compactMap({ $0 as? UIView }).first, window.screen.bounds.contains(point),
+            !view.bounds.isEmpty, !isUnderStatusBar(point)
+        else { return nil }
         // A label takes no touches: what it stands on does.
         guard let (front, hit) = WindowStack.shared.hitTest(point, with: nil), front === window else { return nil }
         return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? point : nil

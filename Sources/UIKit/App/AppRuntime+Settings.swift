@@ -14,11 +14,15 @@ extension AppRuntime {
             case .decrement: max(present - 1, 0)
             }
         guard number != present else { return }
+        let wasEnlarging = UILargeContentViewerInteraction.isEnabled
         UITraitCollection.host = UITraitCollection.host.with { $0.preferredContentSizeCategory = sizes[number] }
         WindowStack.shared.windows.forEach { $0.traitsMayHaveChanged() }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: UIApplication.sharedIfRunning,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: sizes[number]])
+        if wasEnlarging != UILargeContentViewerInteraction.isEnabled {
+            NotificationCenter.default.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+        }
     }
 
     /// Writes the language where the settings keep it, in the app's own defaults, and ends the app: it is read at launch only.
@@ -45,6 +49,7 @@ extension AppRuntime {
         case .contentSize:
             let number = UIContentSizeCategory.ordered.firstIndex(of: UITraitCollection.host.preferredContentSizeCategory)
             return number.map { ContentSize.allCases[$0].rawValue } ?? ""
+        case .accessibility: return AssistiveCommands.list
         case .statusBar: return statusBar.looks.list
         case .previews: return (PreviewStage.current?.list ?? PreviewList(previews: [], shown: 0)).json
         }

@@ -197,6 +197,7 @@ package final class AppRuntime: HostClient, FrameMaker {
                 return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
             case .remote: return SystemServices.ask(request, orElse: "the app takes no commands: it does not use MediaPlayer")
             case .contentSize(let change): setContentSize(change)
+            case .accessibility(let request): return AssistiveCommands.perform(request)
             case .locale(let name): setLocale(name)
             case .statusBar(let looks): statusBar.looks = looks.map { $0.over(statusBar.looks) } ?? StatusBarLooks()
             case .addMedia(let media): return PhotoSources.current.add(media)

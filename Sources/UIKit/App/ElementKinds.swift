@@ -12,8 +12,8 @@ extension UIAccessibilityTraits {
     /// What an element is that has these traits and tells nothing more of itself.
     var elementKind: ElementKind? {
         let kinds: [(UIAccessibilityTraits, ElementKind)] = [
-            (.keyboardKey, .key), (.searchField, .searchField), (.link, .link), (.button, .button), (.adjustable, .slider),
-            (.image, .image), (.staticText, .staticText), (.tabBar, .tabBar),
+            (.keyboardKey, .key), (.searchField, .searchField), (.link, .link), (.toggleButton, .switch), (.button, .button),
+            (.adjustable, .slider), (.image, .image), (.staticText, .staticText), (.tabBar, .tabBar),
         ]
         return kinds.first { contains($0.0) }?.1
     }

@@ -12,11 +12,7 @@ extension ElementTree {
             return nil
         }
         guard let view = object(number) as? UIView else { return "there is no element \(number) that could be scrolled to" }
-        var ancestor = view.superview
-        while let current = ancestor {
-            if let scroll = current as? UIScrollView { scroll.scrollRectToVisible(view.convert(view.bounds, to: scroll), animated: false) }
-            ancestor = current.superview
-        }
+        AssistiveScroll.show(view)
         return nil
     }
 

@@ -100,15 +100,11 @@ final class ElementTree {
         element.isEnabled = !traits.contains(.notEnabled)
         element.isSelected = traits.contains(.selected) || view.isSelectedCell
         element.hasKeyboardFocus = view is any UIKeyInput && view.isFirstResponder
+        element.facts = ElementFacts(of: view)
     }
 
     private func children(of view: UIView, _ inside: Surroundings) -> [ElementSnapshot] {
-        if let own = view.accessibilityElements, !view.isAccessibilityElement {
-            return own.compactMap { object in
-                if let view = object as? UIView { return node(of: view, in: inside) }
-                return (object as? UIAccessibilityElement).map { node(of: $0, inside) }
-            }
-        }
+        if !view.isAccessibilityElement, let own = view.automationElements ?? view.elementsInside { return nodes(of: own, inside) }
         guard !view.isAccessibilityElement else { return parts(of: view, inside) }
         if view is AlertContentView { return alertParts(of: view, inside) }
         var subviews = view.subviews
@@ -219,6 +215,13 @@ final class ElementTree {
         return parts + views.filter { !isPart($0) }
     }
 
+    private func nodes(of objects: [Any], _ inside: Surroundings) -> [ElementSnapshot] {
+        objects.compactMap { object in
+            if let view = object as? UIView { return node(of: view, in: inside) }
+            return (object as? UIAccessibilityElement).map { node(of: $0, inside) }
+        }
+    }
+
     private func node(of object: UIAccessibilityElement, _ inside: Surroundings) -> ElementSnapshot {
         let traits = object.accessibilityTraits
         var element = element(traits.elementKind ?? .other, object)
@@ -230,6 +233,14 @@ final class ElementTree {
         element.isSelected = traits.contains(.selected)
         let point = object.accessibilityActivationPoint
         if inside.visible.contains(point), WindowStack.shared.hitTest(point, with: nil)?.0 === inside.window { element.point = point }
+        element.facts = ElementFacts(of: object)
+        // What is no element itself holds others.
+        guard inside.depth > 0, !object.isAccessibilityElement, !object.accessibilityElementsHidden,
+            let own = object.automationElements ?? object.elementsInside
+        else { return element }
+        var deeper = inside
+        deeper.depth -= 1
+        element.children = nodes(of: own, deeper)
         return element
     }
 

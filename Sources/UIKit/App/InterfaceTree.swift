@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 
 /// What the screen shows, view by view, as JSON: for whoever drives the app from outside.
 @MainActor
@@ -13,6 +14,7 @@ struct InterfaceTree: Encodable {
         var label: String?
         var value: String?
         var traits: [String]?
+        var accessibility: ElementFacts?
         var isHidden: Bool?
         var isDisabled: Bool?
         var children: [Node]?
@@ -59,6 +61,7 @@ struct InterfaceTree: Encodable {
             node.value = view.accessibilityValue
             node.traits = names(of: view.accessibilityTraits)
         }
+        node.accessibility = ElementFacts(of: view)
         if view.isHidden { node.isHidden = true }
         if (view as? UIControl)?.isEnabled == false { node.isDisabled = true }
         guard !view.subviews.isEmpty else { return node }
@@ -85,6 +88,7 @@ struct InterfaceTree: Encodable {
             (.button, "button"), (.link, "link"), (.header, "header"), (.searchField, "searchField"), (.image, "image"),
             (.selected, "selected"), (.staticText, "staticText"), (.notEnabled, "notEnabled"), (.adjustable, "adjustable"),
             (.updatesFrequently, "updatesFrequently"), (.keyboardKey, "keyboardKey"), (.tabBar, "tabBar"),
+            (.toggleButton, "toggleButton"), (.supportsZoom, "supportsZoom"), (.allowsDirectInteraction, "allowsDirectInteraction"),
         ]
         let names = known.filter { traits.contains($0.0) }.map(\.1)
         return names.isEmpty ? nil : names

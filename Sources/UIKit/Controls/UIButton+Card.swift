@@ -3,9 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let button = ClassCard(
         UIButton.self, elements: "button",
-        names: """
-            adjustsImageSizeForAccessibilityContentSizeCategory hoverable preferredBehavioralStyle role showsTouchWhenHighlighted
-            """,
+        names: "hoverable preferredBehavioralStyle role showsTouchWhenHighlighted",
         withoutEffect: "hasAttributedTitle",
         attributes: [
             .custom("buttonType") { button, source in

@@ -243,6 +243,28 @@ open class UIButton: UIControl {
     open var titleLabel: UILabel? { titleLabelForWriting }
     /// What shows the image.
     open var imageView: UIImageView? { imageViewForWriting }
+
+    /// Whether the image grows as body text does, where the person has chosen a size of text for accessibility.
+    /// See https://developer.apple.com/documentation/uikit/uibutton/adjustsimagesizeforaccessibilitycontentsizecategory.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { views.imageView?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
+        set {
+            guard newValue != adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+            imageViewForWriting.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    open override var largeContentTitle: String? {
+        get { super.largeContentTitle ?? currentTitle ?? configuration?.title }
+        set { super.largeContentTitle = newValue }
+    }
+
+    open override var largeContentImage: UIImage? {
+        get { super.largeContentImage ?? currentImage ?? configuration?.image }
+        set { super.largeContentImage = newValue }
+    }
     /// What shows the line below the title; only configured buttons have one.
     open var subtitleLabel: UILabel? { views.subtitleLabel }
 
@@ -341,3 +363,5 @@ open class UIButton: UIControl {
     /// Brings the configuration up to date with the state; may be overridden.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 }
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

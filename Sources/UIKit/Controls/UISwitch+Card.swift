@@ -11,7 +11,7 @@ extension ClassCard {
             .primaryEvent(.valueChanged),
             .accessibility { control, standard in
                 standard.value = control.isOn ? "1" : "0"
-                standard.traits.insert(.button)
+                standard.traits.formUnion([.button, .toggleButton])
             },
         ])
 }

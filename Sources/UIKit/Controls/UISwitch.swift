@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 
 /// A control that is either on or off. See https://developer.apple.com/documentation/uikit/uiswitch.
 @preconcurrency @MainActor
@@ -23,6 +24,8 @@ open class UISwitch: UIControl {
 
     private let track = UIView()
     private let knob = UIView()
+    /// The I and the O, once they were shown.
+    private var marks: (on: UIView, off: UIView)?
     private var storage = false
     /// The side that the knob is on, which is not `isOn` while a finger drags it.
     private var shownOn = false
@@ -109,7 +112,36 @@ open class UISwitch: UIControl {
         knob.layer.cornerRadius = diameter / 2
         knob.backgroundColor = thumbTintColor ?? .white
         track.alpha = isEnabled ? 1 : 0.5
+        updateMarks(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
+
+    /// The I and the O, for people who do not tell the colours apart.
+    private func updateMarks(isMirrored: Bool) {
+        let areShown = UIAccessibility.isOnOffSwitchLabelsEnabled
+        guard areShown || marks != nil else { return }
+        let marks = marks ?? makeMarks()
+        self.marks = marks
+        (marks.on.isHidden, marks.off.isHidden) = (!areShown || !shownOn, !areShown || shownOn)
+        let (left, right) = (Self.size.width * 0.25, Self.size.width * 0.75)
+        marks.on.center = CGPoint(x: isMirrored ? right : left, y: Self.size.height / 2)
+        marks.off.center = CGPoint(x: isMirrored ? left : right, y: Self.size.height / 2)
+        marks.off.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func makeMarks() -> (on: UIView, off: UIView) {
+        let on = UIView(frame: CGRect(x: 0, y: 0, width: 1.5, height: 10))
+        on.backgroundColor = .white
+        let off = UIView(frame: CGRect(x: 0, y: 0, width: 11, height: 11))
+        off.layer.cornerRadius = 5.5
+        off.layer.borderWidth = 1.5
+        for mark in [on, off] {
+            mark.isUserInteractionEnabled = false
+            insertSubview(mark, aboveSubview: track)
+        }
+        return (on, off)
+    }
+
+    override func accessibilitySettingDidChange(_ setting: AccessibilitySetting) { if setting == .onOffLabels { update() } }
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -24,6 +24,8 @@ package final class ViewerPosition {
     /// The pointer is at a place of a screen of a size, or left it. Returns whether anybody goes by that.
     package func pointerMoved(to place: CGPoint?, in size: CGSize) -> Bool {
         func part(_ place: CGFloat, _ length: CGFloat) -> CGFloat { length > 0 ? min(max(2 * place / length - 1, -1), 1) : 0 }
+        // Who wants little motion sees none of this.
+        let place = UIAccessibility.isReduceMotionEnabled ? nil : place
         target = place.map { UIOffset(horizontal: part($0.x, size.width), vertical: part($0.y, size.height)) } ?? .zero
         forgetOthers()
         guard !views.isEmpty else {

@@ -87,6 +87,24 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         return back
     }
 
+    // A menu of the item's opens by the same press.
+    override var showsLargeContentViewer: Bool {
+        get { item?.menu == nil }
+        set {}
+    }
+    override var largeContentTitle: String? {
+        get { item.map { $0.title ?? $0.accessibilityLabel } ?? shownObject?.accessibilityLabel }
+        set {}
+    }
+    override var largeContentImage: UIImage? {
+        get { item.map { $0.largeContentSizeImage ?? $0.image } ?? imageView.image }
+        set {}
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item?.largeContentSizeImageInsets ?? .zero }
+        set {}
+    }
+
     private func setUp() {
         addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
         updateColors()

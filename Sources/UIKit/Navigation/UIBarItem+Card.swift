@@ -2,7 +2,7 @@ import SampanInterfaceBuilder
 
 extension ClassCard {
     static let barItem = ClassCard(
-        UIBarItem.self, names: "largeContentSizeImage",
+        UIBarItem.self,
         attributes: [
             .property("title", \.title),
             .property("image", \.image),

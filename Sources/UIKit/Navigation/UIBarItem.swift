@@ -25,6 +25,12 @@ open class UIBarItem: AccessibleObject, UIAppearanceContainer {
     // appearance
     /// Insets of the image.
     open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+    /// The image that is shown large while a finger stays on the item and text is very large; `image`, where there is none.
+    /// See https://developer.apple.com/documentation/uikit/uibaritem/largecontentsizeimage.
+    open var largeContentSizeImage: UIImage?
+    /// By how much that image is moved from its place there, in points.
+    /// See https://developer.apple.com/documentation/uikit/uibaritem/largecontentsizeimageinsets.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// Whether the item can be chosen.
     open var isEnabled = true { didSet { onChange?() } }
     /// A number that the app gives an item, to find it again.

@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 
 /// What a navigation bar calls: when items come and go, and to ask whether they may.
 /// See https://developer.apple.com/documentation/uikit/uinavigationbardelegate.
@@ -52,6 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         addSubview(largeTitle)
         addSubview(content)
         addSubview(searchHost)
+        addInteraction(UILargeContentViewerInteraction(delegate: nil))
     }
 
     // MARK: Items
@@ -426,6 +428,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 final class BarBackgroundView: UIView {
     private let imageView = UIImageView()
     private let shadow = UIView()
+    /// What the background shows now.
+    private var last: (appearance: UIBarAppearance, isTranslucent: Bool)?
     /// Whether the line is below, and not above.
     var shadowIsBelow = true {
         didSet { if shadowIsBelow != oldValue { setNeedsLayout() } }
@@ -451,7 +455,9 @@ final class BarBackgroundView: UIView {
     }
 
     func apply(_ appearance: UIBarAppearance, isTranslucent: Bool) {
-        let material = isTranslucent ? Self.material : Self.material.withAlphaComponent(1)
+        last = (appearance, isTranslucent)
+        let shows = isTranslucent && !UIAccessibility.isReduceTransparencyEnabled
+        let material = shows ? Self.material : Self.material.withAlphaComponent(1)
         backgroundColor = appearance.backgroundColor ?? (appearance.showsMaterial ? material : nil)
         imageView.image = appearance.backgroundImage
         imageView.contentMode = appearance.backgroundImageContentMode
@@ -462,6 +468,10 @@ final class BarBackgroundView: UIView {
             shadow.backgroundColor = appearance.shadowColor
         }
         setNeedsLayout()
+    }
+
+    override func accessibilitySettingDidChange(_ setting: AccessibilitySetting) {
+        if setting == .reduceTransparency, let last { apply(last.appearance, isTranslucent: last.isTranslucent) }
     }
 
     override func layoutSubviews() {

@@ -125,8 +125,11 @@ extension UINavigationController {
             layoutBars()
             return transition.start(animator: nil)
         }
-        var animator: any UIViewControllerAnimatedTransitioning = NavigationSlideAnimator(operation: operation)
         var interactor: (any UIViewControllerInteractiveTransitioning)? = popGesture.interactionForRunningPop
+        // A finger moves the screens all the same.
+        let fades = UIAccessibility.prefersCrossFadeTransitions && interactor == nil
+        var animator: any UIViewControllerAnimatedTransitioning =
+            fades ? NavigationFadeAnimator(operation: operation) : NavigationSlideAnimator(operation: operation)
         if let delegate,
             let custom = OptionalRequirement.call({
                 delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)

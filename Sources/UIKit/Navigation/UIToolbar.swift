@@ -14,6 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.init(frame: frame)
         addSubview(background)
         updateLook()
+        addInteraction(UILargeContentViewerInteraction(delegate: nil))
     }
 
     /// Creates a toolbar from an Interface Builder document.
@@ -21,6 +22,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.init(coder: coder)
         addSubview(background)
         updateLook()
+        addInteraction(UILargeContentViewerInteraction(delegate: nil))
         coder.decodeInterface(into: self, as: UIToolbar.self)
     }
 

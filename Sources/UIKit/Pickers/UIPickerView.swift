@@ -112,6 +112,7 @@ open class UIPickerView: UIView {
         while wheels.count < count {
             let (wheel, component) = (PickerWheel(), wheels.count)
             wheel.onSelect = { [weak self] row in self?.wasSelected(row, component) }
+            describe(wheel, ofComponent: component)
             wheels.append(wheel)
             addSubview(wheel)
         }

@@ -25,6 +25,7 @@ open class UITabBar: UIView {
         super.init(frame: frame)
         addSubview(background)
         updateLook()
+        addInteraction(UILargeContentViewerInteraction(delegate: nil))
     }
 
     /// Creates a tab bar from an Interface Builder document.
@@ -32,6 +33,7 @@ open class UITabBar: UIView {
         super.init(coder: coder)
         addSubview(background)
         updateLook()
+        addInteraction(UILargeContentViewerInteraction(delegate: nil))
         coder.decodeInterface(into: self, as: UITabBar.self)
     }
 
@@ -191,6 +193,23 @@ private final class TabItemView: UIControl, AccessibilityStandIn {
 
     override func tintColorDidChange() { updateLook() }
     override func stateDidChange() { updateLook() }
+
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set {}
+    }
+    override var largeContentTitle: String? {
+        get { item.title ?? item.accessibilityLabel }
+        set {}
+    }
+    override var largeContentImage: UIImage? {
+        get { item.largeContentSizeImage ?? item.image }
+        set {}
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set {}
+    }
 
     func updateLook() {
         let look = bar.effectiveAppearance.stackedLayoutAppearance

@@ -41,7 +41,8 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }
 
-/// How assistive technology speaks text. Nothing speaks it here yet: the attributes stay with the text for who reads it.
+/// How assistive technology speaks text. Announcements go by their priority, and what is to be spelt out is told letter by letter; nothing sounds,
+/// so the others stay with the text for who reads it.
 /// See https://developer.apple.com/documentation/uikit/speech-attributes-for-attributed-strings.
 extension NSAttributedString.Key {
     /// Whether punctuation is spoken, a number.
@@ -53,10 +54,16 @@ extension NSAttributedString.Key {
     /// Whether an announcement waits for the one that is being spoken, a number.
     public static let accessibilitySpeechQueueAnnouncement =
         NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// How much an announcement matters: a `UIAccessibilityPriority`, or its raw value.
+    /// See https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechannouncementpriority.
+    public static let accessibilitySpeechAnnouncementPriority =
+        NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
     /// How the text is pronounced, in the letters of the International Phonetic Alphabet.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
     /// The level of the heading that the text is, from 1 to 6, a number; 0 for none.
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+    /// What kind of text it is: the raw value of a `UIAccessibilityTextualContext`.
+    public static let accessibilityTextualContext = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeContext")
     /// What else is to be known of the text, strings.
     public static let accessibilityTextCustom = NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeCustom")
     /// Whether the text is spelt out, a number.

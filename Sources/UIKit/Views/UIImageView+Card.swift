@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let imageView = ClassCard(
         UIImageView.self, elements: "imageView",
-        names: "adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused preferredImageDynamicRange",
+        names: "adjustsImageWhenAncestorFocused preferredImageDynamicRange",
         attributes: [
             .property("image", \.image),
             .property("highlightedImage", \.highlightedImage),

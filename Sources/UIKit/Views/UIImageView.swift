@@ -116,6 +116,7 @@ open class UIImageView: UIView {
             layer.contents = nil
             return
         }
+        if sizeFactor != 1 { traitCollection.performAsCurrent { image = image.enlarged(by: sizeFactor) } }
         if isMirrored { image = image.withHorizontallyFlippedOrientation() }
         let isTiled = image.capInsets != .zero && image.resizingMode == .tile
         // What hangs over the edges is the layer's, which clips only where it is told to.
@@ -186,17 +187,48 @@ open class UIImageView: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         shown = nil
         updateContents()
+        if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
     }
 
     // MARK: Size
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { resolved(image)?.size ?? .zero }
+    /// Whether the image grows as body text does, where the person has chosen a size of text for accessibility.
+    /// See https://developer.apple.com/documentation/uikit/uiimageview/adjustsimagesizeforaccessibilitycontentsizecategory.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { sizeFactorDidChange() } }
+    }
+
+    /// How many times as large as it is the image is shown.
+    private var sizeFactor: CGFloat {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return 1 }
+        return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    }
+
+    private func sizeFactorDidChange() {
+        invalidateIntrinsicContentSize()
+        shown = nil
+        updateContents()
+    }
+
+    /// The size of the image as it is shown.
+    private var shownSize: CGSize? {
+        guard let size = resolved(image)?.size else { return nil }
+        return CGSize(width: size.width * sizeFactor, height: size.height * sizeFactor)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
-        resolved(image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    open override var largeContentImage: UIImage? {
+        get { super.largeContentImage ?? image }
+        set { super.largeContentImage = newValue }
+    }
 
     // MARK: Animation
 

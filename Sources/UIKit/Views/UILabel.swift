@@ -50,6 +50,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    open override var largeContentTitle: String? {
+        get { super.largeContentTitle ?? text }
+        set { super.largeContentTitle = newValue }
+    }
+
     /// The text with its attributes; what they leave open, the label's own properties say.
     open var attributedText: NSAttributedString? {
         get {

@@ -4,9 +4,8 @@ extension ClassCard {
     static let view = ClassCard(
         UIView.self, elements: "view containerView",
         names: """
-            appearanceType focusEffect largeContentImage largeContentTitle
-            layoutMarginsFollowReadableWidth maximumContentSizeCategory minimumContentSizeCategory scalesLargeContentImage
-            showsLargeContentViewer springLoaded toolTip
+            appearanceType focusEffect layoutMarginsFollowReadableWidth maximumContentSizeCategory minimumContentSizeCategory
+            springLoaded toolTip
             """,
         withoutEffect: """
             ambiguous contentStretch misplaced placeholderIntrinsicHeight placeholderIntrinsicWidth simulatedAppContext verifyAmbiguity

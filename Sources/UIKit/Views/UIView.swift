@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 
 /// A rectangle of the screen: it shows content, lays out and owns subviews, and takes touches.
 ///
@@ -591,6 +592,42 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// A layout pass begins; for subclasses of this module.
     func willLayOut() {}
 
+    // MARK: Accessibility
+
+    /// The person changed a setting for accessibility; for subclasses of this module.
+    func accessibilitySettingDidChange(_ setting: AccessibilitySetting) {}
+
+    /// Whether the view is shown large while a finger stays on it, where an interaction looks for what is; `false` unless set.
+    /// See https://developer.apple.com/documentation/uikit/uiview/showslargecontentviewer.
+    open var showsLargeContentViewer: Bool {
+        get { extras?.largeContent.isShown ?? false }
+        set { extrasForWriting.largeContent.isShown = newValue }
+    }
+    /// The text that is shown large. Labels and buttons have their own.
+    /// See https://developer.apple.com/documentation/uikit/uiview/largecontenttitle.
+    open var largeContentTitle: String? {
+        get { extras?.largeContent.title }
+        set { extrasForWriting.largeContent.title = newValue }
+    }
+    /// The picture that is shown large. Image views and buttons have their own.
+    /// See https://developer.apple.com/documentation/uikit/uiview/largecontentimage.
+    open var largeContentImage: UIImage? {
+        get { extras?.largeContent.image }
+        set { extrasForWriting.largeContent.image = newValue }
+    }
+    /// Whether the picture is made larger for that; symbols always are.
+    /// See https://developer.apple.com/documentation/uikit/uiview/scaleslargecontentimage.
+    open var scalesLargeContentImage: Bool {
+        get { extras?.largeContent.scalesImage ?? false }
+        set { extrasForWriting.largeContent.scalesImage = newValue }
+    }
+    /// By how much the picture is moved from its place there, in points.
+    /// See https://developer.apple.com/documentation/uikit/uiview/largecontentimageinsets.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { extras?.largeContent.imageInsets ?? .zero }
+        set { extrasForWriting.largeContent.imageInsets = newValue }
+    }
+
     // MARK: Layer delegate
 
     open func display(_ layer: CALayer) { OptionalRequirement.notImplemented() }
@@ -627,4 +664,15 @@ final class UIViewExtras {
     var focusGroupPriority = UIFocusGroupPriority.ignored
     /// The effect that was set, which may be none.
     var focusEffect: UIFocusEffect??
+    /// What is shown large of the view.
+    var largeContent = LargeContent()
+
+    /// What is shown of a view to people who see little.
+    struct LargeContent {
+        var isShown = false
+        var title: String?
+        var image: UIImage?
+        var scalesImage = false
+        var imageInsets = UIEdgeInsets.zero
+    }
 }

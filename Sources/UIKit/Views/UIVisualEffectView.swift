@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 
 /// A view that blurs what is behind it, or gives its content vibrant colours. Content belongs in `contentView`.
 @preconcurrency @MainActor
@@ -45,13 +46,21 @@ open class UIVisualEffectView: UIView {
     }
 
     private func applyEffect() {
-        let values = effect?.backdrop(traitCollection) ?? BackdropValues()
+        var values = effect?.backdrop(traitCollection) ?? BackdropValues()
+        // Nothing shows through then but the material's colour.
+        if UIAccessibility.isReduceTransparencyEnabled, let tint = values.tint {
+            values = BackdropValues(blurRadius: 0, saturation: 1, tint: tint.copy(alpha: 1))
+        }
         (backdropView.layer as? BackdropLayer)?.take(values)
         guard let content = contentView.layer as? BackdropLayer else { return }
         let vibrancy = effect?.vibrancy(traitCollection)
         content.take(vibrancy?.backdrop ?? BackdropValues())
         content.showsThroughContents = vibrancy != nil
         contentView.alpha = vibrancy?.opacity ?? 1
+    }
+
+    override func accessibilitySettingDidChange(_ setting: AccessibilitySetting) {
+        if setting == .reduceTransparency { UIView.performWithoutAnimation { applyEffect() } }
     }
 
     /// Adaptive effects follow the appearance.
