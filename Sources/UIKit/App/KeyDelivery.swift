@@ -13,6 +13,7 @@ enum KeyDelivery {
         let isForFocus = isDown && focusKey.map { focus?.takes($0) == true } ?? false
         let stroke = KeyStroke(usage: usage, characters: characters, flags: flags)
         if isDown, KeyCommands.perform(stroke, isForSystem: isForFocus, in: window) { return }
+        if isDown, FindCommands.perform(characters, flags, from: KeyCommands.start(in: window)) { return }
         // A key that moves the focus to a text field is none that is typed there.
         let responder = window.firstResponder
         let key = UIKey(characters: characters, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: usage))

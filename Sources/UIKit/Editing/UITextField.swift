@@ -277,6 +277,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
     open var passwordRules: UITextInputPasswordRules?
     /// Whether a keyboard proposes the end of what is being typed.
     open var inlinePredictionType = UITextInlinePredictionType.default
+    /// How Writing Tools may work on the text. There are none here, so that what is chosen has no effect.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    /// What Writing Tools may put into the text: what suits it if that is empty, as it is by default.
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
     // MARK: Editing
 

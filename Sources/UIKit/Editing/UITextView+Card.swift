@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let textView = ClassCard(
         UITextView.self, elements: "textView",
-        names: "borderStyle findInteractionEnabled usesStandardTextScaling",
+        names: "borderStyle usesStandardTextScaling",
         withoutEffect: "usesAttributedText",
         attributes: [
             .property("fontDescription", \.font),

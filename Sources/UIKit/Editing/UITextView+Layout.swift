@@ -56,6 +56,9 @@ extension UITextView: TextEditorClient {
             shown.addAttributes(
                 markedTextStyle ?? [.underlineStyle: 1, .backgroundColor: tintColor.withAlphaComponent(0.12)], range: marked)
         }
+        if let highlighted = finder?.highlighted, NSMaxRange(highlighted) <= shown.length {
+            shown.addAttribute(.foregroundColor, value: UIColor.black, range: highlighted)
+        }
         if isSecureTextEntry {
             for index in 0..<shown.length where ![0x0A, 0x0D].contains((shown.string as NSString).character(at: index)) {
                 shown.replaceCharacters(in: NSRange(location: index, length: 1), with: "\u{2022}")
@@ -158,51 +161,9 @@ extension UITextView: TextEditorClient {
             tintColor.withAlphaComponent(0.2).setFill()
             for rect in selectionRects(for: OffsetRange(editor.selection)).map(\.rect) where rect.intersects(clip) { context.fill(rect) }
         }
+        finder?.draw(in: clip, context)
         if !drawByManagers(in: clip, context) { frame.draw(in: context, at: origin) }
         drawMarkers(frame, origin, in: clip)
-    }
-
-    // MARK: Links
-
-    /// Does what a link or an attachment at a point does; whether there is one.
-    func openItem(at point: CGPoint) -> Bool {
-        guard let character = (characterRange(at: point) as? OffsetRange)?.range else { return false }
-        var range = NSRange()
-        let attributes = editor.storage.attributes(at: character.location, effectiveRange: &range)
-        if let attachment = attributes[.attachment] as? NSTextAttachment {
-            if let delegate = textDelegate {
-                OptionalRequirement.call {
-                    delegate.textView(self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-                }
-            }
-            return attributes[.link] == nil ? false : openLink(attributes[.link], range)
-        }
-        if attributes[.link] == nil, let match = detectedLinks.first(where: { NSLocationInRange(character.location, $0.range) }) {
-            return openLink(match.url, match.range)
-        }
-        return openLink(attributes[.link], range)
-    }
-
-    /// What the text has that leads somewhere without being a link.
-    private var detectedLinks: [UIDataDetectorTypes.Match] {
-        guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
-        return dataDetectorTypes.matches(in: editor.storage.string).filter {
-            editor.storage.attribute(.link, at: $0.range.location, effectiveRange: nil) == nil
-        }
-    }
-
-    private func openLink(_ value: Any?, _ range: NSRange) -> Bool {
-        guard let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap({ URL(string: $0) }) else {
-            return false
-        }
-        if let delegate = textDelegate,
-            OptionalRequirement.call({ delegate.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) })
-                == false
-        {
-            return true
-        }
-        UIApplication.sharedIfRunning?.open(url)
-        return true
     }
 }
 

@@ -29,6 +29,7 @@ extension UITextView {
 
     private func storageWasEdited(_ range: NSRange, _ delta: Int) {
         editor.storageWasEdited(range, delta)
+        finder?.textDidChange()
         findAttachmentViews()
         layoutDidChange()
     }

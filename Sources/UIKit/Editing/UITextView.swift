@@ -42,6 +42,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     /// The views that show attachments.
     var attachmentViews: [AttachmentView] = []
 
+    private(set) lazy var itemMenus = TextItemMenus(self)
+    private(set) var finder: TextViewFinder?
+
     // MARK: Creating
 
     /// Creates a view of the text that is laid out in a container; without one, or where the container has no text, of none.
@@ -90,7 +93,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         alwaysBounceVertical = false
         insertSubview(canvas, at: 0)
         canvas.onDraw = { [weak self] rect in self?.drawContent(in: rect) }
+        addInteraction(itemMenus.interaction)
         let press = UILongPressGestureRecognizer()
+        itemMenus.interaction.goesBefore(press)
         press.onAction = { [weak self] in self?.wasPressed($0) }
         addGestureRecognizer(press)
     }
@@ -296,6 +301,15 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     open var passwordRules: UITextInputPasswordRules?
     /// Whether a keyboard proposes the end of what is being typed.
     open var inlinePredictionType = UITextInlinePredictionType.default
+    /// How Writing Tools may work on the text. There are none here: `.none` unless something else was chosen, which has no effect. What a
+    /// device can is chosen for `.default`.
+    open var writingToolsBehavior = UIWritingToolsBehavior.none {
+        didSet { if writingToolsBehavior == .default { writingToolsBehavior = .none } }
+    }
+    /// What Writing Tools may put into the text: what suits it if that is empty, as it is by default.
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    /// Whether Writing Tools work on the text now. They never do here.
+    open var isWritingToolsActive: Bool { false }
 
     // MARK: Editing
 
@@ -409,8 +423,41 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     open func selectAll(_ sender: Any?) { editor.selectAll() }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        if UIFindInteraction.commands.contains(action) { return findInteraction?.performs(action) ?? false }
+        return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
+
+    // MARK: Finding
+
+    /// Whether a person can find in the text. `false` by default.
+    open var isFindInteractionEnabled: Bool {
+        get { finder != nil }
+        set {
+            guard newValue != isFindInteractionEnabled else { return }
+            if let finder { removeInteraction(finder.interaction) }
+            finder = newValue ? TextViewFinder(self) : nil
+            if let finder { addInteraction(finder.interaction) }
+        }
+    }
+
+    /// What shows the panel by which a person finds, if that is enabled. The view is its delegate's; what it finds is the text.
+    open var findInteraction: UIFindInteraction? { finder?.interaction }
+
+    // @objc(find:)
+    /// Shows the panel by which a person finds, if that is enabled.
+    open func find(_ sender: Any?) { findInteraction?.find(replacing: false) }
+    // @objc(findAndReplace:)
+    /// Shows the panel by which a person finds, with a field for replacements where the text can be edited.
+    open func findAndReplace(_ sender: Any?) { findInteraction?.find(replacing: true) }
+    // @objc(findNext:)
+    /// Shows the next find.
+    open func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    // @objc(findPrevious:)
+    /// Shows the find before.
+    open func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    // @objc(useSelectionForFind:)
+    /// Takes the selection for what is searched for.
+    open func useSelectionForFind(_ sender: Any?) { findInteraction?.useSelectionForFind() }
 
     // MARK: Touches
 

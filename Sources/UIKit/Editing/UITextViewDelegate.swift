@@ -40,4 +40,28 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    // @objc(textView:primaryActionForTextItem:defaultAction:) optional
+    /// What a tap on an item does; its menu opens for `nil`. Who answers this is not asked whether a link or an attachment does what it does.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    // @objc(textView:menuConfigurationForTextItem:defaultMenu:) optional
+    /// The menu of an item that is pressed; `nil` for none.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    // @objc(textView:textItemMenuWillDisplayForTextItem:animator:) optional
+    /// An item's menu is about to open.
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    // @objc(textView:textItemMenuWillEndForTextItem:animator:) optional
+    /// An item's menu is about to close.
+    func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    // @objc optional
+    /// Writing Tools are about to work on the text. Not called: there are none here.
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    // @objc optional
+    /// Writing Tools are done. Not called: there are none here.
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+    // @objc(textView:writingToolsIgnoredRangesInEnclosingRange:) optional
+    /// What Writing Tools must not change. Not called: there are none here.
+    func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
 }

@@ -139,6 +139,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Whether a recognizer is the one that opens the menu.
     func opens(by recognizer: UIGestureRecognizer) -> Bool { recognizer === self.recognizer }
 
+    /// Has another recognizer wait until there is no menu where the finger is.
+    func goesBefore(_ other: UIGestureRecognizer) { other.require(toFail: recognizer) }
+
     /// Closes the menu because what it belongs to is dragged: that is seen in its place again at once.
     func giveWayToDrag() { if isOpen { overlay?.giveWay() } }
 
@@ -162,6 +165,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard overlay == nil, let view, view.window != nil else { return false }
         location = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         guard let configuration = configuration(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) else { return false }
+        return open(configuration)
+    }
+
+    /// Opens the menu of a place of the view. Returns whether there is one.
+    func open(at point: CGPoint) -> Bool {
+        guard overlay == nil, let view, view.window != nil, let configuration = configuration(at: point) else { return false }
+        location = view.convert(point, to: nil)
         return open(configuration)
     }
 

@@ -130,6 +130,7 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring {
         var responder: UIResponder? = self
         while let current = responder {
             if current.canPerformAction(action, withSender: sender) { return current }
+            if let target = current.commandTarget(for: action) { return target }
             responder = current.next
         }
         return nil
@@ -167,7 +168,10 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring {
     /// Goes back to where an activity was.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-    // MARK: Text input for this module
+    // MARK: For this module
+
+    /// What performs a command that this object performs not by itself.
+    func commandTarget(for action: Selector) -> AnyObject? { nil }
 
     /// Called when the object is no longer first responder, although it was not willing to.
     func firstResponderWasTaken() {}

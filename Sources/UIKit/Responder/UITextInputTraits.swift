@@ -217,4 +217,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
     // @objc optional
     /// Whether a keyboard proposes the end of what is being typed.
     var inlinePredictionType: UITextInlinePredictionType { get set }
+    // @objc optional
+    /// How Writing Tools may work on the text.
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    // @objc optional
+    /// What Writing Tools may put into the text.
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }

@@ -32,6 +32,8 @@ extension AttributeScopes {
         public let shadow: ShadowAttribute
         /// Points by which the baseline is raised.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What an app knows an item of a text by.
+        public let textItemTag: TextItemTagAttribute
         /// Foundation's own attributes.
         public let foundation: FoundationAttributes
 
@@ -126,6 +128,13 @@ extension AttributeScopes {
             /// The key in an attributed string.
             public static let name = NSAttributedString.Key.shadow.rawValue
         }
+        /// The key of what an app knows an item of a text by.
+        public enum TextItemTagAttribute: AttributedStringKey {
+            /// The kind of the value.
+            public typealias Value = String
+            /// The key in an attributed string.
+            public static let name = NSAttributedString.Key.textItemTag.rawValue
+        }
         /// The key of the baseline's offset.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// The kind of the value.
@@ -166,6 +175,7 @@ private enum UIKitBridge {
             BridgedAttribute(.strokeColor, Keys.StrokeColorAttribute.self),
             BridgedAttribute(.strokeWidth, Keys.StrokeWidthAttribute.self, older: { $0 }, newer: { number($0) }),
             BridgedAttribute(.shadow, Keys.ShadowAttribute.self),
+            BridgedAttribute(.textItemTag, Keys.TextItemTagAttribute.self),
             BridgedAttribute(.baselineOffset, Keys.BaselineOffsetAttribute.self, older: { $0 }, newer: { number($0) }),
         ])
     }

@@ -39,6 +39,8 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     /// The logarithm of the factor by which the text is widened.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// A string: the text is an item of a text view, which the app knows by it.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
 }
 
 /// How assistive technology speaks text. Announcements go by their priority, and what is to be spelt out is told letter by letter; nothing sounds,

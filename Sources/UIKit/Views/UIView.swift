@@ -470,6 +470,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
         }
     }
 
+    override func commandTarget(for action: Selector) -> AnyObject? {
+        interactionStorage.first { ($0 as? any CommandInteraction)?.performs(action) ?? false }
+    }
+
     /// The view as something whose content moves in it; layout asks every view, so this is no cast.
     var layoutContainer: (any LayoutContainer)? { nil }
 

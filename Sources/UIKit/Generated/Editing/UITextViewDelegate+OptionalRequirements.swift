@@ -28,4 +28,28 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue] {
+        OptionalRequirement.notImplemented()
+    }
 }

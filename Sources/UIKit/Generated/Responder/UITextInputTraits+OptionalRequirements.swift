@@ -73,4 +73,14 @@ extension UITextInputTraits {
         get { OptionalRequirement.notImplemented() }
         set { OptionalRequirement.notImplemented() }
     }
+    /// Not implemented.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
+    /// Not implemented.
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { OptionalRequirement.notImplemented() }
+        set { OptionalRequirement.notImplemented() }
+    }
 }

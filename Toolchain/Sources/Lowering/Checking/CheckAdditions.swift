@@ -96,6 +96,11 @@ enum CheckAdditions {
             @objc optional func toggleBoldface(_ sender: Any?)
             @objc optional func toggleItalics(_ sender: Any?)
             @objc optional func toggleUnderline(_ sender: Any?)
+            @objc optional func find(_ sender: Any?)
+            @objc optional func findAndReplace(_ sender: Any?)
+            @objc optional func findNext(_ sender: Any?)
+            @objc optional func findPrevious(_ sender: Any?)
+            @objc optional func useSelectionForFind(_ sender: Any?)
         }
         extension UIResponder : UIResponderStandardEditActions {
             @objc dynamic open func cut(_ sender: Any?)
@@ -107,6 +112,11 @@ enum CheckAdditions {
             @objc dynamic open func toggleBoldface(_ sender: Any?)
             @objc dynamic open func toggleItalics(_ sender: Any?)
             @objc dynamic open func toggleUnderline(_ sender: Any?)
+            @objc dynamic open func find(_ sender: Any?)
+            @objc dynamic open func findAndReplace(_ sender: Any?)
+            @objc dynamic open func findNext(_ sender: Any?)
+            @objc dynamic open func findPrevious(_ sender: Any?)
+            @objc dynamic open func useSelectionForFind(_ sender: Any?)
         }
         extension UIColor : _ExpressibleByColorLiteral {}
         extension _ExpressibleByColorLiteral where Self : UIColor {
