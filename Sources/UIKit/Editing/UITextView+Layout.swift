@@ -56,6 +56,13 @@ extension UITextView: TextEditorClient {
             shown.addAttributes(
                 markedTextStyle ?? [.underlineStyle: 1, .backgroundColor: tintColor.withAlphaComponent(0.12)], range: marked)
         }
+        shown.enumerateAttribute(.textHighlightStyle, in: NSRange(location: 0, length: shown.length), options: []) { style, range, _ in
+            guard style != nil else { return }
+            shown.enumerateAttribute(.textHighlightColorScheme, in: range, options: []) { scheme, range, _ in
+                let scheme = scheme as? NSAttributedString.TextHighlightColorScheme ?? .default
+                shown.addAttribute(.backgroundColor, value: scheme.color(tint: tintColor).withAlphaComponent(0.3), range: range)
+            }
+        }
         if let highlighted = finder?.highlighted, NSMaxRange(highlighted) <= shown.length {
             shown.addAttribute(.foregroundColor, value: UIColor.black, range: highlighted)
         }

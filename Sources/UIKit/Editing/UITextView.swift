@@ -246,8 +246,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     open var isSelectable = true
     /// What is found in the text and can be tapped as a link, where the text cannot be edited.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { layoutDidChange() } } }
-    /// Whether a person may change attributes.
+    /// Whether a person may change attributes, by a panel that the edit menu has a command for. `false` by default.
     open var allowsEditingTextAttributes = false
+    var allowsFormatting: Bool { allowsEditingTextAttributes && isEditable }
     /// Whether an insertion replaces everything.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isEditing { selectedRange = NSRange(location: 0, length: editor.length) } }
@@ -424,6 +425,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if UIFindInteraction.commands.contains(action) { return findInteraction?.performs(action) ?? false }
+        if action == Selector("_showTextFormattingOptions:") { return allowsFormatting }
         return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 

@@ -55,6 +55,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     // @objc(textView:textItemMenuWillEndForTextItem:animator:) optional
     /// An item's menu is about to close.
     func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    // @objc(textView:willBeginFormattingWithViewController:) optional
+    /// The panel is about to be shown by which the person formats the text.
+    func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+    // @objc(textView:didBeginFormattingWithViewController:) optional
+    /// The panel is shown.
+    func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+    // @objc(textView:willEndFormattingWithViewController:) optional
+    /// The panel is about to go.
+    func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+    // @objc(textView:didEndFormattingWithViewController:) optional
+    /// The panel is gone.
+    func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
     // @objc optional
     /// Writing Tools are about to work on the text. Not called: there are none here.
     func textViewWritingToolsWillBegin(_ textView: UITextView)

@@ -18,6 +18,7 @@ final class EditMenuBar: UIView {
     static func standardCommands(for responder: UIResponder) -> [UICommand] {
         let all: [(SystemWords.Word, String)] = [
             (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"), (.selectAll, "selectAll:"),
+            (.format, "_showTextFormattingOptions:"),
         ]
         return all.filter { responder.target(forAction: Selector($0.1), withSender: nil) != nil }
             .map { UICommand(title: SystemWords.text($0.0), action: Selector($0.1)) }

@@ -45,6 +45,22 @@ extension UITextViewDelegate {
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
     public func textViewWritingToolsWillBegin(_ textView: UITextView) { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func textViewWritingToolsDidEnd(_ textView: UITextView) { OptionalRequirement.notImplemented() }
