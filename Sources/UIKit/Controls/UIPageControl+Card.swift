@@ -3,7 +3,6 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let pageControl = ClassCard(
         UIPageControl.self, elements: "pageControl",
-        names: "defersCurrentPageDisplay direction",
         attributes: [
             // A document with more pages than these is damaged.
             .custom("numberOfPages") { control, source in control.numberOfPages = min(source.record.int("numberOfPages") ?? 0, 1000) },

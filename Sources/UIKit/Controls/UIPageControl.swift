@@ -3,35 +3,20 @@ import Foundation
 /// A row of dots, one a page, of which the present page's stands out. See https://developer.apple.com/documentation/uikit/uipagecontrol.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// When there is a background behind the dots.
-    public enum BackgroundStyle: Int, Sendable {
-        /// While a finger moves along the dots.
-        case automatic = 0
-        /// Always.
-        case prominent = 1
-        /// Never; the dots cannot be dragged along.
-        case minimal = 2
-    }
-
-    /// What a finger does with the dots.
-    public enum InteractionState: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// It tapped.
-        case discrete = 1
-        /// It moves along them.
-        case continuous = 2
-    }
-
-    private static let height: CGFloat = 26
-    private static let dotDiameter: CGFloat = 7.5
-    private static let gap: CGFloat = 10
-    private static let margin: CGFloat = 9
+    static let height: CGFloat = 26
+    static let dotDiameter: CGFloat = 7.5
+    static let gap: CGFloat = 10
+    static let margin: CGFloat = 9
     private static let dragDistance: CGFloat = 10
+    /// How long the dot of the present page is while its progress is seen.
+    static let progressLength: CGFloat = 32
 
-    private let background = UIView()
-    private var dots: [UIImageView] = []
+    let background = UIView()
+    var dots: [UIImageView] = []
+    let fill = UIView()
     private var pageStorage = 0
+    /// The page whose dot stands out.
+    var shownPage = 0
     private var ownImages: [Int: UIImage] = [:]
     private var ownCurrentImages: [Int: UIImage] = [:]
     private var start = CGPoint.zero
@@ -52,6 +37,9 @@ open class UIPageControl: UIControl {
     private func setUpPages() {
         background.isUserInteractionEnabled = false
         addSubview(background)
+        fill.isUserInteractionEnabled = false
+        fill.isHidden = true
+        addSubview(fill)
     }
 
     // MARK: Pages
@@ -61,8 +49,11 @@ open class UIPageControl: UIControl {
         didSet {
             numberOfPages = max(0, numberOfPages)
             guard numberOfPages != oldValue else { return }
+            let old = pageStorage
             pageStorage = min(pageStorage, max(0, numberOfPages - 1))
+            shownPage = min(shownPage, pageStorage)
             rebuild()
+            if pageStorage != old { progress?.pageDidChange() }
         }
     }
 
@@ -70,8 +61,51 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { pageStorage }
         set {
+            let old = pageStorage
             pageStorage = min(max(0, newValue), max(0, numberOfPages - 1))
+            shownPage = pageStorage
             updateDots()
+            if pageStorage != old { progress?.pageDidChange() }
+        }
+    }
+
+    /// Whether the dots show a page that a tap turned to only once `updateCurrentPageDisplay()` is called. `false` by default.
+    open var defersCurrentPageDisplay: Bool {
+        get { isDeferring }
+        set { isDeferring = newValue }
+    }
+    private var isDeferring = false
+
+    /// Has the dots show the present page, where `defersCurrentPageDisplay` leaves that to the app.
+    open func updateCurrentPageDisplay() {
+        shownPage = pageStorage
+        updateDots()
+    }
+
+    /// How far the present page has come. Its dot is a bar that fills, unless it has an image.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.attach(to: nil)
+            // It may have been another control's.
+            if let other = progress?.control, other !== self { other.progress = nil }
+            progress?.attach(to: self)
+            invalidateIntrinsicContentSize()
+            updateDots()
+        }
+    }
+
+    func progressDidChange() { setNeedsLayout() }
+
+    /// The time of the present page is over.
+    func turnByTime(to page: Int) { turn(to: page, nil) }
+
+    /// The way that pages go.
+    open var direction = Direction.natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
         }
     }
 
@@ -91,7 +125,9 @@ open class UIPageControl: UIControl {
     /// When there is a background behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { updateDots() } }
     /// What a finger does with the dots.
-    open private(set) var interactionState = InteractionState.none
+    open private(set) var interactionState = InteractionState.none {
+        didSet { if (interactionState == .continuous) != (oldValue == .continuous) { progress?.visibilityDidChange() } }
+    }
     /// Whether a finger that moves along the dots turns pages.
     open var allowsContinuousInteraction = true
     /// The image that stands for pages without one of their own; a dot if `nil`.
@@ -120,9 +156,9 @@ open class UIPageControl: UIControl {
         precondition(page >= 0 && page < numberOfPages, "UIPageControl: page \(page) is not below the number of pages, \(numberOfPages)")
     }
 
-    private func image(_ page: Int) -> UIImage? {
+    func image(_ page: Int) -> UIImage? {
         let plain = ownImages[page] ?? preferredIndicatorImage
-        return page == pageStorage ? ownCurrentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain : plain
+        return page == shownPage ? ownCurrentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain : plain
     }
 
     private func rebuild() {
@@ -133,6 +169,7 @@ open class UIPageControl: UIControl {
             addSubview(dot)
             return dot
         }
+        bringSubviewToFront(fill)
         invalidateIntrinsicContentSize()
         updateDots()
     }
@@ -140,9 +177,9 @@ open class UIPageControl: UIControl {
     private func updateDots() {
         for (page, dot) in dots.enumerated() {
             let image = image(page)
-            let color =
-                page == pageStorage
-                ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+            let current = currentPageIndicatorTintColor ?? .white
+            let plain = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+            let color = page == shownPage && !(showsProgress && image == nil) ? current : plain
             dot.image = image?.withRenderingMode(.alwaysTemplate)
             dot.tintColor = color
             dot.backgroundColor = image == nil ? color : nil
@@ -155,36 +192,24 @@ open class UIPageControl: UIControl {
 
     // MARK: Size
 
-    private var pitch: CGFloat {
-        let widest = (0..<numberOfPages).compactMap { image($0)?.size.width }.max() ?? 0
-        return max(widest, Self.dotDiameter) + Self.gap
-    }
-
-    private func width(_ count: Int) -> CGFloat { count > 0 ? CGFloat(count) * pitch - Self.gap + 2 * Self.margin : 0 }
-
     /// The size that a number of pages asks for.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: width(pageCount), height: Self.height) }
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let length = length(pageCount)
+        return isVertical ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    private func middle(_ page: Int) -> CGFloat {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let place = isRightToLeft ? numberOfPages - 1 - page : page
-        return bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * pitch
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for (page, dot) in dots.enumerated() {
-            let size = dot.image?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
-            dot.frame = CGRect(x: middle(page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-            dot.layer.cornerRadius = dot.image == nil ? size.height / 2 : 0
-        }
-        let width = width(numberOfPages)
-        background.frame = CGRect(x: bounds.midX - width / 2, y: bounds.midY - Self.height / 2, width: width, height: Self.height)
-        background.layer.cornerRadius = Self.height / 2
+        layoutDots()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        progress?.windowDidChange()
     }
 
     // MARK: Tracking
@@ -198,20 +223,20 @@ open class UIPageControl: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         guard allowsContinuousInteraction, backgroundStyle != .minimal else { return true }
-        if interactionState == .discrete, abs(point.x - start.x) > Self.dragDistance {
+        if interactionState == .discrete, abs(along(point) - along(start)) > Self.dragDistance {
             interactionState = .continuous
             updateDots()
         }
         if interactionState == .continuous {
-            turn(to: (0..<numberOfPages).min { abs(middle($0) - point.x) < abs(middle($1) - point.x) } ?? 0, event)
+            let place = along(point)
+            turn(to: (0..<numberOfPages).min { abs(middle($0) - place) < abs(middle($1) - place) } ?? 0, event)
         }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if interactionState == .discrete, isTouchInside, let touch {
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let isForward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+            let isForward = (along(touch.location(in: self)) > (isVertical ? bounds.midY : bounds.midX)) != isReversed
             turn(to: pageStorage + (isForward ? 1 : -1), event)
         }
         interactionState = .none
@@ -224,8 +249,13 @@ open class UIPageControl: UIControl {
     }
 
     private func turn(to page: Int, _ event: UIEvent?) {
-        let old = pageStorage
+        let (old, shown) = (pageStorage, shownPage)
         currentPage = page
-        if pageStorage != old { send([.valueChanged, .primaryActionTriggered], event) }
+        guard pageStorage != old else { return }
+        if isDeferring {
+            shownPage = shown
+            updateDots()
+        }
+        send([.valueChanged, .primaryActionTriggered], event)
     }
 }
