@@ -108,6 +108,8 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 /// `UINavigationItem.LargeTitleDisplayMode` before Swift 4.2.
 public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+/// `UITabBar.ItemPositioning` before Swift 4.2.
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
 /// `UITabBarItem.SystemItem` before Swift 4.2.
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 

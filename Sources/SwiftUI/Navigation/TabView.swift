@@ -119,10 +119,9 @@ extension EnvironmentValues {
 final class TabController: UITabBarController, UITabBarControllerDelegate {
     var chosen: (Int) -> Void = { _ in }
     /// Whether the page that is shown hides the bar.
-    var hidesTabs = false { didSet { if hidesTabs != oldValue { viewIfLoaded?.setNeedsLayout() } } }
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        if hidesTabs { tabBar.isHidden = true }
+    var hidesTabs: Bool {
+        get { isTabBarHidden }
+        set { isTabBarHidden = newValue }
     }
     override func viewDidLoad() {
         super.viewDidLoad()

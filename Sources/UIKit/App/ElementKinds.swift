@@ -25,7 +25,7 @@ extension UIView {
         switch self {
         case is UIWindow: .window
         case is UINavigationBar: .navigationBar
-        case is UITabBar: .tabBar
+        case is UITabBar, is FloatingTabBar: .tabBar
         case is UIToolbar: .toolbar
         // SwiftUI's lists are collections since iOS 16, whatever they are made of here.
         case is UITableView: String(reflecting: type(of: self)).hasPrefix("SwiftUI.") ? .collectionView : .table
@@ -75,7 +75,7 @@ extension UIView {
     /// The label that tests know the view by where nothing gave it one.
     var standardElementLabel: String? {
         switch self {
-        case is UITabBar: "Tab Bar"
+        case is UITabBar, is FloatingTabBar: "Tab Bar"
         case is UIToolbar: "Toolbar"
         case is AlertContentView: (owningViewController as? UIAlertController)?.title
         case let indicator as UIActivityIndicatorView: indicator.isAnimating ? "In progress" : "Progress halted"

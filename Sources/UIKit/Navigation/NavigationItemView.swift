@@ -160,12 +160,16 @@ final class NavigationItemView: UIView {
     /// The title stands in the middle of the bar, moved only as far as the items beside it ask.
     private func layoutTitle(from leftEdge: CGFloat, to rightEdge: CGFloat) {
         let view = item.titleView ?? titleLabel
+        let covered = bar?.coveredWidth ?? 0
+        // What stands in the middle of the row has the title begin where the room does.
+        let rightEdge = covered > 0 ? min(rightEdge, (bounds.width - covered) / 2 - Self.gap) : rightEdge
         let room = max(0, rightEdge - leftEdge)
         var size = view === titleLabel ? titleLabel.sizeThatFits(CGSize(width: room, height: bounds.height)) : titleSize(view)
         let own = size
         size.width = min(ceil(size.width), room)
         size.height = min(ceil(size.height), bounds.height)
-        let x = min(max((bounds.width - size.width) / 2, leftEdge), max(leftEdge, rightEdge - size.width))
+        let middle = covered > 0 ? leftEdge : (bounds.width - size.width) / 2
+        let x = min(max(middle, leftEdge), max(leftEdge, rightEdge - size.width))
         view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
         if view !== titleLabel, view.translatesAutoresizingMaskIntoConstraints { item.titleSizes = (own, view.bounds.size) }
     }

@@ -25,6 +25,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Called when items come and go, and to ask whether they may; a navigation controller is the delegate of its own.
     open weak var delegate: (any UINavigationBarDelegate)?
     package weak var controller: UINavigationController?
+    /// The width of what a container shows in the middle of the bar's row, in points; the title stands beside it.
+    package var coveredWidth: CGFloat = 0 { didSet { if coveredWidth != oldValue { setNeedsLayout() } } }
 
     private let background = BarBackgroundView()
     private let content = UIView()

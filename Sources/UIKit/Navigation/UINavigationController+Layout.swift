@@ -60,6 +60,8 @@ extension UINavigationController {
     func hideBar(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
+        // A container's own bar may share the row.
+        parentStorage?.viewIfLoaded?.setNeedsLayout()
         guard isViewLoaded else { return }
         let change = {
             self.layoutBars()

@@ -176,6 +176,7 @@ extension UINavigationController {
     }
 
     func tellDelegate(didShow controller: UIViewController?, animated: Bool) {
+        if let controller { whenShown?(controller) }
         guard let delegate, let controller else { return }
         _ = OptionalRequirement.call { delegate.navigationController(self, didShow: controller, animated: animated) }
     }

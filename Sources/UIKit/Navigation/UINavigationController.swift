@@ -51,6 +51,8 @@ open class UINavigationController: UIViewController {
     package let barStorage: UINavigationBar
     package var barIsHidden = false
     var runningTransition: ViewControllerTransition?
+    /// Called when another controller is on top, for a container that follows the stack.
+    package var whenShown: ((UIViewController) -> Void)?
     /// What waits for the transition under way.
     var pending: [() -> Void] = []
     let popGesture = PopGestureDriver()

@@ -3,7 +3,6 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let tabBarController = ClassCard(
         UITabBarController.self, elements: "tabBarController",
-        names: "mode",
         attributes: [
             .custom("tabBar") { controller, source in source.fill(controller.tabBar, "tabBar") },
             .always { controller, source in

@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let tabBar = ClassCard(
         UITabBar.self, elements: "tabBar",
-        names: "itemPositioning itemSpacing itemWidth selectedItem selectionIndicatorImage",
+        names: "selectedItem",
         attributes: [
             .property("items", \.items)
         ])

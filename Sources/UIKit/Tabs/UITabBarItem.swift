@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a tab bar shows for a controller. See https://developer.apple.com/documentation/uikit/uitabbaritem.
+/// What a tab bar shows for a controller.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// Items that many apps have.
@@ -55,6 +57,17 @@ open class UITabBarItem: UIBarItem {
     /// The look at the edge of scrolled content.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
 
+    // appearance
+    var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { onChange?() } }
+
+    /// Sets the look of the badge's text in a state; `nil` leaves it to the bar.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+
+    /// The look of the badge's text in a state, if it was set.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
+
     /// Creates an item without content.
     public override init() { super.init() }
 
@@ -84,61 +97,4 @@ open class UITabBarItem: UIBarItem {
         super.init(coder: coder)
         coder.decodeInterface(into: self, as: UITabBarItem.self)
     }
-}
-
-/// The look of a tab bar's items. See https://developer.apple.com/documentation/uikit/uitabbaritemappearance.
-@preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
-    /// The look in one state.
-    @preconcurrency @MainActor
-    open class StateAppearance: NSObject {
-        /// The look of the title.
-        open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// The colour of the image.
-        open var iconColor: UIColor?
-        /// The colour of the badge.
-        open var badgeBackgroundColor: UIColor?
-    }
-
-    /// The ordinary look.
-    public let normal = StateAppearance()
-    /// The look of the selected item.
-    public let selected = StateAppearance()
-    /// The look of an item that cannot be chosen.
-    public let disabled = StateAppearance()
-
-    /// Creates the system's look.
-    public override init() { super.init() }
-}
-
-/// The look of a tab bar. See https://developer.apple.com/documentation/uikit/uitabbarappearance.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {
-    /// The look of items with the title below the image.
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The look of items with the title beside the image.
-    open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The look of items with the title beside the image in a low bar.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The colour behind the selected item.
-    open var selectionIndicatorTintColor: UIColor?
-
-    /// Creates the look of the system's tab bars.
-    public override init() { super.init() }
-
-    /// Creates a copy of another bar's look.
-    public override init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        guard let other = barAppearance as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
-        selectionIndicatorTintColor = other.selectionIndicatorTintColor
-    }
-
-    /// Creates the default look; no archive holds one.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    /// A copy.
-    open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 }

@@ -22,6 +22,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package var childOverrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
     package var navigationItemStorage: UINavigationItem?
     package var tabBarItemStorage: UITabBarItem?
+    /// The tab that made the controller.
+    package weak var tabStorage: AnyObject?
     package var toolbarItemStorage: [UIBarButtonItem]?
     /// What bars of a container cover of the view, added to `additionalSafeAreaInsets`.
     package var containerSafeAreaInsets = UIEdgeInsets.zero {
