@@ -79,6 +79,18 @@ open class UITab: AccessibleObject {
     var barItem: UITabBarItem { barItemStorage }
     private let barItemStorage = UITabBarItem()
 
+    /// A name for tests, by which they find the tab in the bar, at the bottom or at the top.
+    open override var accessibilityIdentifier: String? {
+        get { barItem.accessibilityIdentifier }
+        set { barItem.accessibilityIdentifier = newValue }
+    }
+
+    /// What people who do not see the bar are told the tab is called: its title, unless it is set.
+    open override var accessibilityLabel: String? {
+        get { barItem.accessibilityLabel }
+        set { barItem.accessibilityLabel = newValue }
+    }
+
     // MARK: Hierarchy
 
     /// The group that the tab is in.

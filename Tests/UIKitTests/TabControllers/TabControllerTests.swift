@@ -40,6 +40,15 @@ struct TabControllerTests {
         withExtendedLifetime(stage) {}
     }
 
+    @Test func testsFindATabsItemByTheTabsIdentifier() {
+        let a = cast.tab("a")
+        a.accessibilityIdentifier = "first"
+        let tabs = cast.controller(a)
+        let stage = Stage(tabs)
+        #expect(tabs.tabBar.items?.first?.accessibilityIdentifier == "first" && a.accessibilityLabel == "a")
+        withExtendedLifetime(stage) {}
+    }
+
     @Test func theDelegateIsAskedForATabAndToldOfIt() {
         let (a, b) = (cast.tab("a"), cast.tab("b"))
         let tabs = cast.controller(a, b)
