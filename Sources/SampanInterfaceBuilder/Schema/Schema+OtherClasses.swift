@@ -4,10 +4,8 @@ extension Schema {
     /// Elements for those of UIKit's classes that are not here, and for parts that only documents know.
     static let otherClassElements: [String: Element] = [
         "collectionViewCellContentView": object("UIView", "collectionViewCell", of: "UIView"),
-        "contentUnavailableView": object("UIContentUnavailableView", of: "UIView"),
         "tableViewCellContentView": object("UITableViewCellContentView", "tableViewCell", of: "UIView"),
         "tableViewHeaderFooterContentView": object("_UITableViewHeaderFooterContentView", of: "UIView"),
-        "pasteControl": object("UIPasteControl", "cornerStyle displayMode imagePlacement", of: "UIControl"),
         "hoverGestureRecognizer": object("UIHoverGestureRecognizer", of: "UIGestureRecognizer"),
         "imagePickerController": object("UIImagePickerController", "allowsEditing sourceType", of: "UIViewController"),
     ]

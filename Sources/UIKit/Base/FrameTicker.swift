@@ -16,18 +16,21 @@ package final class FrameTicker {
     private static var group: Group { Session.current.part(Group.init) }
 
     private let body: @MainActor (CFTimeInterval) -> Void
+    private let isDemanding: Bool
 
     /// Starts ticking.
-    package init(_ body: @escaping @MainActor (CFTimeInterval) -> Void) {
-        self.body = body
+    ///
+    /// - Parameter isDemanding: whether there is to be a frame each time; otherwise the block is called with those that there are.
+    package init(isDemanding: Bool = true, _ body: @escaping @MainActor (CFTimeInterval) -> Void) {
+        (self.isDemanding, self.body) = (isDemanding, body)
         Self.group.add(self)
-        Frames.request()
+        if isDemanding { Frames.request() }
     }
 
     /// Whether anybody needs every frame.
     package static var isActive: Bool {
         group.removeEnded()
-        return !group.all.isEmpty
+        return group.all.contains { $0.object?.isDemanding == true }
     }
 
     /// How many tickers are kept in mind; those that ended are forgotten by the next frame.

@@ -6,6 +6,7 @@ extension ClassCard {
         names: "dragInteractionEnabled selfSizingInvalidation",
         withoutEffect: "dataMode",
         attributes: [
+            .property("springLoaded", \.isSpringLoaded),
             .custom("cells") { view, source in
                 for cell in source.list("cells") { cell.registerPrototype(in: view) }
             },

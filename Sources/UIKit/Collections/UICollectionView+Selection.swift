@@ -110,7 +110,7 @@ extension UICollectionView {
         }
     }
 
-    private func selectByTap(_ path: IndexPath) {
+    func selectByTap(_ path: IndexPath) {
         if let delegate = collectionDelegate,
             OptionalRequirement.call({ delegate.collectionView(self, shouldSelectItemAt: path) }) == false
         {

@@ -4,7 +4,7 @@ import ObjCRuntime
 /// Shows many items in a layout of one's choice; views exist only for what is seen. See
 /// https://developer.apple.com/documentation/uikit/uicollectionview.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The direction in which content scrolls.
     public enum ScrollDirection: Int, Sendable {
         /// Up and down.
@@ -270,6 +270,11 @@ open class UICollectionView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// Whether several items may be selected while editing.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether a drag that stays over an item selects it, as a tap would; the delegate may leave items out.
+    open var isSpringLoaded: Bool {
+        get { hasSpringLoading }
+        set { setSpringLoading(newValue) { [weak self] in self?.springTarget($0) } }
+    }
     /// Whether the app lets people edit what is shown.
     open var isEditing = false {
         didSet { if isEditing != oldValue { listsEditingDidChange() } }

@@ -39,6 +39,12 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // @objc optional
+    /// Whether a drag that stays over an item selects it, where the view is spring loaded. `true` if not implemented. The context's view is
+    /// the cell, unless it is set to another here.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+    // @objc optional
     /// Whether a touch highlights an item. `true` if not implemented.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     // @objc optional

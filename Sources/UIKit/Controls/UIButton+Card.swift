@@ -6,6 +6,7 @@ extension ClassCard {
         names: "hoverable preferredBehavioralStyle role showsTouchWhenHighlighted",
         withoutEffect: "hasAttributedTitle",
         attributes: [
+            .property("springLoaded", \.isSpringLoaded),
             .custom("buttonType") { button, source in
                 if let type: UIButton.ButtonType = source.choice("buttonType") { button.setType(type) }
             },

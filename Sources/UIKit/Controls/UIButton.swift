@@ -3,7 +3,7 @@ import Foundation
 /// A control that runs an action when it is tapped, with a title, an image or both.
 /// See https://developer.apple.com/documentation/uikit/uibutton.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// The looks of buttons.
     public enum ButtonType: Int, Sendable {
         /// None of its own.
@@ -117,6 +117,13 @@ open class UIButton: UIControl {
     /// the button has its title and image.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+    }
+
+    /// Whether a drag that stays over the button does what a tap does. See
+    /// https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting/isspringloaded.
+    open var isSpringLoaded: Bool {
+        get { tapsUnderDrags }
+        set { tapsUnderDrags = newValue }
     }
 
     // MARK: Menu

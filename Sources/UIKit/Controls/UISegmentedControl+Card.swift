@@ -6,6 +6,7 @@ extension ClassCard {
         // The styles of iOS 6; all look the same since.
         withoutEffect: "segmentControlStyle segmentedControlStyle",
         attributes: [
+            .property("springLoaded", \.isSpringLoaded),
             .custom("segments") { control, source in
                 for segment in source.list("segments") { segment.addSegment(to: control) }
             },

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of segments, of which one is chosen. See https://developer.apple.com/documentation/uikit/uisegmentedcontrol.
 @preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     /// Part of a control, for its content's place.
     public enum Segment: Int, Sendable {
         case any, left, center, right, alone
@@ -346,6 +346,17 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Choosing
 
+    /// Whether a drag that stays over a segment chooses it.
+    open var isSpringLoaded: Bool {
+        get { hasSpringLoading }
+        set {
+            setSpringLoading(newValue) { [weak self] context in
+                guard let self, isEnabled, let index = index(at: context.location(in: self)) else { return nil }
+                return SpringTarget(view: segments[index], item: index) { self.choose(index, from: self.selection, nil) }
+            }
+        }
+    }
+
     private func select(_ index: Int, animated: Bool) {
         let wasShown = shownSelection != nil
         selection = index
@@ -361,10 +372,12 @@ open class UISegmentedControl: UIControl {
     }
 
     private func index(at touch: UITouch) -> Int {
-        let point = touch.location(in: self)
-        guard isTouchInside else { return Self.noSegment }
+        isTouchInside ? index(at: touch.location(in: self)) ?? Self.noSegment : Self.noSegment
+    }
+
+    private func index(at point: CGPoint) -> Int? {
         let x = min(max(point.x, 0), bounds.width - 0.01)
-        return segments.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX && $0.isOn } ?? Self.noSegment
+        return segments.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX && $0.isOn }
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -407,6 +420,10 @@ open class UISegmentedControl: UIControl {
             update()
             return slide(animated: true)
         }
+        choose(chosen, from: before, event)
+    }
+
+    private func choose(_ chosen: Int, from before: Int, _ event: UIEvent?) {
         select(chosen, animated: true)
         if isMomentary || chosen != before {
             if let action = segments[chosen].action { sendAction(action) }

@@ -13,6 +13,8 @@ final class DragRun {
     private weak var target: UIDropInteraction?
     private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
+    /// What the drag opens if it stays.
+    private var spring: SpringRun?
     /// Where the finger came down; lifted there, a drag begins when it moves away.
     private let start: CGPoint
     private var isDragging = false
@@ -64,7 +66,10 @@ final class DragRun {
         lifted.view.isUserInteractionEnabled = false
         lifted.view.alpha = 0.9
         window.addSubview(lifted.view)
-        UIView.animate(withDuration: 0.2) { lifted.view.transform = CGAffineTransform(scaleX: 1.05, y: 1.05) }
+        let lifting = DropLanding { $0.transform = CGAffineTransform(scaleX: 1.05, y: 1.05) }
+        OptionalRequirement.call { delegate.dragInteraction(interaction, willAnimateLiftWith: lifting, session: session) }
+        UIView.animate(
+            withDuration: 0.2, animations: { lifting.animate(lifted.view) }, completion: { _ in lifting.complete() })
     }
 
     func move(to place: CGPoint) {
@@ -82,6 +87,7 @@ final class DragRun {
 
     /// Asks what is below the finger what a drop would do there.
     func update() {
+        updateSpring()
         let found = dropInteraction(at: session.place)
         if found !== target {
             leave()
@@ -92,6 +98,13 @@ final class DragRun {
             }
         }
         operation = proposal()
+    }
+
+    private func updateSpring() {
+        guard isDragging, let window else { return }
+        if let spring, spring.move(to: session.place) { return }
+        spring?.end()
+        spring = SpringRun.find(at: session.place, in: window)
     }
 
     private func leave() {
@@ -118,6 +131,7 @@ final class DragRun {
 
     func end(at place: CGPoint) {
         move(to: place)
+        endSpring()
         guard isDragging, let target, operation == .copy || operation == .move else { return cancel() }
         finish(operation)
         OptionalRequirement.call { target.delegate?.dropInteraction(target, performDrop: session) }
@@ -137,8 +151,14 @@ final class DragRun {
             })
     }
 
+    private func endSpring() {
+        spring?.end()
+        spring = nil
+    }
+
     /// Nothing takes it: what was lifted goes home.
     func cancel() {
+        endSpring()
         if isDragging {
             leave()
             target = nil

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// Cut, copy, paste and their like.
 extension TextEditor {
@@ -8,7 +9,7 @@ extension TextEditor {
         return switch action {
         case Selector("cut:"): isReadable && client.acceptsChanges
         case Selector("copy:"): isReadable
-        case Selector("paste:"): client.acceptsChanges && UIPasteboard.general.hasStrings
+        case Selector("paste:"): client.acceptsChanges && (UIPasteboard.general.hasStrings || takesItems)
         case Selector("delete:"): selection.length > 0 && client.acceptsChanges
         case Selector("selectAll:"): selection.length < length
         default: nil
@@ -22,7 +23,29 @@ extension TextEditor {
 
     func copy() { UIPasteboard.general.string = string.substring(with: selection) }
 
+    /// Whether the app has a say in what is pasted, and some of what is there is taken.
+    private var takesItems: Bool {
+        guard let client = pasteClient else { return false }
+        return client.canPaste(UIPasteboard.general.itemProviders)
+    }
+
+    /// The text's view, if the app has a say in what is pasted there.
+    private var pasteClient: (any TextPasteClient)? {
+        guard let client = client as? any TextPasteClient else { return nil }
+        return client.pasteDelegate != nil || client.pasteConfiguration != nil ? client : nil
+    }
+
+    /// Takes items in the place of what is selected, or composed; the caret goes behind them.
+    func paste(_ providers: [NSItemProvider]) {
+        guard let client = client as? any TextPasteClient else { return }
+        TextPaste(providers.map { ($0, nil) }, into: client, at: marked ?? selection) { [weak self] placed in
+            guard let self, let placed else { return }
+            select(NSRange(location: placed.location + placed.length, length: 0))
+        }.start()
+    }
+
     func paste() {
+        if let pasteClient { return pasteClient.paste(itemProviders: UIPasteboard.general.itemProviders) }
         guard let text = UIPasteboard.general.string else { return }
         insert(client.isSingleLine ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text)
     }

@@ -308,6 +308,11 @@ extension UITextField: TextEditorClient {
     }
 }
 
+extension UITextField: TextDragClient {
+    var takesAttributes: Bool { allowsEditingTextAttributes }
+    func setAcceptsChanges(_ accepts: Bool) { isEnabled = accepts }
+}
+
 extension UITextField: BaselineProviding {
     package func baselineOffsets(in size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat) {
         let rect = contentRect(in: CGRect(origin: .zero, size: size), isEditing: isEditing)

@@ -1,9 +1,12 @@
 import Foundation
+import SampanFoundation
 import SampanTextLayout
 
 /// A line of text that can be edited. See https://developer.apple.com/documentation/uikit/uitextfield.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSizeCategoryAdjusting, MarkedTextInput {
+open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable, UITextInputTraits, UIContentSizeCategoryAdjusting,
+    MarkedTextInput
+{
     /// The line around a text field.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
@@ -57,6 +60,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
         views.canvas.onDraw = { [weak self] rect in self?.drawContent(in: rect) }
         views.clearButton.addAction(UIAction { [weak self] _ in self?.clearWasTapped() }, for: .touchUpInside)
         updateBorder()
+        dragDrop.install()
     }
 
     // MARK: Text
@@ -422,6 +426,44 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, UIContentSize
     package func setMarkedText(_ text: String, selection: Range<Int>) {
         setMarkedText(text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
     }
+
+    // MARK: Dragging, dropping, pasting
+
+    private(set) lazy var dragDrop = TextDragDrop(self)
+
+    /// Changes and hears of drags of the text. Not kept.
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        get { dragDrop.dragDelegate }
+        set { dragDrop.dragDelegate = newValue }
+    }
+    /// What lifts selected text.
+    open var textDragInteraction: UIDragInteraction? { dragDrop.drag }
+    /// Whether text is dragged from here now.
+    open var isTextDragActive: Bool { dragDrop.source != nil }
+    /// How text that is dragged looks.
+    open var textDragOptions: UITextDragOptions {
+        get { dragDrop.dragOptions }
+        set { dragDrop.dragOptions = newValue }
+    }
+    /// Changes and hears of drops on the text. Not kept.
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        get { dragDrop.dropDelegate }
+        set { dragDrop.dropDelegate = newValue }
+    }
+    /// What takes what is dropped.
+    open var textDropInteraction: UIDropInteraction? { dragDrop.drop }
+    /// Whether something is dragged over the text now.
+    open var isTextDropActive: Bool { dragDrop.isDropActive }
+    /// Changes what is pasted and dropped. Not kept.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { dragDrop.pasteDelegate }
+        set { dragDrop.pasteDelegate = newValue }
+    }
+
+    /// Takes items in the place of the selection.
+    open override func paste(itemProviders: [NSItemProvider]) { editor.paste(itemProviders) }
+    /// Whether the text may be changed and one of the items is of a type that is taken: text, unless `pasteConfiguration` says otherwise.
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { canTake(itemProviders) }
 
     // MARK: Commands
 

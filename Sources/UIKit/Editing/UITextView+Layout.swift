@@ -174,6 +174,11 @@ extension UITextView: TextEditorClient {
     }
 }
 
+extension UITextView: TextDragClient {
+    var takesAttributes: Bool { allowsEditingTextAttributes }
+    func setAcceptsChanges(_ accepts: Bool) { isEditable = accepts }
+}
+
 extension UITextView: BaselineProviding {
     package func baselineOffsets(in size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat) {
         let top = textContainerInset.top

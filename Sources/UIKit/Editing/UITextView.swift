@@ -1,9 +1,12 @@
 import Foundation
+import SampanFoundation
 import SampanTextLayout
 
 /// Text of several lines that can be scrolled and edited. See https://developer.apple.com/documentation/uikit/uitextview.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSizeCategoryAdjusting, MarkedTextInput {
+open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable, UITextInputTraits, UIContentSizeCategoryAdjusting,
+    MarkedTextInput
+{
     /// Posted when editing begins.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     /// Posted when editing ends.
@@ -16,6 +19,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     let decorations = TextDecorations()
     private(set) weak var textDelegate: (any UITextViewDelegate)?
     private var touchStart: CGPoint?
+    private var press: UILongPressGestureRecognizer?
     var layoutCache: (width: CGFloat, frame: TextFrame)?
     /// The width that Auto Layout offers a view that does not scroll, in points.
     var offeredWidth: CGFloat?
@@ -98,6 +102,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         itemMenus.interaction.goesBefore(press)
         press.onAction = { [weak self] in self?.wasPressed($0) }
         addGestureRecognizer(press)
+        self.press = press
+        dragDrop.install()
     }
 
     // MARK: Delegate
@@ -405,6 +411,44 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
         setMarkedText(text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
     }
 
+    // MARK: Dragging, dropping, pasting
+
+    private(set) lazy var dragDrop = TextDragDrop(self)
+
+    /// Changes and hears of drags of the text. Not kept.
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        get { dragDrop.dragDelegate }
+        set { dragDrop.dragDelegate = newValue }
+    }
+    /// What lifts selected text.
+    open var textDragInteraction: UIDragInteraction? { dragDrop.drag }
+    /// Whether text is dragged from here now.
+    open var isTextDragActive: Bool { dragDrop.source != nil }
+    /// How text that is dragged looks.
+    open var textDragOptions: UITextDragOptions {
+        get { dragDrop.dragOptions }
+        set { dragDrop.dragOptions = newValue }
+    }
+    /// Changes and hears of drops on the text. Not kept.
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        get { dragDrop.dropDelegate }
+        set { dragDrop.dropDelegate = newValue }
+    }
+    /// What takes what is dropped.
+    open var textDropInteraction: UIDropInteraction? { dragDrop.drop }
+    /// Whether something is dragged over the text now.
+    open var isTextDropActive: Bool { dragDrop.isDropActive }
+    /// Changes what is pasted and dropped. Not kept.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { dragDrop.pasteDelegate }
+        set { dragDrop.pasteDelegate = newValue }
+    }
+
+    /// Takes items in the place of the selection.
+    open override func paste(itemProviders: [NSItemProvider]) { editor.paste(itemProviders) }
+    /// Whether the text may be changed and one of the items is of a type that is taken: text, unless `pasteConfiguration` says otherwise.
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { canTake(itemProviders) }
+
     // MARK: Commands
 
     // @objc(cut:)
@@ -482,6 +526,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIContentSi
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchStart = nil }
+
+    /// A finger that stays on selected text lifts it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === press, dragDrop.lifts(at: gestureRecognizer.location(in: self)) { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     private func wasPressed(_ recognizer: UIGestureRecognizer) {
         guard isSelectable else { return }

@@ -16,6 +16,7 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         super.init(frame: .zero)
         item.barView = self
         isEnabled = item.isEnabled
+        tapsUnderDrags = item.isSpringLoaded
         if item.menu != nil {
             isContextMenuInteractionEnabled = true
             showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil

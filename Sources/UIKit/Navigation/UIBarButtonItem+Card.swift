@@ -3,9 +3,10 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let barButtonItem = ClassCard(
         UIBarButtonItem.self, elements: "barButtonItem",
-        names: "backgroundImage changesSelectionAsPrimaryAction menuRepresentation selected springLoaded",
+        names: "backgroundImage changesSelectionAsPrimaryAction menuRepresentation selected",
         withoutEffect: "customView",
         attributes: [
+            .property("springLoaded", \.isSpringLoaded),
             .custom("systemItem") { item, source in
                 if let kind = source.choice("systemItem", as: UIBarButtonItem.SystemItem.self) { item.setSystemItem(kind) }
             },

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button of a navigation bar or toolbar. See https://developer.apple.com/documentation/uikit/uibarbuttonitem.
 @preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// How a button looks.
     public enum Style: Int, Sendable {
         case plain = 0
@@ -39,6 +39,8 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// The menu that opens when a finger stays on the button; at once if the button has nothing else to do.
     open var menu: UIMenu? { didSet { onChange?() } }
+    /// Whether a drag that stays over the button does what a tap does.
+    open var isSpringLoaded = false { didSet { (barView as? UIControl)?.tapsUnderDrags = isSpringLoaded } }
     /// In which order the menu's elements are shown.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether a tap selects the button; with a menu, one of its elements is marked at a time.

@@ -101,6 +101,7 @@ extension UINavigationController {
                 from?.viewIfLoaded?.removeFromSuperview()
                 if to.view.superview !== self.contentView { self.contentView.addSubview(to.view) }
                 to.view.frame = self.layoutForTop(to).frame
+                if operation != .pop { to.updateZoomDismissal() }
             } else {
                 to.view.removeFromSuperview()
                 if let from { from.view.frame = transition.initialFrame(for: from) }
@@ -128,8 +129,12 @@ extension UINavigationController {
         var interactor: (any UIViewControllerInteractiveTransitioning)? = popGesture.interactionForRunningPop
         // A finger moves the screens all the same.
         let fades = UIAccessibility.prefersCrossFadeTransitions && interactor == nil
+        // What is above the other says how it comes and goes.
+        let (upper, lower) = operation == .pop ? (from, to) : (to, from)
         var animator: any UIViewControllerAnimatedTransitioning =
-            fades ? NavigationFadeAnimator(operation: operation) : NavigationSlideAnimator(operation: operation)
+            upper.preferredTransition?.animator(of: upper, over: lower, isComing: operation != .pop)
+            ?? (fades ? NavigationFadeAnimator(operation: operation) : NavigationSlideAnimator(operation: operation))
+        if interactor == nil, operation == .pop { interactor = upper.zoomDismissal?.interaction(for: animator) }
         if let delegate,
             let custom = OptionalRequirement.call({
                 delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)

@@ -29,6 +29,10 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if isPresenting {
             moving.frame = context.finalFrame(for: controller)
             container.addSubview(moving)
+        } else if let below = context.viewController(forKey: .to), let view = context.view(forKey: .to), view.superview == nil {
+            // A stack leaves it to the animator to put the lower view below.
+            view.frame = context.finalFrame(for: below)
+            container.insertSubview(view, at: 0)
         }
         switch style {
         case .coverVertical: cover(moving, in: container, context)

@@ -110,7 +110,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// The animators used where the app gives none.
     func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-        ModalAnimator(style: presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
+        presentedViewController.preferredTransition?.animator(
+            of: presentedViewController, over: presentingViewController, isComing: isPresenting)
+            ?? ModalAnimator(style: presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
     }
 }
 

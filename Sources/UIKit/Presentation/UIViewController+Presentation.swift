@@ -112,6 +112,7 @@ extension UIViewController {
                 if view.superview == nil { container.addSubview(view) }
                 view.frame = presentation.frameOfPresentedViewInContainerView
                 if removes { presenter.view.removeFromSuperview() }
+                controller.updateZoomDismissal()
             } else {
                 self.forget(presentation, controller, presenter)
             }
@@ -185,7 +186,9 @@ extension UIViewController {
             OptionalRequirement.call { delegate.animationController(forDismissed: controller) } ?? nil
         }
         let animator = custom ?? presentation.defaultAnimator(isPresenting: false)
-        let interactor = interaction(delegate, animator) { $0.interactionControllerForDismissal(using: $1) }
+        let interactor =
+            interaction(delegate, animator) { $0.interactionControllerForDismissal(using: $1) }
+            ?? controller.zoomDismissal?.interaction(for: animator)
         transition.start(animator: transition.isAnimated ? animator : nil, interactor: interactor)
     }
 

@@ -118,11 +118,30 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring {
     /// A motion was cancelled; passed up the chain unless overridden.
     open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
+    // MARK: Pasting
+
+    /// The types that this object takes when they are pasted; `nil` until it says so. What is set is copied. See
+    /// https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting/pasteconfiguration.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { ownPasteConfiguration }
+        set { ownPasteConfiguration = newValue }
+    }
+
+    // @objc(pasteItemProviders:)
+    /// Called with what is pasted, a provider for each item. Does nothing unless overridden.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    // @objc(canPasteItemProviders:)
+    /// Whether this object takes one of the items: one that is of a type of its configuration, unless overridden.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
+
     // MARK: Actions
 
-    /// Whether this object performs the command. True if it has a method of that name, unless overridden.
+    /// Whether this object performs the command. True if it has a method of that name, and for pasting if it can paste what is there,
+    /// unless overridden.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        ClassRegistry.implementation(of: action, in: type(of: self)) != nil
+        if ClassRegistry.implementation(of: action, in: type(of: self)) != nil { return true }
+        return action == PasteCommand.action && PasteCommand.canPerform(on: self)
     }
 
     /// The object in the responder chain that performs the command.

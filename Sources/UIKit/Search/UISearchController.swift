@@ -151,6 +151,7 @@ open class UISearchController: UIViewController {
             updateNavigationBar(animated: true)
         }
         updateContent()
+        searched?.setNeedsUpdateContentUnavailableConfiguration()
         tellUpdater()
     }
 

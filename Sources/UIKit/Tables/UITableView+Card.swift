@@ -6,6 +6,7 @@ extension ClassCard {
         names: "dragInteractionEnabled fillerRowHeight selfSizingInvalidation showsSelectionImmediatelyOnTouchBegin",
         withoutEffect: "dataMode",
         attributes: [
+            .property("springLoaded", \.isSpringLoaded),
             .custom("style") { view, source in
                 if let style: UITableView.Style = source.choice("style") { view.takeStyle(style) }
             },

@@ -103,7 +103,7 @@ extension UITableView {
         tellOfSelection()
     }
 
-    private func selectByTap(_ path: IndexPath) {
+    func selectByTap(_ path: IndexPath) {
         var path = path
         if let delegate = tableDelegate, let answer = OptionalRequirement.call({ delegate.tableView(self, willSelectRowAt: path) }) {
             guard let answer else { return }

@@ -3,7 +3,7 @@ import ObjCRuntime
 
 /// Shows rows in sections; views exist only for what is seen. See https://developer.apple.com/documentation/uikit/uitableview.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     // MARK: Creating
 
     /// Creates a table with a frame and a style.
@@ -300,6 +300,11 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// Whether several rows may be selected while editing; circles show which are.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether a drag that stays over a row selects it, as a tap would; the delegate may leave rows out.
+    open var isSpringLoaded: Bool {
+        get { hasSpringLoading }
+        set { setSpringLoading(newValue) { [weak self] in self?.springTarget($0) } }
+    }
 
     /// The selected row, or the first of several.
     open var indexPathForSelectedRow: IndexPath? { rows.selection.first }

@@ -50,6 +50,12 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+    // @objc optional
+    /// Whether a drag that stays over a row selects it, where the table is spring loaded. `true` if not implemented. The context's view is
+    /// the cell, unless it is set to another here.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool
     // @objc(tableView:willDisplayCell:forRowAtIndexPath:) optional
     /// A cell is about to be shown.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -81,6 +81,7 @@ final class TabItemView: UIControl, AccessibilityStandIn {
     }
 
     func updateLook() {
+        tapsUnderDrags = item.isSpringLoaded
         if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
         let look = look
         let state: UIControl.State = item.isEnabled ? isSelected ? .selected : .normal : .disabled

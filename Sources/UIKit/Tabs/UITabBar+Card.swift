@@ -5,6 +5,7 @@ extension ClassCard {
         UITabBar.self, elements: "tabBar",
         names: "selectedItem",
         attributes: [
-            .property("items", \.items)
+            .property("springLoaded", \.isSpringLoaded),
+            .property("items", \.items),
         ])
 }

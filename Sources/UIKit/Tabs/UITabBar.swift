@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// How items share the bar's width.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum>
@@ -94,6 +94,19 @@ open class UITabBar: UIView {
         didSet {
             itemViews.forEach { $0.isSelected = $0.item === selectedItem }
             if selectedItem !== oldValue { setNeedsLayout() }
+        }
+    }
+
+    /// Whether a drag that stays over an item chooses it; single items may say so for themselves.
+    open var isSpringLoaded: Bool {
+        get { hasSpringLoading }
+        set {
+            setSpringLoading(newValue) { [weak self] context in
+                guard let self else { return nil }
+                let place = context.location(in: self)
+                guard let view = itemViews.first(where: { $0.frame.contains(place) && $0.isEnabled }) else { return nil }
+                return SpringTarget(view: view, item: ObjectIdentifier(view.item)) { view.sendActions(for: .touchUpInside) }
+            }
         }
     }
 

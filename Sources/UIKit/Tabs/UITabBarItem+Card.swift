@@ -3,12 +3,12 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let tabBarItem = ClassCard(
         UITabBarItem.self, elements: "tabBarItem",
-        names: "springLoaded",
         attributes: [
+            .property("springLoaded", \.isSpringLoaded),
             .custom("systemItem") { item, source in
                 guard let kind: UITabBarItem.SystemItem = source.choice("systemItem") else { return }
                 item.title = kind.title
                 item.image = UIImage(systemName: kind.symbolName)
-            }
+            },
         ])
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>
 @preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Items that many apps have.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
@@ -42,6 +42,8 @@ open class UITabBarItem: UIBarItem {
 
     /// The image while the item is selected.
     open var selectedImage: UIImage? { didSet { onChange?() } }
+    /// Whether a drag that stays over the item chooses it.
+    open var isSpringLoaded = false { didSet { onChange?() } }
     /// A short text on the item's corner.
     open var badgeValue: String? { didSet { onChange?() } }
     // appearance

@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package weak var presentingStorage: UIViewController?
     package var presentationControllerStorage: UIPresentationController?
     package var activeTransition: ViewControllerTransition?
+    /// Lets the person drag the view back after a zoom.
+    var zoomDismissal: ZoomDismissal?
     package var overrideTraits: UITraitCollection?
     package var childOverrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
     package var navigationItemStorage: UINavigationItem?
@@ -134,6 +136,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
+    // MARK: Nothing to show
+
+    var unavailable = UnavailableContent()
+
+    /// What the controller shows in its view where there is nothing else to show; `nil` for nothing. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration-4b95e.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailable.configuration }
+        set {
+            unavailable.configuration = newValue
+            showUnavailableContent()
+        }
+    }
+    /// What such content depends on; may be overridden to add to it.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { systemUnavailableState }
+    /// Says that something changed by which there may be something to show: the configuration is updated before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        unavailable.needsUpdate = true
+        viewStorage?.setNeedsLayout()
+    }
+    /// Called to set `contentUnavailableConfiguration` for a state: before the view is first laid out, when the state changed, and when it
+    /// was asked for. Does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     /// The size the content would like, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
@@ -209,6 +235,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How the controller comes and goes when it is presented.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// How the controller comes and goes when it is presented and when it is pushed, unless a delegate says otherwise; `nil` for the way that
+    /// belongs to the presentation. See https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredtransition.
+    open var preferredTransition: UIViewController.Transition? {
+        didSet { if zoomDismissal != nil { updateZoomDismissal() } }
+    }
     /// Whether a controller presented over this one's context covers just this one.
     open var definesPresentationContext = false
     /// Whether this controller's transition style wins over that of what it presents.

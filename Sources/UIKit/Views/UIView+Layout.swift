@@ -11,6 +11,7 @@ extension UIView {
         willLayOut()
         traitCollection.performAsCurrent {
             if windowStorage != nil { owningViewController?.deliverIsAppearing() }
+            owningViewController?.updateUnavailableContentIfNeeded()
             owningViewController?.viewWillLayoutSubviews()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()

@@ -13,6 +13,8 @@ package protocol ViewOwner: UIResponder, UITraitEnvironment, UIFocusEnvironment 
     func updateViewConstraints()
     /// Called before the view lays out its subviews.
     func viewWillLayoutSubviews()
+    /// Brings what is shown where there is nothing to show up to date.
+    func updateUnavailableContentIfNeeded()
     /// Called after the view laid out its subviews.
     func viewDidLayoutSubviews()
     /// Tells the owner, once a time that it is shown, that the view is in a window and is about to be laid out.

@@ -4,6 +4,10 @@ import ObjCRuntime
 
 extension UICollectionViewDelegate {
     /// Not implemented.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         OptionalRequirement.notImplemented()
     }

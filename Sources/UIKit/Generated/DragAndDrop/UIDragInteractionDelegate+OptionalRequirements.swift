@@ -8,6 +8,10 @@ extension UIDragInteractionDelegate {
         -> UITargetedDragPreview?
     { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         OptionalRequirement.notImplemented()
     }

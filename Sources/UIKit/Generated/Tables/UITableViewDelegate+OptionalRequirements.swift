@@ -4,6 +4,10 @@ import ObjCRuntime
 
 extension UITableViewDelegate {
     /// Not implemented.
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         OptionalRequirement.notImplemented()
     }

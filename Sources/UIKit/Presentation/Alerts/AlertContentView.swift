@@ -55,6 +55,7 @@ final class AlertContentView: UIView {
             line.backgroundColor = .separator
             return line
         }
+        for button in buttons { button.tapsUnderDrags = controller.isSpringLoaded }
         for (button, line) in zip(buttons, lines) {
             let isApart = !isAlert && button.action.style == .cancel
             (isApart ? cancelCard : card).addSubview(button)

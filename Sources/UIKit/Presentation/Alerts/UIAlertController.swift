@@ -39,7 +39,7 @@ extension UIAlertController {
 
 /// Shows a message with things to choose. See https://developer.apple.com/documentation/uikit/uialertcontroller.
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     /// Where the alert is shown.
     open private(set) var preferredStyle = Style.actionSheet
     /// The choices, in the order in which they were added.
@@ -51,6 +51,9 @@ open class UIAlertController: UIViewController {
     /// The message below the title.
     open var message: String? { didSet { alertView?.rebuild() } }
     open override var title: String? { didSet { alertView?.rebuild() } }
+
+    /// Whether a drag that stays over a choice makes it.
+    open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { alertView?.rebuild() } } }
 
     private var alertView: AlertContentView? { viewIfLoaded as? AlertContentView }
 

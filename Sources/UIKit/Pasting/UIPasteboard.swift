@@ -134,21 +134,24 @@ open class UIPasteboard: NSObject {
 
     /// The items, each with its representations by type.
     open var items: [[String: Any]] {
-        get {
-            takeClipboardOver()
-            if let date = contents.expirationDate, date <= Date() { return [] }
-            return contents.items
-        }
+        get { entries.map { $0.compactMapValues(PromisedData.resolved) } }
         set { setItems(newValue) }
     }
 
+    /// The items as they are kept: what is promised is still to be made.
+    var entries: [[String: Any]] {
+        takeClipboardOver()
+        if let date = contents.expirationDate, date <= Date() { return [] }
+        return contents.items
+    }
+
     /// How many items there are.
-    open var numberOfItems: Int { items.count }
+    open var numberOfItems: Int { entries.count }
 
     /// Puts items in the place of those that are there.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         let before = typesOfAllItems
-        contents.items = items
+        contents.items = items.map(Self.typed)
         contents.expirationDate = options[.expirationDate] as? Date
         didChange(from: before)
     }
@@ -156,11 +159,11 @@ open class UIPasteboard: NSObject {
     /// Adds items to those that are there.
     open func addItems(_ items: [[String: Any]]) {
         let before = typesOfAllItems
-        contents.items = self.items + items
+        contents.items = entries + items.map(Self.typed)
         didChange(from: before)
     }
 
-    private var typesOfAllItems: Set<String> { items.reduce(into: []) { $0.formUnion($1.keys) } }
+    private var typesOfAllItems: Set<String> { entries.reduce(into: []) { $0.formUnion($1.keys) } }
 
     private var clipboardHost: (any AppHost)? { name == .general ? KeyboardController.shared.host : nil }
 
@@ -195,17 +198,19 @@ open class UIPasteboard: NSObject {
     // MARK: The first item
 
     /// The types of the first item's representations.
-    open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+    open var types: [String] { entries.first.map { $0.keys.sorted() } ?? [] }
 
     /// Whether the first item has a representation of one of these types.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
     /// The first item's representation of a type: a string, URL, image, colour, array, dictionary, number or date where it was set as
     /// such, otherwise its data.
-    open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+    open func value(forPasteboardType pasteboardType: String) -> Any? {
+        entries.first?[pasteboardType].flatMap(PromisedData.resolved)
+    }
 
     /// The data of the first item's representation of a type.
-    open func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType].flatMap(Self.data) }
+    open func data(forPasteboardType pasteboardType: String) -> Data? { entries.first?[pasteboardType].flatMap(Self.data) }
 
     /// Puts one item with one representation in the place of all that is there.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
@@ -214,8 +219,9 @@ open class UIPasteboard: NSObject {
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
     /// A representation as data: texts in UTF-8, pictures as PNG, property lists in binary.
-    static func data(of value: Any) -> Data? {
+    nonisolated static func data(of value: Any) -> Data? {
         switch value {
+        case let promise as PromisedData: promise.data
         case let data as Data: data
         case let text as String: Data(text.utf8)
         case let url as URL: Data(url.absoluteString.utf8)
@@ -237,12 +243,13 @@ open class UIPasteboard: NSObject {
 
     /// The places of the items that have a representation of one of these types.
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-        IndexSet(items.indices.filter { !Set(items[$0].keys).isDisjoint(with: pasteboardTypes) })
+        let entries = entries
+        return IndexSet(entries.indices.filter { !Set(entries[$0].keys).isDisjoint(with: pasteboardTypes) })
     }
 
     /// The representations of a type, for the items of a set or for all.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-        chosen(itemSet)?.compactMap { $0[pasteboardType] }
+        chosen(itemSet)?.compactMap { $0[pasteboardType].flatMap(PromisedData.resolved) }
     }
 
     /// The data of the representations of a type, for the items of a set or for all.
@@ -251,8 +258,8 @@ open class UIPasteboard: NSObject {
     }
 
     /// `nil` if the set names an item that is not there.
-    private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
-        let items = items
+    func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
+        let items = entries
         guard let itemSet else { return items }
         guard itemSet.allSatisfy(items.indices.contains) else { return nil }
         return itemSet.map { items[$0] }

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// The types of the four kinds of values.
 @MainActor
@@ -94,20 +95,20 @@ extension UIPasteboard {
     /// Whether any item has a colour.
     public var hasColors: Bool { has(lists.color) }
 
-    private func has(_ types: [String]) -> Bool { items.contains { !Set($0.keys).isDisjoint(with: types) } }
+    private func has(_ types: [String]) -> Bool { entries.contains { !Set($0.keys).isDisjoint(with: types) } }
 
     private func first<Value>(_ types: [String], _ convert: (Any) -> Value?) -> Value? {
-        items.first.flatMap { Self.value(in: $0, types, convert) }
+        entries.first.flatMap { Self.value(in: $0, types, convert) }
     }
 
     private func all<Value>(_ types: [String], _ convert: (Any) -> Value?) -> [Value]? {
-        let values = items.compactMap { Self.value(in: $0, types, convert) }
+        let values = entries.compactMap { Self.value(in: $0, types, convert) }
         return values.isEmpty ? nil : values
     }
 
     private static func value<Value>(in item: [String: Any], _ types: [String], _ convert: (Any) -> Value?) -> Value? {
         for type in types {
-            if let value = item[type].flatMap(convert) { return value }
+            if let value = item[type].flatMap(PromisedData.resolved).flatMap(convert) { return value }
         }
         return nil
     }
@@ -117,7 +118,7 @@ extension UIPasteboard {
         items = (values ?? []).map { [type: $0] }
     }
 
-    private static func string(_ value: Any) -> String? {
+    static func string(_ value: Any) -> String? {
         value as? String ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
     }
 
@@ -127,5 +128,32 @@ extension UIPasteboard {
 
     private static func image(_ value: Any) -> UIImage? {
         value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+    }
+
+    // MARK: Types by themselves
+
+    /// Stands for the type that a value is of by itself, in items that are set. See
+    /// https://developer.apple.com/documentation/uikit/uipasteboard/typeautomatic.
+    public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+
+    /// An item in which `typeAutomatic` gave way to the types that its value is of; a value of a kind that has none is left out.
+    static func typed(_ item: [String: Any]) -> [String: Any] {
+        guard let value = item[typeAutomatic] else { return item }
+        var typed = item
+        typed[typeAutomatic] = nil
+        let types: [String] =
+            switch value {
+            case is String, is NSString: lists.string
+            case is URL, is NSURL: lists.url
+            case is UIImage: lists.image
+            case is UIColor: lists.color
+            default: []
+            }
+        if let type = types.first {
+            typed[type] = value
+        } else if let object = value as? any NSItemProviderWriting {
+            typed.merge(PromisedData.entry(NSItemProvider(object: object))) { $1 }
+        }
+        return typed
     }
 }

@@ -1,0 +1,3 @@
+extension ClassCard {
+    static let contentUnavailableView = ClassCard(UIContentUnavailableView.self, elements: "contentUnavailableView")
+}
