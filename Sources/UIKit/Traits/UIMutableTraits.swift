@@ -72,6 +72,11 @@ extension UIMutableTraits {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }
     }
+    /// Whether what is shown is recorded or seen elsewhere, too.
+    public var sceneCaptureState: UISceneCaptureState {
+        get { self[UITraitSceneCaptureState.self] }
+        set { self[UITraitSceneCaptureState.self] = newValue }
+    }
 }
 
 /// Traits on their way into a collection.

@@ -20,6 +20,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         var userInterfaceLevel = UIUserInterfaceLevel.unspecified
         var legibilityWeight = UILegibilityWeight.unspecified
         var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+        var sceneCaptureState = UISceneCaptureState.unspecified
         /// Traits of the app's.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]
         /// Those of them that colours depend on.
@@ -42,6 +43,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             take(\.userInterfaceLevel, unless: .unspecified)
             take(\.legibilityWeight, unless: .unspecified)
             take(\.activeAppearance, unless: .unspecified)
+            take(\.sceneCaptureState, unless: .unspecified)
             guard !other.custom.isEmpty else { return }
             custom.merge(other.custom) { $1 }
             coloring.formUnion(other.coloring)
@@ -131,6 +133,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(set: { $0.activeAppearance = activeAppearance })
     }
 
+    // @objc(traitCollectionWithSceneCaptureState:)
+    /// Creates a collection with just this trait.
+    public convenience init(sceneCaptureState: UISceneCaptureState) { self.init(set: { $0.sceneCaptureState = sceneCaptureState }) }
+
     /// The kind of interface.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// Light or dark.
@@ -157,6 +163,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// Whether a selection is active.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    /// Whether what is shown is recorded or seen elsewhere, too. It never is here.
+    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
 
     // @objc(containsTraitsInCollection:)
     /// Whether this collection specifies every trait that `trait` specifies, with the same value.
@@ -213,6 +221,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         $0.userInterfaceLevel = .base
         $0.legibilityWeight = .regular
         $0.activeAppearance = .active
+        $0.sceneCaptureState = .inactive
     })
 
     // @objc(performAsCurrentTraitCollection:)

@@ -194,3 +194,10 @@ public enum UITraitActiveAppearance: SystemTrait {
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }
+
+/// Whether what is shown is recorded or seen elsewhere, too.
+public enum UITraitSceneCaptureState: SystemTrait {
+    /// Unspecified.
+    public static var defaultValue: UISceneCaptureState { .unspecified }
+    static var path: WritableKeyPath<UITraitCollection.Values, UISceneCaptureState> { \.sceneCaptureState }
+}

@@ -59,6 +59,15 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case active = 1
 }
 
+/// Whether what is shown is recorded or seen elsewhere, too.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiscenecapturestate>
+public enum UISceneCaptureState: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0
+    case active = 1
+}
+
 /// The direction in which an interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
