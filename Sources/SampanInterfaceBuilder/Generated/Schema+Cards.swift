@@ -34,7 +34,7 @@ extension Schema {
             attributes: "enabled"),
         "UIAlertController": Card(
             superclass: "UIViewController", elements: "",
-            attributes: "message preferredAction title"),
+            attributes: "message preferredAction springLoaded title"),
         "UIAlertView": Card(
             superclass: "UIView", elements: "",
             attributes: "alertViewStyle cancelButtonIndex message title"),
@@ -46,16 +46,20 @@ extension Schema {
                 """),
         "UIBarItem": Card(
             superclass: nil, elements: "",
-            attributes: "enabled image imageInsets landscapeImage landscapeImagePhone largeContentSizeImage tag title"),
+            attributes: """
+                enabled image imageInsets landscapeImage landscapeImagePhone largeContentSizeImage largeContentSizeImageInsets
+                tag title
+                """),
         "UIButton": Card(
             superclass: "UIControl", elements: "button",
             attributes: """
                 adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
                 automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction configuration
                 configurationUpdateHandler contentEdgeInsets fontDescription hasAttributedTitle highlighted hoverable
-                imageEdgeInsets lineBreakMode menu pointerInteraction pointerInteractionEnabled pointerStyleProvider
-                preferredBehavioralStyle preferredMenuElementOrder reversesTitleShadowWhenHighlighted role
-                showsMenuAsPrimaryAction showsTouchWhenHighlighted states titleEdgeInsets titleShadowOffset
+                imageEdgeInsets largeContentImage largeContentTitle lineBreakMode menu pointerInteraction
+                pointerInteractionEnabled pointerStyleProvider preferredBehavioralStyle preferredMenuElementOrder
+                reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction showsTouchWhenHighlighted springLoaded states
+                titleEdgeInsets titleShadowOffset
                 """),
         "UICalendarView": Card(
             superclass: "UIView", elements: "calendarView",
@@ -69,10 +73,10 @@ extension Schema {
         "UICollectionView": Card(
             superclass: "UIScrollView", elements: "collectionView",
             attributes: """
-                allowsFocus allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
-                allowsSelectionDuringEditing backgroundView cells collectionViewLayout dataMode dragInteractionEnabled editing
-                prefetchingEnabled remembersLastFocusedIndexPath sectionFooterView sectionHeaderView selectionFollowsFocus
-                selfSizingInvalidation
+                allowsFocus allowsFocusDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing
+                allowsSelection allowsSelectionDuringEditing backgroundView cells collectionViewLayout dataMode
+                dragInteractionEnabled editing prefetchingEnabled remembersLastFocusedIndexPath sectionFooterView
+                sectionHeaderView selectionFollowsFocus selfSizingInvalidation springLoaded
                 """),
         "UICollectionViewCell": Card(
             superclass: "UICollectionReusableView", elements: "collectionViewCell",
@@ -108,6 +112,9 @@ extension Schema {
         "UIColorWell": Card(
             superclass: "UIControl", elements: "colorWell",
             attributes: "selectedColor supportsAlpha supportsEyedropper title"),
+        "UIContentUnavailableView": Card(
+            superclass: "UIView", elements: "contentUnavailableView",
+            attributes: "configuration isScrollEnabled"),
         "UIControl": Card(
             superclass: "UIView", elements: "control",
             attributes: """
@@ -149,15 +156,21 @@ extension Schema {
             attributes: """
                 adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused animating animationDuration
                 animationImages animationRepeatCount contentMode highlighted highlightedAnimationImages highlightedImage image
-                preferredImageDynamicRange preferredSymbolConfiguration
+                largeContentImage preferredImageDynamicRange preferredSymbolConfiguration
                 """),
+        "UIInputView": Card(
+            superclass: "UIView", elements: "",
+            attributes: "allowsSelfSizing"),
+        "UIInputViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: "inputView primaryLanguage"),
         "UILabel": Card(
             superclass: "UIView", elements: "label",
             attributes: """
                 adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsFontSizeToFitWidth adjustsLetterSpacingToFitWidth
                 allowsDefaultTighteningForTruncation attributedText baselineAdjustment enabled font fontDescription highlighted
-                highlightedColor highlightedTextColor lineBreakMode lineBreakStrategy minimumFontSize minimumScaleFactor
-                numberOfLines preferredMaxLayoutWidth preferredVibrancy shadowColor shadowOffset
+                highlightedColor highlightedTextColor largeContentTitle lineBreakMode lineBreakStrategy minimumFontSize
+                minimumScaleFactor numberOfLines preferredMaxLayoutWidth preferredVibrancy shadowColor shadowOffset
                 showsExpansionTextWhenTruncated text textAlignment textColor useAutomaticPreferredMaxLayoutWidth
                 usesAttributedText
                 """),
@@ -195,7 +208,7 @@ extension Schema {
             attributes: """
                 allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor defersCurrentPageDisplay
                 direction hidesForSinglePage numberOfPages pageIndicatorTintColor preferredCurrentPageIndicatorImage
-                preferredIndicatorImage
+                preferredIndicatorImage progress
                 """),
         "UIPageViewController": Card(
             superclass: "UIViewController", elements: "pageViewController",
@@ -203,6 +216,9 @@ extension Schema {
         "UIPanGestureRecognizer": Card(
             superclass: "UIGestureRecognizer", elements: "panGestureRecognizer",
             attributes: "allowedScrollTypesMask maximumNumberOfTouches minimumNumberOfTouches"),
+        "UIPasteControl": Card(
+            superclass: "UIControl", elements: "pasteControl",
+            attributes: "cornerStyle displayMode imagePlacement"),
         "UIPickerView": Card(
             superclass: "UIView", elements: "pickerView",
             attributes: "showsSelectionIndicator"),
@@ -236,11 +252,12 @@ extension Schema {
             superclass: "UIView", elements: "searchBar",
             attributes: """
                 autocapitalizationType autocorrectionType backgroundImage barStyle barTintColor enabled
-                enablesReturnKeyAutomatically inputAccessoryView keyboardAppearance keyboardType placeholder prompt
-                returnKeyType scopeBarBackgroundImage scopeButtonTitles searchBarStyle searchFieldBackgroundPositionAdjustment
-                searchResultsButtonSelected searchTextPositionAdjustment secureTextEntry selectedScopeButtonIndex
-                showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton smartDashesType
-                smartInsertDeleteType smartQuotesType spellCheckingType text textContentType translucent
+                enablesReturnKeyAutomatically inlinePredictionType inputAccessoryView keyboardAppearance keyboardType
+                placeholder prompt returnKeyType scopeBarBackgroundImage scopeButtonTitles searchBarStyle
+                searchFieldBackgroundPositionAdjustment searchResultsButtonSelected searchTextPositionAdjustment
+                secureTextEntry selectedScopeButtonIndex showsBookmarkButton showsCancelButton showsScopeBar
+                showsSearchResultsButton smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text
+                textContentType translucent
                 """),
         "UISearchController": Card(
             superclass: "UIViewController", elements: "",
@@ -256,7 +273,7 @@ extension Schema {
             superclass: "UIControl", elements: "segmentedControl",
             attributes: """
                 apportionsSegmentWidthsByContent momentary segmentControlStyle segmentedControlStyle segments
-                selectedSegmentIndex selectedSegmentTintColor
+                selectedSegmentIndex selectedSegmentTintColor springLoaded
                 """),
         "UISlider": Card(
             superclass: "UIControl", elements: "slider",
@@ -279,6 +296,9 @@ extension Schema {
                 alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType
                 subviews
                 """),
+        "UIStandardTextCursorView": Card(
+            superclass: "UIView", elements: "",
+            attributes: "blinking"),
         "UIStepper": Card(
             superclass: "UIControl", elements: "stepper",
             attributes: "autorepeat bounds continuous frame maximumValue minimumValue stepValue value wraps"),
@@ -292,11 +312,15 @@ extension Schema {
             superclass: "UIView", elements: "tabBar",
             attributes: """
                 backgroundImage barStyle barTintColor itemPositioning itemSpacing itemWidth items scrollEdgeAppearance
-                selectedItem selectionIndicatorImage shadowImage standardAppearance translucent unselectedItemTintColor
+                selectedImageTintColor selectedItem selectionIndicatorImage shadowImage springLoaded standardAppearance
+                translucent unselectedItemTintColor
                 """),
         "UITabBarController": Card(
             superclass: "UIViewController", elements: "tabBarController",
-            attributes: "mode selectedIndex selectedViewController tabBar viewControllers"),
+            attributes: """
+                compactTabIdentifiers customizableViewControllers customizationIdentifier mode selectedIndex selectedTab
+                selectedViewController tabBar tabBarHidden tabs title viewControllers
+                """),
         "UITabBarItem": Card(
             superclass: "UIBarItem", elements: "tabBarItem",
             attributes: """
@@ -314,7 +338,7 @@ extension Schema {
                 sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor
                 sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sections selectionFollowsFocus
                 selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle
-                showsSelectionImmediatelyOnTouchBegin style tableFooterView tableHeaderView
+                showsSelectionImmediatelyOnTouchBegin springLoaded style tableFooterView tableHeaderView
                 """),
         "UITableViewCell": Card(
             superclass: "UIView", elements: "tableViewCell",
@@ -342,25 +366,30 @@ extension Schema {
         "UITextField": Card(
             superclass: "UIControl", elements: "textField",
             attributes: """
-                adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsFontSizeToFitWidth allowsEditingTextAttributes
-                attributedPlaceholder attributedText autocapitalizationType autocorrectionType background backgroundColor
-                borderStyle clearButtonMode clearsOnBeginEditing clearsOnInsertion defaultTextAttributes disabledBackground
-                enablesReturnKeyAutomatically font fontDescription inputAccessoryView inputView keyboardAppearance keyboardType
-                leftView leftViewMode markedTextStyle minimumFontSize passwordRules placeholder returnKeyType rightView
-                rightViewMode secureTextEntry selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType
-                spellCheckingType text textAlignment textColor textContentType tokenizer typingAttributes usesAttributedText
+                adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsFontSizeToFitWidth
+                allowedWritingToolsResultOptions allowsEditingTextAttributes attributedPlaceholder attributedText
+                autocapitalizationType autocorrectionType background backgroundColor borderStyle clearButtonMode
+                clearsOnBeginEditing clearsOnInsertion defaultTextAttributes disabledBackground enablesReturnKeyAutomatically
+                font fontDescription inlinePredictionType inputAccessoryView inputView keyboardAppearance keyboardType leftView
+                leftViewMode markedTextStyle minimumFontSize passwordRules placeholder returnKeyType rightView rightViewMode
+                secureTextEntry selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text
+                textAlignment textColor textContentType textDragOptions tokenizer typingAttributes usesAttributedText
+                writingToolsBehavior
                 """),
+        "UITextFormattingViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: "formattingDescriptor"),
         "UITextView": Card(
             superclass: "UIScrollView", elements: "textView",
             attributes: """
-                adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText autocapitalizationType
-                autocorrectionType borderStyle bounds clearsOnInsertion dataDetectorTypes editable
-                enablesReturnKeyAutomatically findInteractionEnabled font fontDescription frame inputAccessoryView inputView
-                keyboardAppearance keyboardType linkTextAttributes markedTextStyle passwordRules returnKeyType scrollEnabled
-                secureTextEntry selectable selectedRange selectedTextRange smartDashesType smartInsertDeleteType
-                smartQuotesType spellCheckingType text textAlignment textColor textContainerInset
-                textContainerLineFragmentPadding textContentType tokenizer typingAttributes usesAttributedText
-                usesStandardTextScaling
+                adjustsFontForContentSizeCategory allowedWritingToolsResultOptions allowsEditingTextAttributes attributedText
+                autocapitalizationType autocorrectionType borderStyle bounds clearsOnInsertion dataDetectorTypes
+                enablesReturnKeyAutomatically findInteractionEnabled font fontDescription frame inlinePredictionType
+                inputAccessoryView inputView isEditable keyboardAppearance keyboardType linkTextAttributes markedTextStyle
+                passwordRules returnKeyType scrollEnabled secureTextEntry selectable selectedRange selectedTextRange
+                smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor
+                textContainerInset textContainerLineFragmentPadding textContentType textDragOptions textFormattingConfiguration
+                tokenizer typingAttributes usesAttributedText usesStandardTextScaling writingToolsBehavior
                 """),
         "UIToolbar": Card(
             superclass: "UIView", elements: "toolbar",
@@ -370,14 +399,15 @@ extension Schema {
             attributes: """
                 alpha ambiguous anchorPoint appearanceType autoresizesSubviews autoresizingMask backgroundColor bounds center
                 clearsContextBeforeDrawing clipsSubviews clipsToBounds contentMode contentScaleFactor contentStretch
-                directionalLayoutMargins exclusiveTouch fixedFrame focusEffect focusGroupIdentifier frame gestureRecognizers
-                hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea
-                interactions largeContentImage largeContentTitle layoutMargins layoutMarginsFollowReadableWidth maskView
-                maximumContentSizeCategory minimumContentSizeCategory misplaced motionEffects multipleTouchEnabled opaque
-                overrideUserInterfaceStyle placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins
-                restorationIdentifier scalesLargeContentImage semanticContentAttribute showsLargeContentViewer
-                simulatedAppContext springLoaded subviews tag tintAdjustmentMode tintColor toolTip traitOverrides transform
-                transform3D translatesAutoresizingMaskIntoConstraints userInteractionEnabled verifyAmbiguity
+                directionalLayoutMargins exclusiveTouch fixedFrame focusEffect focusGroupIdentifier focusGroupPriority frame
+                gestureRecognizers hidden horizontalCompressionResistancePriority horizontalHuggingPriority
+                insetsLayoutMarginsFromSafeArea interactions largeContentImage largeContentImageInsets largeContentTitle
+                layoutMargins layoutMarginsFollowReadableWidth maskView maximumContentSizeCategory minimumContentSizeCategory
+                misplaced motionEffects multipleTouchEnabled opaque overrideUserInterfaceStyle placeholderIntrinsicHeight
+                placeholderIntrinsicWidth preservesSuperviewLayoutMargins restorationIdentifier scalesLargeContentImage
+                semanticContentAttribute showsLargeContentViewer simulatedAppContext springLoaded subviews tag
+                tintAdjustmentMode tintColor toolTip traitOverrides transform transform3D
+                translatesAutoresizingMaskIntoConstraints userInteractionEnabled verifyAmbiguity
                 verticalCompressionResistancePriority verticalHuggingPriority
                 """),
         "UIViewController": Card(
@@ -387,7 +417,7 @@ extension Schema {
                 contentSizeForViewInPopover definesPresentationContext edgesForExtendedLayout editing
                 extendedLayoutIncludesOpaqueBars focusGroupIdentifier freeformSize hidesBottomBarWhenPushed interfaceStyle
                 modalInPresentation modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle
-                navigationItem nibName overrideUserInterfaceStyle preferredContentSize
+                navigationItem nibName overrideUserInterfaceStyle preferredContentSize preferredTransition
                 providesPresentationContextTransitionStyle restorationClass restorationIdentifier restoresFocusAfterTransition
                 showSeguePresentationStyle storyboardIdentifier tabBarItem title toolbarItems traitOverrides
                 useStoryboardIdentifierAsRestorationIdentifier view viewRespectsSystemMinimumLayoutMargins

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,10 +18,11 @@ extension UIAccessibilityCustomAction {
     nonisolated static var descriptionOfUIAccessibilityCustomAction: FrameworkClass {
         FrameworkClass(
             UIAccessibilityCustomAction.self,
-            properties: "actionHandler attributedName image name selector target",
+            properties: "actionHandler attributedName category image name selector target",
             initializers: """
-                initWithName:actionHandler: initWithName:image:actionHandler: initWithName:image:target:selector: \
-                initWithName:target:selector:
+                initWithAttributedName:actionHandler: initWithAttributedName:image:actionHandler: \
+                initWithAttributedName:image:target:selector: initWithAttributedName:target:selector: initWithName:actionHandler: \
+                initWithName:image:actionHandler: initWithName:image:target:selector: initWithName:target:selector:
                 """,
             property: UIAccessibilityCustomAction.propertyOfUIAccessibilityCustomAction,
             initializer: UIAccessibilityCustomAction.initializerOfUIAccessibilityCustomAction)
@@ -30,9 +32,10 @@ extension UIAccessibilityCustomAction {
         switch index {
         case 0: return .value("actionHandler", \UIAccessibilityCustomAction.actionHandler)
         case 1: return .value("attributedName", \UIAccessibilityCustomAction.attributedName)
-        case 2: return .value("image", \UIAccessibilityCustomAction.image)
-        case 3: return .value("name", \UIAccessibilityCustomAction.name)
-        case 4: return .value("selector", \UIAccessibilityCustomAction.selector)
+        case 2: return .value("category", \UIAccessibilityCustomAction.category)
+        case 3: return .value("image", \UIAccessibilityCustomAction.image)
+        case 4: return .value("name", \UIAccessibilityCustomAction.name)
+        case 5: return .value("selector", \UIAccessibilityCustomAction.selector)
         default: return .value("target", \UIAccessibilityCustomAction.target)
         }
     }
@@ -42,17 +45,50 @@ extension UIAccessibilityCustomAction {
         case 0:
             return { a in
                 UIAccessibilityCustomAction(
+                    attributedName: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithAttributedName:actionHandler:", as: (NSAttributedString).self),
+                    actionHandler: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithAttributedName:actionHandler:", as: (Handler?).self))
+            }
+        case 1:
+            return { a in
+                UIAccessibilityCustomAction(
+                    attributedName: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithAttributedName:image:actionHandler:", as: (NSAttributedString).self),
+                    image: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithAttributedName:image:actionHandler:", as: (UIImage?).self),
+                    actionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "initWithAttributedName:image:actionHandler:", as: (Handler?).self))
+            }
+        case 2:
+            return { a in
+                UIAccessibilityCustomAction(
+                    attributedName: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithAttributedName:image:target:selector:", as: (NSAttributedString).self),
+                    image: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithAttributedName:image:target:selector:", as: (UIImage?).self),
+                    target: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithAttributedName:image:target:selector:", as: (Any?).self),
+                    selector: ObjCRuntime.ObjCMessage.argument(a, 3, "initWithAttributedName:image:target:selector:", as: (Selector).self))
+            }
+        case 3:
+            return { a in
+                UIAccessibilityCustomAction(
+                    attributedName: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithAttributedName:target:selector:", as: (NSAttributedString).self),
+                    target: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithAttributedName:target:selector:", as: (Any?).self),
+                    selector: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithAttributedName:target:selector:", as: (Selector).self))
+            }
+        case 4:
+            return { a in
+                UIAccessibilityCustomAction(
                     name: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithName:actionHandler:", as: (String).self),
                     actionHandler: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithName:actionHandler:", as: (Handler?).self))
             }
-        case 1:
+        case 5:
             return { a in
                 UIAccessibilityCustomAction(
                     name: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithName:image:actionHandler:", as: (String).self),
                     image: ObjCRuntime.ObjCMessage.argument(a, 1, "initWithName:image:actionHandler:", as: (UIImage?).self),
                     actionHandler: ObjCRuntime.ObjCMessage.argument(a, 2, "initWithName:image:actionHandler:", as: (Handler?).self))
             }
-        case 2:
+        case 6:
             return { a in
                 UIAccessibilityCustomAction(
                     name: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithName:image:target:selector:", as: (String).self),

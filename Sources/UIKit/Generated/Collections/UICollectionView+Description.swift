@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,10 +19,12 @@ extension UICollectionView {
         FrameworkClass(
             UICollectionView.self,
             properties: """
-                allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
-                backgroundView collectionViewLayout contextMenuInteraction dataSource delegate dragDelegate dragInteractionEnabled \
-                dropDelegate editing/isEditing hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPathsForSelectedItems \
-                indexPathsForVisibleItems numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled visibleCells
+                allowsFocus allowsFocusDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
+                allowsSelectionDuringEditing backgroundView collectionViewLayout contextMenuInteraction dataSource delegate \
+                dragDelegate dragInteractionEnabled dropDelegate editing/isEditing hasActiveDrag hasActiveDrop hasUncommittedUpdates \
+                indexPathsForSelectedItems indexPathsForVisibleItems numberOfSections prefetchDataSource \
+                prefetchingEnabled/isPrefetchingEnabled remembersLastFocusedIndexPath selectionFollowsFocus \
+                springLoaded/isSpringLoaded visibleCells
                 """,
             methods: """
                 beginInteractiveMovementForItemAtIndexPath: cancelInteractiveMovement cellForItemAtIndexPath: \
@@ -46,27 +49,32 @@ extension UICollectionView {
 
     private static func propertyOfUICollectionView(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
-        case 1: return .value("allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing)
-        case 2: return .value("allowsSelection", \UICollectionView.allowsSelection)
-        case 3: return .value("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
-        case 4: return .value("backgroundView", \UICollectionView.backgroundView)
-        case 5: return .value("collectionViewLayout", \UICollectionView.collectionViewLayout)
-        case 6: return .readOnly(\UICollectionView.contextMenuInteraction)
-        case 7: return .reference(\UICollectionView.dataSource)
-        case 8: return .reference(\UICollectionView.delegate)
-        case 9: return .reference(\UICollectionView.dragDelegate)
-        case 10: return .value("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
-        case 11: return .reference(\UICollectionView.dropDelegate)
-        case 12: return .value("editing", \UICollectionView.isEditing)
-        case 13: return .readOnly(\UICollectionView.hasActiveDrag)
-        case 14: return .readOnly(\UICollectionView.hasActiveDrop)
-        case 15: return .readOnly(\UICollectionView.hasUncommittedUpdates)
-        case 16: return .readOnly(\UICollectionView.indexPathsForSelectedItems)
-        case 17: return .readOnly(\UICollectionView.indexPathsForVisibleItems)
-        case 18: return .readOnly(\UICollectionView.numberOfSections)
-        case 19: return .reference(\UICollectionView.prefetchDataSource)
-        case 20: return .value("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+        case 0: return .value("allowsFocus", \UICollectionView.allowsFocus)
+        case 1: return .value("allowsFocusDuringEditing", \UICollectionView.allowsFocusDuringEditing)
+        case 2: return .value("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+        case 3: return .value("allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing)
+        case 4: return .value("allowsSelection", \UICollectionView.allowsSelection)
+        case 5: return .value("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
+        case 6: return .value("backgroundView", \UICollectionView.backgroundView)
+        case 7: return .value("collectionViewLayout", \UICollectionView.collectionViewLayout)
+        case 8: return .readOnly(\UICollectionView.contextMenuInteraction)
+        case 9: return .reference(\UICollectionView.dataSource)
+        case 10: return .reference(\UICollectionView.delegate)
+        case 11: return .reference(\UICollectionView.dragDelegate)
+        case 12: return .value("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+        case 13: return .reference(\UICollectionView.dropDelegate)
+        case 14: return .value("editing", \UICollectionView.isEditing)
+        case 15: return .readOnly(\UICollectionView.hasActiveDrag)
+        case 16: return .readOnly(\UICollectionView.hasActiveDrop)
+        case 17: return .readOnly(\UICollectionView.hasUncommittedUpdates)
+        case 18: return .readOnly(\UICollectionView.indexPathsForSelectedItems)
+        case 19: return .readOnly(\UICollectionView.indexPathsForVisibleItems)
+        case 20: return .readOnly(\UICollectionView.numberOfSections)
+        case 21: return .reference(\UICollectionView.prefetchDataSource)
+        case 22: return .value("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+        case 23: return .value("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
+        case 24: return .value("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus)
+        case 25: return .value("springLoaded", \UICollectionView.isSpringLoaded)
         default: return .readOnly(\UICollectionView.visibleCells)
         }
     }

@@ -104,9 +104,7 @@ extension UICollectionViewDelegate {
     }
     /// Not implemented.
     public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
-    {
-        OptionalRequirement.notImplemented()
-    }
+    { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,

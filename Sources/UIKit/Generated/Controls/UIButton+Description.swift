@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,13 +19,15 @@ extension UIButton {
         FrameworkClass(
             UIButton.self,
             properties: """
-                .allBackgroundImages* .allImages* .allTitleColors* .allTitleShadowColors* adjustsImageWhenDisabled \
-                adjustsImageWhenHighlighted automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction \
-                configuration configurationUpdateHandler contentEdgeInsets* currentAttributedTitle currentBackgroundImage \
-                currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor \
-                highlighted/isHighlighted imageEdgeInsets* imageView isHovered menu \
+                .allBackgroundImages* .allImages* .allTitleColors* .allTitleShadowColors* \
+                adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
+                automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction configuration \
+                configurationUpdateHandler contentEdgeInsets* currentAttributedTitle currentBackgroundImage currentImage \
+                currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor highlighted/isHighlighted \
+                imageEdgeInsets* imageView isHovered largeContentImage largeContentTitle menu \
                 pointerInteractionEnabled/isPointerInteractionEnabled pointerStyleProvider preferredMenuElementOrder \
-                reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction subtitleLabel titleEdgeInsets* titleLabel
+                reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction springLoaded/isSpringLoaded subtitleLabel \
+                titleEdgeInsets* titleLabel
                 """,
             methods: """
                 attributedTitleForState: backgroundImageForState: backgroundRectForBounds: contentRectForBounds: imageForState: \
@@ -49,34 +52,40 @@ extension UIButton {
         case 1: return .value("allImages", \UIButton.allImages)
         case 2: return .value("allTitleColors", \UIButton.allTitleColors)
         case 3: return .value("allTitleShadowColors", \UIButton.allTitleShadowColors)
-        case 4: return .value("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
-        case 5: return .value("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
-        case 6: return .value("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
-        case 7: return .readOnly(\UIButton.buttonType)
-        case 8: return .value("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
-        case 9: return .value("configuration", \UIButton.configuration)
-        case 10: return .value("configurationUpdateHandler", \UIButton.configurationUpdateHandler)
-        case 11: return .value("contentEdgeInsets", \UIButton.contentEdgeInsets)
-        case 12: return .readOnly(\UIButton.currentAttributedTitle)
-        case 13: return .readOnly(\UIButton.currentBackgroundImage)
-        case 14: return .readOnly(\UIButton.currentImage)
-        case 15: return .readOnly(\UIButton.currentPreferredSymbolConfiguration)
-        case 16: return .readOnly(\UIButton.currentTitle)
-        case 17: return .readOnly(\UIButton.currentTitleColor)
-        case 18: return .readOnly(\UIButton.currentTitleShadowColor)
-        case 19: return .value("highlighted", \UIButton.isHighlighted)
-        case 20: return .value("imageEdgeInsets", \UIButton.imageEdgeInsets)
-        case 21: return .readOnly(\UIButton.imageView)
-        case 22: return .readOnly(\UIButton.isHovered)
-        case 23: return .value("menu", \UIButton.menu)
-        case 24: return .value("pointerInteractionEnabled", \UIButton.isPointerInteractionEnabled)
-        case 25: return .value("pointerStyleProvider", \UIButton.pointerStyleProvider)
-        case 26: return .value("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
-        case 27: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
-        case 28: return .value("role", \UIButton.role)
-        case 29: return .value("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
-        case 30: return .readOnly(\UIButton.subtitleLabel)
-        case 31: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        case 4:
+            return .value(
+                "adjustsImageSizeForAccessibilityContentSizeCategory", \UIButton.adjustsImageSizeForAccessibilityContentSizeCategory)
+        case 5: return .value("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
+        case 6: return .value("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+        case 7: return .value("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
+        case 8: return .readOnly(\UIButton.buttonType)
+        case 9: return .value("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
+        case 10: return .value("configuration", \UIButton.configuration)
+        case 11: return .value("configurationUpdateHandler", \UIButton.configurationUpdateHandler)
+        case 12: return .value("contentEdgeInsets", \UIButton.contentEdgeInsets)
+        case 13: return .readOnly(\UIButton.currentAttributedTitle)
+        case 14: return .readOnly(\UIButton.currentBackgroundImage)
+        case 15: return .readOnly(\UIButton.currentImage)
+        case 16: return .readOnly(\UIButton.currentPreferredSymbolConfiguration)
+        case 17: return .readOnly(\UIButton.currentTitle)
+        case 18: return .readOnly(\UIButton.currentTitleColor)
+        case 19: return .readOnly(\UIButton.currentTitleShadowColor)
+        case 20: return .value("highlighted", \UIButton.isHighlighted)
+        case 21: return .value("imageEdgeInsets", \UIButton.imageEdgeInsets)
+        case 22: return .readOnly(\UIButton.imageView)
+        case 23: return .readOnly(\UIButton.isHovered)
+        case 24: return .value("largeContentImage", \UIButton.largeContentImage)
+        case 25: return .value("largeContentTitle", \UIButton.largeContentTitle)
+        case 26: return .value("menu", \UIButton.menu)
+        case 27: return .value("pointerInteractionEnabled", \UIButton.isPointerInteractionEnabled)
+        case 28: return .value("pointerStyleProvider", \UIButton.pointerStyleProvider)
+        case 29: return .value("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
+        case 30: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        case 31: return .value("role", \UIButton.role)
+        case 32: return .value("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        case 33: return .value("springLoaded", \UIButton.isSpringLoaded)
+        case 34: return .readOnly(\UIButton.subtitleLabel)
+        case 35: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
         default: return .readOnly(\UIButton.titleLabel)
         }
     }

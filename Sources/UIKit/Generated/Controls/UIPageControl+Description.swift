@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,12 +19,13 @@ extension UIPageControl {
         FrameworkClass(
             UIPageControl.self,
             properties: """
-                allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor* hidesForSinglePage \
-                interactionState numberOfPages pageIndicatorTintColor* preferredCurrentPageIndicatorImage preferredIndicatorImage
+                allowsContinuousInteraction backgroundStyle currentPage currentPageIndicatorTintColor* defersCurrentPageDisplay \
+                direction hidesForSinglePage interactionState numberOfPages pageIndicatorTintColor* \
+                preferredCurrentPageIndicatorImage preferredIndicatorImage progress
                 """,
             methods: """
                 currentPageIndicatorImageForPage: indicatorImageForPage: setCurrentPageIndicatorImage:forPage: \
-                setIndicatorImage:forPage: sizeForNumberOfPages:
+                setIndicatorImage:forPage: sizeForNumberOfPages: updateCurrentPageDisplay
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
             property: UIPageControl.propertyOfUIPageControl,
@@ -37,12 +39,15 @@ extension UIPageControl {
         case 1: return .value("backgroundStyle", \UIPageControl.backgroundStyle)
         case 2: return .value("currentPage", \UIPageControl.currentPage)
         case 3: return .value("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        case 4: return .value("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        case 5: return .readOnly(\UIPageControl.interactionState)
-        case 6: return .value("numberOfPages", \UIPageControl.numberOfPages)
-        case 7: return .value("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        case 8: return .value("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
-        default: return .value("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        case 4: return .value("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+        case 5: return .value("direction", \UIPageControl.direction)
+        case 6: return .value("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        case 7: return .readOnly(\UIPageControl.interactionState)
+        case 8: return .value("numberOfPages", \UIPageControl.numberOfPages)
+        case 9: return .value("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        case 10: return .value("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
+        case 11: return .value("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        default: return .value("progress", \UIPageControl.progress)
         }
     }
 
@@ -70,11 +75,12 @@ extension UIPageControl {
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setIndicatorImage:forPage:", as: (UIImage?).self),
                     forPage: ObjCRuntime.ObjCMessage.argument(a, 1, "setIndicatorImage:forPage:", as: (Int).self))
             }
-        default:
+        case 4:
             return { r, a in
                 (r as! UIPageControl).size(
                     forNumberOfPages: ObjCRuntime.ObjCMessage.argument(a, 0, "sizeForNumberOfPages:", as: (Int).self))
             }
+        default: return { r, _ in (r as! UIPageControl).updateCurrentPageDisplay() }
         }
     }
 

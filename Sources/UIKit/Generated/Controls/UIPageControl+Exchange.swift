@@ -2,5 +2,5 @@
 import ObjCRuntime
 
 func describeExchangeOfUIPageControl(_ description: ClassDescription) {
-    description.overrides("intrinsicContentSize", "layoutSubviews", "sizeThatFits:")
+    description.overrides("didMoveToWindow", "intrinsicContentSize", "layoutSubviews", "sizeThatFits:")
 }

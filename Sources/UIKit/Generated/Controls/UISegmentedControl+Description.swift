@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -19,7 +20,7 @@ extension UISegmentedControl {
             UISegmentedControl.self,
             properties: """
                 .allTitleTextAttributes* apportionsSegmentWidthsByContent momentary/isMomentary numberOfSegments \
-                selectedSegmentIndex selectedSegmentTintColor*
+                selectedSegmentIndex selectedSegmentTintColor* springLoaded/isSpringLoaded
                 """,
             methods: """
                 actionForSegmentAtIndex: backgroundImageForState:barMetrics: contentOffsetForSegmentAtIndex: \
@@ -45,7 +46,8 @@ extension UISegmentedControl {
         case 2: return .value("momentary", \UISegmentedControl.isMomentary)
         case 3: return .readOnly(\UISegmentedControl.numberOfSegments)
         case 4: return .value("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
-        default: return .value("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        case 5: return .value("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        default: return .value("springLoaded", \UISegmentedControl.isSpringLoaded)
         }
     }
 

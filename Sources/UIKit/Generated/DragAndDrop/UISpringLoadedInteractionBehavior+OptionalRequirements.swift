@@ -4,7 +4,5 @@ import ObjCRuntime
 
 extension UISpringLoadedInteractionBehavior {
     /// Not implemented.
-    public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {
-        OptionalRequirement.notImplemented()
-    }
+    public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) { OptionalRequirement.notImplemented() }
 }

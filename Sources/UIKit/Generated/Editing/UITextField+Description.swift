@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,14 +19,16 @@ extension UITextField {
         FrameworkClass(
             UITextField.self,
             properties: """
-                .givenTextAttributes* adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes \
-                attributedPlaceholder attributedText autocapitalizationType autocorrectionType background* backgroundColor \
-                beginningOfDocument borderStyle* clearButtonMode* clearsOnBeginEditing clearsOnInsertion defaultTextAttributes \
-                delegate disabledBackground enablesReturnKeyAutomatically endOfDocument font* hasText inputAccessoryView \
-                inputDelegate inputView isEditing keyboardAppearance* keyboardType leftView leftViewMode markedTextRange \
-                markedTextStyle minimumFontSize passwordRules placeholder returnKeyType rightView rightViewMode \
-                secureTextEntry/isSecureTextEntry selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType \
-                spellCheckingType text textAlignment textColor* textContentType tokenizer typingAttributes
+                .givenTextAttributes* adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowedWritingToolsResultOptions \
+                allowsEditingTextAttributes attributedPlaceholder attributedText autocapitalizationType autocorrectionType \
+                background* backgroundColor beginningOfDocument borderStyle* clearButtonMode* clearsOnBeginEditing clearsOnInsertion \
+                defaultTextAttributes delegate disabledBackground enablesReturnKeyAutomatically endOfDocument font* hasText \
+                inlinePredictionType inputAccessoryView inputDelegate inputView isEditing isTextDragActive isTextDropActive \
+                keyboardAppearance* keyboardType leftView leftViewMode markedTextRange markedTextStyle minimumFontSize passwordRules \
+                pasteDelegate placeholder returnKeyType rightView rightViewMode secureTextEntry/isSecureTextEntry selectedTextRange \
+                smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor* \
+                textContentType textDragDelegate textDragInteraction textDragOptions textDropDelegate textDropInteraction tokenizer \
+                typingAttributes writingToolsBehavior
                 """,
             methods: """
                 baseWritingDirectionForPosition:inDirection: borderRectForBounds: caretRectForPosition: characterRangeAtPoint: \
@@ -48,53 +51,64 @@ extension UITextField {
         case 0: return .value("givenTextAttributes", \UITextField.givenTextAttributes)
         case 1: return .value("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
         case 2: return .value("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        case 3: return .value("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
-        case 4: return .value("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        case 5: return .value("attributedText", \UITextField.attributedText)
-        case 6: return .value("autocapitalizationType", \UITextField.autocapitalizationType)
-        case 7: return .value("autocorrectionType", \UITextField.autocorrectionType)
-        case 8: return .value("background", \UITextField.background)
-        case 9: return .value("backgroundColor", \UITextField.backgroundColor)
-        case 10: return .readOnly(\UITextField.beginningOfDocument)
-        case 11: return .value("borderStyle", \UITextField.borderStyle)
-        case 12: return .value("clearButtonMode", \UITextField.clearButtonMode)
-        case 13: return .value("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        case 14: return .value("clearsOnInsertion", \UITextField.clearsOnInsertion)
-        case 15: return .value("defaultTextAttributes", \UITextField.defaultTextAttributes)
-        case 16: return .reference(\UITextField.delegate)
-        case 17: return .value("disabledBackground", \UITextField.disabledBackground)
-        case 18: return .value("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
-        case 19: return .readOnly(\UITextField.endOfDocument)
-        case 20: return .value("font", \UITextField.font)
-        case 21: return .readOnly(\UITextField.hasText)
-        case 22: return .value("inputAccessoryView", \UITextField.inputAccessoryView)
-        case 23: return .reference(\UITextField.inputDelegate)
-        case 24: return .value("inputView", \UITextField.inputView)
-        case 25: return .readOnly(\UITextField.isEditing)
-        case 26: return .value("keyboardAppearance", \UITextField.keyboardAppearance)
-        case 27: return .value("keyboardType", \UITextField.keyboardType)
-        case 28: return .value("leftView", \UITextField.leftView)
-        case 29: return .value("leftViewMode", \UITextField.leftViewMode)
-        case 30: return .readOnly(\UITextField.markedTextRange)
-        case 31: return .value("markedTextStyle", \UITextField.markedTextStyle)
-        case 32: return .value("minimumFontSize", \UITextField.minimumFontSize)
-        case 33: return .value("passwordRules", \UITextField.passwordRules)
-        case 34: return .value("placeholder", \UITextField.placeholder)
-        case 35: return .value("returnKeyType", \UITextField.returnKeyType)
-        case 36: return .value("rightView", \UITextField.rightView)
-        case 37: return .value("rightViewMode", \UITextField.rightViewMode)
-        case 38: return .value("secureTextEntry", \UITextField.isSecureTextEntry)
-        case 39: return .value("selectedTextRange", \UITextField.selectedTextRange)
-        case 40: return .value("smartDashesType", \UITextField.smartDashesType)
-        case 41: return .value("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
-        case 42: return .value("smartQuotesType", \UITextField.smartQuotesType)
-        case 43: return .value("spellCheckingType", \UITextField.spellCheckingType)
-        case 44: return .value("text", \UITextField.text)
-        case 45: return .value("textAlignment", \UITextField.textAlignment)
-        case 46: return .value("textColor", \UITextField.textColor)
-        case 47: return .value("textContentType", \UITextField.textContentType)
-        case 48: return .value("tokenizer", \UITextField.tokenizer)
-        default: return .value("typingAttributes", \UITextField.typingAttributes)
+        case 3: return .value("allowedWritingToolsResultOptions", \UITextField.allowedWritingToolsResultOptions)
+        case 4: return .value("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+        case 5: return .value("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        case 6: return .value("attributedText", \UITextField.attributedText)
+        case 7: return .value("autocapitalizationType", \UITextField.autocapitalizationType)
+        case 8: return .value("autocorrectionType", \UITextField.autocorrectionType)
+        case 9: return .value("background", \UITextField.background)
+        case 10: return .value("backgroundColor", \UITextField.backgroundColor)
+        case 11: return .readOnly(\UITextField.beginningOfDocument)
+        case 12: return .value("borderStyle", \UITextField.borderStyle)
+        case 13: return .value("clearButtonMode", \UITextField.clearButtonMode)
+        case 14: return .value("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        case 15: return .value("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        case 16: return .value("defaultTextAttributes", \UITextField.defaultTextAttributes)
+        case 17: return .reference(\UITextField.delegate)
+        case 18: return .value("disabledBackground", \UITextField.disabledBackground)
+        case 19: return .value("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        case 20: return .readOnly(\UITextField.endOfDocument)
+        case 21: return .value("font", \UITextField.font)
+        case 22: return .readOnly(\UITextField.hasText)
+        case 23: return .value("inlinePredictionType", \UITextField.inlinePredictionType)
+        case 24: return .value("inputAccessoryView", \UITextField.inputAccessoryView)
+        case 25: return .reference(\UITextField.inputDelegate)
+        case 26: return .value("inputView", \UITextField.inputView)
+        case 27: return .readOnly(\UITextField.isEditing)
+        case 28: return .readOnly(\UITextField.isTextDragActive)
+        case 29: return .readOnly(\UITextField.isTextDropActive)
+        case 30: return .value("keyboardAppearance", \UITextField.keyboardAppearance)
+        case 31: return .value("keyboardType", \UITextField.keyboardType)
+        case 32: return .value("leftView", \UITextField.leftView)
+        case 33: return .value("leftViewMode", \UITextField.leftViewMode)
+        case 34: return .readOnly(\UITextField.markedTextRange)
+        case 35: return .value("markedTextStyle", \UITextField.markedTextStyle)
+        case 36: return .value("minimumFontSize", \UITextField.minimumFontSize)
+        case 37: return .value("passwordRules", \UITextField.passwordRules)
+        case 38: return .reference(\UITextField.pasteDelegate)
+        case 39: return .value("placeholder", \UITextField.placeholder)
+        case 40: return .value("returnKeyType", \UITextField.returnKeyType)
+        case 41: return .value("rightView", \UITextField.rightView)
+        case 42: return .value("rightViewMode", \UITextField.rightViewMode)
+        case 43: return .value("secureTextEntry", \UITextField.isSecureTextEntry)
+        case 44: return .value("selectedTextRange", \UITextField.selectedTextRange)
+        case 45: return .value("smartDashesType", \UITextField.smartDashesType)
+        case 46: return .value("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        case 47: return .value("smartQuotesType", \UITextField.smartQuotesType)
+        case 48: return .value("spellCheckingType", \UITextField.spellCheckingType)
+        case 49: return .value("text", \UITextField.text)
+        case 50: return .value("textAlignment", \UITextField.textAlignment)
+        case 51: return .value("textColor", \UITextField.textColor)
+        case 52: return .value("textContentType", \UITextField.textContentType)
+        case 53: return .reference(\UITextField.textDragDelegate)
+        case 54: return .readOnly(\UITextField.textDragInteraction)
+        case 55: return .value("textDragOptions", \UITextField.textDragOptions)
+        case 56: return .reference(\UITextField.textDropDelegate)
+        case 57: return .readOnly(\UITextField.textDropInteraction)
+        case 58: return .value("tokenizer", \UITextField.tokenizer)
+        case 59: return .value("typingAttributes", \UITextField.typingAttributes)
+        default: return .value("writingToolsBehavior", \UITextField.writingToolsBehavior)
         }
     }
 

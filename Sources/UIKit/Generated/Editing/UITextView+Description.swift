@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,22 +19,26 @@ extension UITextView {
         FrameworkClass(
             UITextView.self,
             properties: """
-                adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText autocapitalizationType \
-                autocorrectionType beginningOfDocument bounds clearsOnInsertion dataDetectorTypes delegate editable/isEditable \
-                enablesReturnKeyAutomatically endOfDocument font* frame hasText inputAccessoryView inputDelegate inputView \
-                keyboardAppearance* keyboardType layoutManager linkTextAttributes markedTextRange markedTextStyle passwordRules \
-                returnKeyType scrollEnabled/isScrollEnabled secureTextEntry/isSecureTextEntry selectable/isSelectable selectedRange \
-                selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment \
-                textColor* textContainer textContainerInset textContentType textLayoutManager textStorage tokenizer typingAttributes
+                adjustsFontForContentSizeCategory allowedWritingToolsResultOptions allowsEditingTextAttributes attributedText \
+                autocapitalizationType autocorrectionType beginningOfDocument bounds clearsOnInsertion dataDetectorTypes delegate \
+                enablesReturnKeyAutomatically endOfDocument findInteraction findInteractionEnabled/isFindInteractionEnabled font* \
+                frame hasText inlinePredictionType inputAccessoryView inputDelegate inputView isEditable isTextDragActive \
+                isTextDropActive isWritingToolsActive keyboardAppearance* keyboardType layoutManager linkTextAttributes \
+                markedTextRange markedTextStyle passwordRules pasteDelegate returnKeyType scrollEnabled/isScrollEnabled \
+                secureTextEntry/isSecureTextEntry selectable/isSelectable selectedRange selectedTextRange smartDashesType \
+                smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor* textContainer \
+                textContainerInset textContentType textDragDelegate textDragInteraction textDragOptions textDropDelegate \
+                textDropInteraction textFormattingConfiguration textLayoutManager textStorage tokenizer typingAttributes \
+                writingToolsBehavior
                 """,
             methods: """
                 baseWritingDirectionForPosition:inDirection: caretRectForPosition: characterRangeAtPoint: \
                 characterRangeByExtendingPosition:inDirection: closestPositionToPoint: closestPositionToPoint:withinRange: \
-                comparePosition:toPosition: copy: cut: delete: deleteBackward firstRectForRange: insertText: \
-                offsetFromPosition:toPosition: paste: positionFromPosition:inDirection:offset: positionFromPosition:offset: \
-                positionWithinRange:farthestInDirection: replaceRange:withText: scrollRangeToVisible: selectAll: \
-                selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
-                textRangeFromPosition:toPosition: unmarkText
+                comparePosition:toPosition: copy: cut: delete: deleteBackward find: findAndReplace: findNext: findPrevious: \
+                firstRectForRange: insertText: offsetFromPosition:toPosition: paste: positionFromPosition:inDirection:offset: \
+                positionFromPosition:offset: positionWithinRange:farthestInDirection: replaceRange:withText: scrollRangeToVisible: \
+                selectAll: selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
+                textRangeFromPosition:toPosition: unmarkText useSelectionForFind:
                 """,
             initializers: "init initUsingTextLayoutManager: initWithCoder: initWithFrame: initWithFrame:textContainer:",
             property: UITextView.propertyOfUITextView,
@@ -44,51 +49,66 @@ extension UITextView {
     private static func propertyOfUITextView(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
-        case 1: return .value("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
-        case 2: return .value("attributedText", \UITextView.attributedText)
-        case 3: return .value("autocapitalizationType", \UITextView.autocapitalizationType)
-        case 4: return .value("autocorrectionType", \UITextView.autocorrectionType)
-        case 5: return .readOnly(\UITextView.beginningOfDocument)
-        case 6: return .value("bounds", \UITextView.bounds)
-        case 7: return .value("clearsOnInsertion", \UITextView.clearsOnInsertion)
-        case 8: return .value("dataDetectorTypes", \UITextView.dataDetectorTypes)
-        case 9: return .reference(\UITextView.delegate)
-        case 10: return .value("editable", \UITextView.isEditable)
+        case 1: return .value("allowedWritingToolsResultOptions", \UITextView.allowedWritingToolsResultOptions)
+        case 2: return .value("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+        case 3: return .value("attributedText", \UITextView.attributedText)
+        case 4: return .value("autocapitalizationType", \UITextView.autocapitalizationType)
+        case 5: return .value("autocorrectionType", \UITextView.autocorrectionType)
+        case 6: return .readOnly(\UITextView.beginningOfDocument)
+        case 7: return .value("bounds", \UITextView.bounds)
+        case 8: return .value("clearsOnInsertion", \UITextView.clearsOnInsertion)
+        case 9: return .value("dataDetectorTypes", \UITextView.dataDetectorTypes)
+        case 10: return .reference(\UITextView.delegate)
         case 11: return .value("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
         case 12: return .readOnly(\UITextView.endOfDocument)
-        case 13: return .value("font", \UITextView.font)
-        case 14: return .value("frame", \UITextView.frame)
-        case 15: return .readOnly(\UITextView.hasText)
-        case 16: return .value("inputAccessoryView", \UITextView.inputAccessoryView)
-        case 17: return .reference(\UITextView.inputDelegate)
-        case 18: return .value("inputView", \UITextView.inputView)
-        case 19: return .value("keyboardAppearance", \UITextView.keyboardAppearance)
-        case 20: return .value("keyboardType", \UITextView.keyboardType)
-        case 21: return .readOnly(\UITextView.layoutManager)
-        case 22: return .value("linkTextAttributes", \UITextView.linkTextAttributes)
-        case 23: return .readOnly(\UITextView.markedTextRange)
-        case 24: return .value("markedTextStyle", \UITextView.markedTextStyle)
-        case 25: return .value("passwordRules", \UITextView.passwordRules)
-        case 26: return .value("returnKeyType", \UITextView.returnKeyType)
-        case 27: return .value("scrollEnabled", \UITextView.isScrollEnabled)
-        case 28: return .value("secureTextEntry", \UITextView.isSecureTextEntry)
-        case 29: return .value("selectable", \UITextView.isSelectable)
-        case 30: return .value("selectedRange", \UITextView.selectedRange)
-        case 31: return .value("selectedTextRange", \UITextView.selectedTextRange)
-        case 32: return .value("smartDashesType", \UITextView.smartDashesType)
-        case 33: return .value("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
-        case 34: return .value("smartQuotesType", \UITextView.smartQuotesType)
-        case 35: return .value("spellCheckingType", \UITextView.spellCheckingType)
-        case 36: return .value("text", \UITextView.text)
-        case 37: return .value("textAlignment", \UITextView.textAlignment)
-        case 38: return .value("textColor", \UITextView.textColor)
-        case 39: return .readOnly(\UITextView.textContainer)
-        case 40: return .value("textContainerInset", \UITextView.textContainerInset)
-        case 41: return .value("textContentType", \UITextView.textContentType)
-        case 42: return .readOnly(\UITextView.textLayoutManager)
-        case 43: return .readOnly(\UITextView.textStorage)
-        case 44: return .value("tokenizer", \UITextView.tokenizer)
-        default: return .value("typingAttributes", \UITextView.typingAttributes)
+        case 13: return .readOnly(\UITextView.findInteraction)
+        case 14: return .value("findInteractionEnabled", \UITextView.isFindInteractionEnabled)
+        case 15: return .value("font", \UITextView.font)
+        case 16: return .value("frame", \UITextView.frame)
+        case 17: return .readOnly(\UITextView.hasText)
+        case 18: return .value("inlinePredictionType", \UITextView.inlinePredictionType)
+        case 19: return .value("inputAccessoryView", \UITextView.inputAccessoryView)
+        case 20: return .reference(\UITextView.inputDelegate)
+        case 21: return .value("inputView", \UITextView.inputView)
+        case 22: return .value("isEditable", \UITextView.isEditable)
+        case 23: return .readOnly(\UITextView.isTextDragActive)
+        case 24: return .readOnly(\UITextView.isTextDropActive)
+        case 25: return .readOnly(\UITextView.isWritingToolsActive)
+        case 26: return .value("keyboardAppearance", \UITextView.keyboardAppearance)
+        case 27: return .value("keyboardType", \UITextView.keyboardType)
+        case 28: return .readOnly(\UITextView.layoutManager)
+        case 29: return .value("linkTextAttributes", \UITextView.linkTextAttributes)
+        case 30: return .readOnly(\UITextView.markedTextRange)
+        case 31: return .value("markedTextStyle", \UITextView.markedTextStyle)
+        case 32: return .value("passwordRules", \UITextView.passwordRules)
+        case 33: return .reference(\UITextView.pasteDelegate)
+        case 34: return .value("returnKeyType", \UITextView.returnKeyType)
+        case 35: return .value("scrollEnabled", \UITextView.isScrollEnabled)
+        case 36: return .value("secureTextEntry", \UITextView.isSecureTextEntry)
+        case 37: return .value("selectable", \UITextView.isSelectable)
+        case 38: return .value("selectedRange", \UITextView.selectedRange)
+        case 39: return .value("selectedTextRange", \UITextView.selectedTextRange)
+        case 40: return .value("smartDashesType", \UITextView.smartDashesType)
+        case 41: return .value("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+        case 42: return .value("smartQuotesType", \UITextView.smartQuotesType)
+        case 43: return .value("spellCheckingType", \UITextView.spellCheckingType)
+        case 44: return .value("text", \UITextView.text)
+        case 45: return .value("textAlignment", \UITextView.textAlignment)
+        case 46: return .value("textColor", \UITextView.textColor)
+        case 47: return .readOnly(\UITextView.textContainer)
+        case 48: return .value("textContainerInset", \UITextView.textContainerInset)
+        case 49: return .value("textContentType", \UITextView.textContentType)
+        case 50: return .reference(\UITextView.textDragDelegate)
+        case 51: return .readOnly(\UITextView.textDragInteraction)
+        case 52: return .value("textDragOptions", \UITextView.textDragOptions)
+        case 53: return .reference(\UITextView.textDropDelegate)
+        case 54: return .readOnly(\UITextView.textDropInteraction)
+        case 55: return .value("textFormattingConfiguration", \UITextView.textFormattingConfiguration)
+        case 56: return .readOnly(\UITextView.textLayoutManager)
+        case 57: return .readOnly(\UITextView.textStorage)
+        case 58: return .value("tokenizer", \UITextView.tokenizer)
+        case 59: return .value("typingAttributes", \UITextView.typingAttributes)
+        default: return .value("writingToolsBehavior", \UITextView.writingToolsBehavior)
         }
     }
 
@@ -139,19 +159,25 @@ extension UITextView {
         case 8: return { r, a in (r as! UITextView).cut(ObjCRuntime.ObjCMessage.argument(a, 0, "cut:", as: (Any?).self)) }
         case 9: return { r, a in (r as! UITextView).delete(ObjCRuntime.ObjCMessage.argument(a, 0, "delete:", as: (Any?).self)) }
         case 10: return { r, _ in (r as! UITextView).deleteBackward() }
-        case 11:
+        case 11: return { r, a in (r as! UITextView).find(ObjCRuntime.ObjCMessage.argument(a, 0, "find:", as: (Any?).self)) }
+        case 12:
+            return { r, a in (r as! UITextView).findAndReplace(ObjCRuntime.ObjCMessage.argument(a, 0, "findAndReplace:", as: (Any?).self)) }
+        case 13: return { r, a in (r as! UITextView).findNext(ObjCRuntime.ObjCMessage.argument(a, 0, "findNext:", as: (Any?).self)) }
+        case 14:
+            return { r, a in (r as! UITextView).findPrevious(ObjCRuntime.ObjCMessage.argument(a, 0, "findPrevious:", as: (Any?).self)) }
+        case 15:
             return { r, a in
                 (r as! UITextView).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
             }
-        case 12: return { r, a in (r as! UITextView).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
-        case 13:
+        case 16: return { r, a in (r as! UITextView).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 17:
             return { r, a in
                 (r as! UITextView).offset(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
             }
-        case 14: return { r, a in (r as! UITextView).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
-        case 15:
+        case 18: return { r, a in (r as! UITextView).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
+        case 19:
             return { r, a in
                 (r as! UITextView).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
@@ -159,56 +185,60 @@ extension UITextView {
                         a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
             }
-        case 16:
+        case 20:
             return { r, a in
                 (r as! UITextView).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
             }
-        case 17:
+        case 21:
             return { r, a in
                 (r as! UITextView).position(
                     within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
                     farthestIn: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
             }
-        case 18:
+        case 22:
             return { r, a in
                 (r as! UITextView).replace(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
                     withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
             }
-        case 19:
+        case 23:
             return { r, a in
                 (r as! UITextView).scrollRangeToVisible(ObjCRuntime.ObjCMessage.argument(a, 0, "scrollRangeToVisible:", as: (NSRange).self))
             }
-        case 20: return { r, a in (r as! UITextView).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
-        case 21:
+        case 24: return { r, a in (r as! UITextView).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
+        case 25:
             return { r, a in
                 (r as! UITextView).selectionRects(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
             }
-        case 22:
+        case 26:
             return { r, a in
                 (r as! UITextView).setBaseWritingDirection(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
             }
-        case 23:
+        case 27:
             return { r, a in
                 (r as! UITextView).setMarkedText(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
                     selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
             }
-        case 24:
+        case 28:
             return { r, a in (r as! UITextView).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
-        case 25:
+        case 29:
             return { r, a in
                 (r as! UITextView).textRange(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "textRangeFromPosition:toPosition:", as: (UITextPosition).self))
             }
-        default: return { r, _ in (r as! UITextView).unmarkText() }
+        case 30: return { r, _ in (r as! UITextView).unmarkText() }
+        default:
+            return { r, a in
+                (r as! UITextView).useSelectionForFind(ObjCRuntime.ObjCMessage.argument(a, 0, "useSelectionForFind:", as: (Any?).self))
+            }
         }
     }
 

@@ -33,9 +33,9 @@ extension UITextViewDelegate {
         OptionalRequirement.notImplemented()
     }
     /// Not implemented.
-    public func textView(
-        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? { OptionalRequirement.notImplemented() }
+    public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem
+        .MenuConfiguration?
+    { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating

@@ -4,7 +4,7 @@ import ObjCRuntime
 
 extension UIFocusEnvironment {
     /// Not implemented.
-    public var preferredFocusedView: UIView? { OptionalRequirement.notImplemented() }
+    @available(iOS, deprecated: 10.0) public var preferredFocusedView: UIView? { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public var focusGroupIdentifier: String? { OptionalRequirement.notImplemented() }
 }

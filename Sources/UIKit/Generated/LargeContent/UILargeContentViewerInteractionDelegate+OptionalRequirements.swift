@@ -8,9 +8,9 @@ extension UILargeContentViewerInteractionDelegate {
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
-    public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)? { OptionalRequirement.notImplemented() }
+    public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (
+        any UILargeContentViewerItem
+    )? { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
         OptionalRequirement.notImplemented()

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,8 +18,18 @@ extension UIKeyboardLayoutGuide {
     nonisolated static var descriptionOfUIKeyboardLayoutGuide: FrameworkClass {
         FrameworkClass(
             UIKeyboardLayoutGuide.self,
+            properties: "followsUndockedKeyboard keyboardDismissPadding usesBottomSafeArea",
             initializers: "init",
+            property: UIKeyboardLayoutGuide.propertyOfUIKeyboardLayoutGuide,
             initializer: UIKeyboardLayoutGuide.initializerOfUIKeyboardLayoutGuide)
+    }
+
+    private static func propertyOfUIKeyboardLayoutGuide(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        case 1: return .value("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        default: return .value("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        }
     }
 
     nonisolated private static func initializerOfUIKeyboardLayoutGuide(_ index: Int) -> ObjCFactory {

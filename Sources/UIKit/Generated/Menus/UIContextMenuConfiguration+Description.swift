@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,7 +18,7 @@ extension UIContextMenuConfiguration {
     nonisolated static var descriptionOfUIContextMenuConfiguration: FrameworkClass {
         FrameworkClass(
             UIContextMenuConfiguration.self,
-            properties: "identifier preferredMenuElementOrder",
+            properties: "badgeCount identifier preferredMenuElementOrder secondaryItemIdentifiers",
             initializers: "configurationWithIdentifier:previewProvider:actionProvider:",
             property: UIContextMenuConfiguration.propertyOfUIContextMenuConfiguration,
             initializer: UIContextMenuConfiguration.initializerOfUIContextMenuConfiguration)
@@ -25,8 +26,10 @@ extension UIContextMenuConfiguration {
 
     private static func propertyOfUIContextMenuConfiguration(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\UIContextMenuConfiguration.identifier)
-        default: return .value("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
+        case 0: return .value("badgeCount", \UIContextMenuConfiguration.badgeCount)
+        case 1: return .readOnly(\UIContextMenuConfiguration.identifier)
+        case 2: return .value("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
+        default: return .value("secondaryItemIdentifiers", \UIContextMenuConfiguration.secondaryItemIdentifiers)
         }
     }
 

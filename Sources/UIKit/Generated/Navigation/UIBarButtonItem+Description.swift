@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -19,7 +20,7 @@ extension UIBarButtonItem {
             UIBarButtonItem.self,
             properties: """
                 action changesSelectionAsPrimaryAction customView hidden/isHidden menu possibleTitles preferredMenuElementOrder \
-                primaryAction style target tintColor* width
+                primaryAction springLoaded/isSpringLoaded style target tintColor* width
                 """,
             classMethods: "fixedSpaceItemOfWidth: flexibleSpaceItem",
             initializers: """
@@ -43,9 +44,10 @@ extension UIBarButtonItem {
         case 5: return .value("possibleTitles", \UIBarButtonItem.possibleTitles)
         case 6: return .value("preferredMenuElementOrder", \UIBarButtonItem.preferredMenuElementOrder)
         case 7: return .value("primaryAction", \UIBarButtonItem.primaryAction)
-        case 8: return .value("style", \UIBarButtonItem.style)
-        case 9: return .value("target", \UIBarButtonItem.target)
-        case 10: return .value("tintColor", \UIBarButtonItem.tintColor)
+        case 8: return .value("springLoaded", \UIBarButtonItem.isSpringLoaded)
+        case 9: return .value("style", \UIBarButtonItem.style)
+        case 10: return .value("target", \UIBarButtonItem.target)
+        case 11: return .value("tintColor", \UIBarButtonItem.tintColor)
         default: return .value("width", \UIBarButtonItem.width)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,7 +18,10 @@ extension UIBarItem {
     nonisolated static var descriptionOfUIBarItem: FrameworkClass {
         FrameworkClass(
             UIBarItem.self,
-            properties: ".titleAttributes* enabled/isEnabled image imageInsets* landscapeImagePhone tag title*",
+            properties: """
+                .titleAttributes* enabled/isEnabled image imageInsets* landscapeImagePhone largeContentSizeImage \
+                largeContentSizeImageInsets tag title*
+                """,
             methods: "setTitleTextAttributes:forState: titleTextAttributesForState:",
             initializers: "init initWithCoder:",
             property: UIBarItem.propertyOfUIBarItem,
@@ -32,7 +36,9 @@ extension UIBarItem {
         case 2: return .value("image", \UIBarItem.image)
         case 3: return .value("imageInsets", \UIBarItem.imageInsets)
         case 4: return .value("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
-        case 5: return .value("tag", \UIBarItem.tag)
+        case 5: return .value("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+        case 6: return .value("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
+        case 7: return .value("tag", \UIBarItem.tag)
         default: return .value("title", \UIBarItem.title)
         }
     }

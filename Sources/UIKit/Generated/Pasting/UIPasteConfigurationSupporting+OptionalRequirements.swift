@@ -5,11 +5,7 @@ import SampanFoundation
 
 extension UIPasteConfigurationSupporting {
     /// Not implemented.
-    public func paste(itemProviders: [NSItemProvider]) {
-        OptionalRequirement.notImplemented()
-    }
+    public func paste(itemProviders: [NSItemProvider]) { OptionalRequirement.notImplemented() }
     /// Not implemented.
-    public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
+    public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { OptionalRequirement.notImplemented() }
 }

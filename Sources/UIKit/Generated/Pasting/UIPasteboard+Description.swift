@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,16 +19,19 @@ extension UIPasteboard {
         FrameworkClass(
             UIPasteboard.self,
             properties: """
-                changeCount color colors hasColors hasImages hasStrings hasURLs image images isPersistent items name numberOfItems \
-                string strings types url urls
+                changeCount color colors hasColors hasImages hasStrings hasURLs image images isPersistent itemProviders items name \
+                numberOfItems string strings types url urls
                 """,
             methods: """
                 addItems: containsWithPasteboardTypes: containsWithPasteboardTypes:inItemSet: dataForPasteboardType: \
-                dataForPasteboardType:inItemSet: itemSetWithPasteboardTypes: setData:forPasteboardType: setItems:options: \
+                dataForPasteboardType:inItemSet: itemSetWithPasteboardTypes: setData:forPasteboardType: \
+                setItemProviders:localOnly:expirationDate: setItems:options: setObjects: setObjects:localOnly:expirationDate: \
                 setValue:forPasteboardType: typesForItemSet: valueForPasteboardType: valuesForPasteboardType:inItemSet:
                 """,
-            classMethods:
-                "generalPasteboard pasteboardWithUniqueName removeWithName: typeListColor typeListImage typeListString typeListURL",
+            classMethods: """
+                generalPasteboard pasteboardWithUniqueName removeWithName: typeAutomatic typeListColor typeListImage typeListString \
+                typeListURL
+                """,
             initializers: "initWithName:create:",
             property: UIPasteboard.propertyOfUIPasteboard,
             method: UIPasteboard.methodOfUIPasteboard,
@@ -47,13 +51,14 @@ extension UIPasteboard {
         case 7: return .value("image", \UIPasteboard.image)
         case 8: return .value("images", \UIPasteboard.images)
         case 9: return .readOnly(\UIPasteboard.isPersistent)
-        case 10: return .value("items", \UIPasteboard.items)
-        case 11: return .readOnly(\UIPasteboard.name)
-        case 12: return .readOnly(\UIPasteboard.numberOfItems)
-        case 13: return .value("string", \UIPasteboard.string)
-        case 14: return .value("strings", \UIPasteboard.strings)
-        case 15: return .readOnly(\UIPasteboard.types)
-        case 16: return .value("url", \UIPasteboard.url)
+        case 10: return .value("itemProviders", \UIPasteboard.itemProviders)
+        case 11: return .value("items", \UIPasteboard.items)
+        case 12: return .readOnly(\UIPasteboard.name)
+        case 13: return .readOnly(\UIPasteboard.numberOfItems)
+        case 14: return .value("string", \UIPasteboard.string)
+        case 15: return .value("strings", \UIPasteboard.strings)
+        case 16: return .readOnly(\UIPasteboard.types)
+        case 17: return .value("url", \UIPasteboard.url)
         default: return .value("urls", \UIPasteboard.urls)
         }
     }
@@ -98,21 +103,40 @@ extension UIPasteboard {
             }
         case 7:
             return { r, a in
+                (r as! UIPasteboard).setItemProviders(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setItemProviders:localOnly:expirationDate:", as: ([NSItemProvider]).self),
+                    localOnly: ObjCRuntime.ObjCMessage.argument(a, 1, "setItemProviders:localOnly:expirationDate:", as: (Bool).self),
+                    expirationDate: ObjCRuntime.ObjCMessage.argument(a, 2, "setItemProviders:localOnly:expirationDate:", as: (Date?).self))
+            }
+        case 8:
+            return { r, a in
                 (r as! UIPasteboard).setItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setItems:options:", as: ([[String: Any]]).self),
                     options: ObjCRuntime.ObjCMessage.argument(a, 1, "setItems:options:", as: ([UIPasteboard.OptionsKey: Any]).self))
             }
-        case 8:
+        case 9:
+            return { r, a in
+                (r as! UIPasteboard).setObjects(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setObjects:", as: ([any NSItemProviderWriting]).self))
+            }
+        case 10:
+            return { r, a in
+                (r as! UIPasteboard).setObjects(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setObjects:localOnly:expirationDate:", as: ([any NSItemProviderWriting]).self),
+                    localOnly: ObjCRuntime.ObjCMessage.argument(a, 1, "setObjects:localOnly:expirationDate:", as: (Bool).self),
+                    expirationDate: ObjCRuntime.ObjCMessage.argument(a, 2, "setObjects:localOnly:expirationDate:", as: (Date?).self))
+            }
+        case 11:
             return { r, a in
                 (r as! UIPasteboard).setValue(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setValue:forPasteboardType:", as: (Any).self),
                     forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 1, "setValue:forPasteboardType:", as: (String).self))
             }
-        case 9:
+        case 12:
             return { r, a in
                 (r as! UIPasteboard).types(forItemSet: ObjCRuntime.ObjCMessage.argument(a, 0, "typesForItemSet:", as: (IndexSet?).self))
             }
-        case 10:
+        case 13:
             return { r, a in
                 (r as! UIPasteboard).value(
                     forPasteboardType: ObjCRuntime.ObjCMessage.argument(a, 0, "valueForPasteboardType:", as: (String).self))
@@ -135,9 +159,10 @@ extension UIPasteboard {
                 (r as! UIPasteboard.Type).remove(
                     withName: ObjCRuntime.ObjCMessage.argument(a, 0, "removeWithName:", as: (UIPasteboard.Name).self))
             }
-        case 3: return { r, _ in (r as! UIPasteboard.Type).typeListColor }
-        case 4: return { r, _ in (r as! UIPasteboard.Type).typeListImage }
-        case 5: return { r, _ in (r as! UIPasteboard.Type).typeListString }
+        case 3: return { r, _ in (r as! UIPasteboard.Type).typeAutomatic }
+        case 4: return { r, _ in (r as! UIPasteboard.Type).typeListColor }
+        case 5: return { r, _ in (r as! UIPasteboard.Type).typeListImage }
+        case 6: return { r, _ in (r as! UIPasteboard.Type).typeListString }
         default: return { r, _ in (r as! UIPasteboard.Type).typeListURL }
         }
     }

@@ -24,7 +24,7 @@ extension UIPickerViewAccessibilityDelegate {
         OptionalRequirement.notImplemented()
     }
     /// Not implemented.
-    public func pickerView(
-        _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
-    ) -> [NSAttributedString] { OptionalRequirement.notImplemented() }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int)
+        -> [NSAttributedString]
+    { OptionalRequirement.notImplemented() }
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,7 +18,7 @@ extension UIAlertController {
     nonisolated static var descriptionOfUIAlertController: FrameworkClass {
         FrameworkClass(
             UIAlertController.self,
-            properties: "actions message preferredAction preferredStyle textFields title",
+            properties: "actions message preferredAction preferredStyle springLoaded/isSpringLoaded textFields title",
             methods: "addAction: addTextFieldWithConfigurationHandler:",
             initializers: "alertControllerWithTitle:message:preferredStyle: init initWithCoder: initWithNibName:bundle:",
             property: UIAlertController.propertyOfUIAlertController,
@@ -31,7 +32,8 @@ extension UIAlertController {
         case 1: return .value("message", \UIAlertController.message)
         case 2: return .value("preferredAction", \UIAlertController.preferredAction)
         case 3: return .readOnly(\UIAlertController.preferredStyle)
-        case 4: return .readOnly(\UIAlertController.textFields)
+        case 4: return .value("springLoaded", \UIAlertController.isSpringLoaded)
+        case 5: return .readOnly(\UIAlertController.textFields)
         default: return .value("title", \UIAlertController.title)
         }
     }

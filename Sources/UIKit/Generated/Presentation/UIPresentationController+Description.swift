@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,16 +19,18 @@ extension UIPresentationController {
         FrameworkClass(
             UIPresentationController.self,
             properties: """
-                adaptivePresentationStyle containerView delegate frameOfPresentedViewInContainerView overrideTraitCollection \
-                preferredContentSize presentationStyle presentedView presentedViewController presentingViewController \
-                shouldPresentInFullscreen shouldRemovePresentersView traitCollection
+                adaptivePresentationStyle containerView delegate focusGroupIdentifier focusItemContainer \
+                frameOfPresentedViewInContainerView overrideTraitCollection parentFocusEnvironment preferredContentSize \
+                preferredFocusEnvironments preferredFocusedView presentationStyle presentedView presentedViewController \
+                presentingViewController shouldPresentInFullscreen shouldRemovePresentersView traitCollection
                 """,
             methods: """
-                containerViewDidLayoutSubviews containerViewWillLayoutSubviews dismissalTransitionDidEnd: \
-                dismissalTransitionWillBegin preferredContentSizeDidChangeForChildContentContainer: presentationTransitionDidEnd: \
-                presentationTransitionWillBegin sizeForChildContentContainer:withParentContainerSize: \
-                systemLayoutFittingSizeDidChangeForChildContentContainer: traitCollectionDidChange: \
-                viewWillTransitionToSize:withTransitionCoordinator: willTransitionToTraitCollection:withTransitionCoordinator:
+                containerViewDidLayoutSubviews containerViewWillLayoutSubviews didUpdateFocusInContext:withAnimationCoordinator: \
+                dismissalTransitionDidEnd: dismissalTransitionWillBegin preferredContentSizeDidChangeForChildContentContainer: \
+                presentationTransitionDidEnd: presentationTransitionWillBegin setNeedsFocusUpdate shouldUpdateFocusInContext: \
+                sizeForChildContentContainer:withParentContainerSize: systemLayoutFittingSizeDidChangeForChildContentContainer: \
+                traitCollectionDidChange: updateFocusIfNeeded viewWillTransitionToSize:withTransitionCoordinator: \
+                willTransitionToTraitCollection:withTransitionCoordinator:
                 """,
             initializers: "initWithPresentedViewController:presentingViewController:",
             property: UIPresentationController.propertyOfUIPresentationController,
@@ -40,15 +43,20 @@ extension UIPresentationController {
         case 0: return .readOnly(\UIPresentationController.adaptivePresentationStyle)
         case 1: return .readOnly(\UIPresentationController.containerView)
         case 2: return .reference(\UIPresentationController.delegate)
-        case 3: return .readOnly(\UIPresentationController.frameOfPresentedViewInContainerView)
-        case 4: return .value("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
-        case 5: return .readOnly(\UIPresentationController.preferredContentSize)
-        case 6: return .readOnly(\UIPresentationController.presentationStyle)
-        case 7: return .readOnly(\UIPresentationController.presentedView)
-        case 8: return .readOnly(\UIPresentationController.presentedViewController)
-        case 9: return .readOnly(\UIPresentationController.presentingViewController)
-        case 10: return .readOnly(\UIPresentationController.shouldPresentInFullscreen)
-        case 11: return .readOnly(\UIPresentationController.shouldRemovePresentersView)
+        case 3: return .readOnly(\UIPresentationController.focusGroupIdentifier)
+        case 4: return .readOnly(\UIPresentationController.focusItemContainer)
+        case 5: return .readOnly(\UIPresentationController.frameOfPresentedViewInContainerView)
+        case 6: return .value("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+        case 7: return .readOnly(\UIPresentationController.parentFocusEnvironment)
+        case 8: return .readOnly(\UIPresentationController.preferredContentSize)
+        case 9: return .readOnly(\UIPresentationController.preferredFocusEnvironments)
+        case 10: return .readOnly(\UIPresentationController.preferredFocusedView)
+        case 11: return .readOnly(\UIPresentationController.presentationStyle)
+        case 12: return .readOnly(\UIPresentationController.presentedView)
+        case 13: return .readOnly(\UIPresentationController.presentedViewController)
+        case 14: return .readOnly(\UIPresentationController.presentingViewController)
+        case 15: return .readOnly(\UIPresentationController.shouldPresentInFullscreen)
+        case 16: return .readOnly(\UIPresentationController.shouldRemovePresentersView)
         default: return .readOnly(\UIPresentationController.traitCollection)
         }
     }
@@ -59,23 +67,37 @@ extension UIPresentationController {
         case 1: return { r, _ in (r as! UIPresentationController).containerViewWillLayoutSubviews() }
         case 2:
             return { r, a in
+                (r as! UIPresentationController).didUpdateFocus(
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusUpdateContext).self),
+                    with: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
+            }
+        case 3:
+            return { r, a in
                 (r as! UIPresentationController).dismissalTransitionDidEnd(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "dismissalTransitionDidEnd:", as: (Bool).self))
             }
-        case 3: return { r, _ in (r as! UIPresentationController).dismissalTransitionWillBegin() }
-        case 4:
+        case 4: return { r, _ in (r as! UIPresentationController).dismissalTransitionWillBegin() }
+        case 5:
             return { r, a in
                 (r as! UIPresentationController).preferredContentSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "preferredContentSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UIPresentationController).presentationTransitionDidEnd(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "presentationTransitionDidEnd:", as: (Bool).self))
             }
-        case 6: return { r, _ in (r as! UIPresentationController).presentationTransitionWillBegin() }
-        case 7:
+        case 7: return { r, _ in (r as! UIPresentationController).presentationTransitionWillBegin() }
+        case 8: return { r, _ in (r as! UIPresentationController).setNeedsFocusUpdate() }
+        case 9:
+            return { r, a in
+                (r as! UIPresentationController).shouldUpdateFocus(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
+            }
+        case 10:
             return { r, a in
                 (r as! UIPresentationController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -83,18 +105,19 @@ extension UIPresentationController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 8:
+        case 11:
             return { r, a in
                 (r as! UIPresentationController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 9:
+        case 12:
             return { r, a in
                 (r as! UIPresentationController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 10:
+        case 13: return { r, _ in (r as! UIPresentationController).updateFocusIfNeeded() }
+        case 14:
             return { r, a in
                 (r as! UIPresentationController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),

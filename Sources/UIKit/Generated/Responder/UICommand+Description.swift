@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,9 +18,12 @@ extension UICommand {
     nonisolated static var descriptionOfUICommand: FrameworkClass {
         FrameworkClass(
             UICommand.self,
-            properties: "action alternates attributes discoverabilityTitle propertyList state",
-            initializers: "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+            properties: "action alternates attributes discoverabilityTitle propertyList selectedImage sender state",
+            methods: "performWithSender:target:",
+            initializers:
+                "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
             property: UICommand.propertyOfUICommand,
+            method: UICommand.methodOfUICommand,
             initializer: UICommand.initializerOfUICommand)
     }
 
@@ -30,7 +34,17 @@ extension UICommand {
         case 2: return .value("attributes", \UICommand.attributes)
         case 3: return .value("discoverabilityTitle", \UICommand.discoverabilityTitle)
         case 4: return .readOnly(\UICommand.propertyList)
+        case 5: return .value("selectedImage", \UICommand.selectedImage)
+        case 6: return .readOnly(\UICommand.sender)
         default: return .value("state", \UICommand.state)
+        }
+    }
+
+    nonisolated private static func methodOfUICommand(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! UICommand).performWithSender(
+                ObjCRuntime.ObjCMessage.argument(a, 0, "performWithSender:target:", as: (Any?).self),
+                target: ObjCRuntime.ObjCMessage.argument(a, 1, "performWithSender:target:", as: (Any?).self))
         }
     }
 
@@ -38,31 +52,44 @@ extension UICommand {
         { a in
             UICommand(
                 title: ObjCRuntime.ObjCMessage.argument(
-                    a, 0, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 0,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (String).self),
                 subtitle: ObjCRuntime.ObjCMessage.argument(
-                    a, 1, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 1,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (String?).self),
                 image: ObjCRuntime.ObjCMessage.argument(
-                    a, 2, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 2,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    as: (UIImage?).self),
+                selectedImage: ObjCRuntime.ObjCMessage.argument(
+                    a, 3,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (UIImage?).self),
                 action: ObjCRuntime.ObjCMessage.argument(
-                    a, 3, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 4,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (Selector).self),
                 propertyList: ObjCRuntime.ObjCMessage.argument(
-                    a, 4, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 5,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (Any?).self),
                 alternates: ObjCRuntime.ObjCMessage.argument(
-                    a, 5, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 6,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: ([UICommandAlternate]).self),
                 discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
-                    a, 6, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 7,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (String?).self),
                 attributes: ObjCRuntime.ObjCMessage.argument(
-                    a, 7, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 8,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (UIMenuElement.Attributes).self),
                 state: ObjCRuntime.ObjCMessage.argument(
-                    a, 8, "initWithTitle:subtitle:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                    a, 9,
+                    "initWithTitle:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:",
                     as: (UIMenuElement.State).self))
         }
     }

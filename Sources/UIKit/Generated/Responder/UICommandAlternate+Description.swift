@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,8 +19,10 @@ extension UICommandAlternate {
         FrameworkClass(
             UICommandAlternate.self,
             properties: "action modifierFlags title",
+            methods: "copyWithZone:",
             initializers: "alternateWithTitle:action:modifierFlags:",
             property: UICommandAlternate.propertyOfUICommandAlternate,
+            method: UICommandAlternate.methodOfUICommandAlternate,
             initializer: UICommandAlternate.initializerOfUICommandAlternate)
     }
 
@@ -29,6 +32,10 @@ extension UICommandAlternate {
         case 1: return .readOnly(\UICommandAlternate.modifierFlags)
         default: return .readOnly(\UICommandAlternate.title)
         }
+    }
+
+    nonisolated private static func methodOfUICommandAlternate(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UICommandAlternate).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
     }
 
     nonisolated private static func initializerOfUICommandAlternate(_ index: Int) -> ObjCFactory {

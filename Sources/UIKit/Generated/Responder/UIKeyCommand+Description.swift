@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,9 +18,9 @@ extension UIKeyCommand {
     nonisolated static var descriptionOfUIKeyCommand: FrameworkClass {
         FrameworkClass(
             UIKeyCommand.self,
-            properties: "input modifierFlags",
+            properties: "allowsAutomaticLocalization allowsAutomaticMirroring input modifierFlags wantsPriorityOverSystemBehavior",
             initializers: """
-                initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state: \
+                initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state: \
                 keyCommandWithInput:modifierFlags:action: keyCommandWithInput:modifierFlags:action:discoverabilityTitle:
                 """,
             property: UIKeyCommand.propertyOfUIKeyCommand,
@@ -28,8 +29,11 @@ extension UIKeyCommand {
 
     private static func propertyOfUIKeyCommand(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\UIKeyCommand.input)
-        default: return .readOnly(\UIKeyCommand.modifierFlags)
+        case 0: return .value("allowsAutomaticLocalization", \UIKeyCommand.allowsAutomaticLocalization)
+        case 1: return .value("allowsAutomaticMirroring", \UIKeyCommand.allowsAutomaticMirroring)
+        case 2: return .readOnly(\UIKeyCommand.input)
+        case 3: return .readOnly(\UIKeyCommand.modifierFlags)
+        default: return .value("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
         }
     }
 
@@ -40,43 +44,51 @@ extension UIKeyCommand {
                 UIKeyCommand(
                     title: ObjCRuntime.ObjCMessage.argument(
                         a, 0,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (String).self),
-                    image: ObjCRuntime.ObjCMessage.argument(
+                    subtitle: ObjCRuntime.ObjCMessage.argument(
                         a, 1,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (String?).self),
+                    image: ObjCRuntime.ObjCMessage.argument(
+                        a, 2,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        as: (UIImage?).self),
+                    selectedImage: ObjCRuntime.ObjCMessage.argument(
+                        a, 3,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (UIImage?).self),
                     action: ObjCRuntime.ObjCMessage.argument(
-                        a, 2,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 4,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (Selector).self),
                     input: ObjCRuntime.ObjCMessage.argument(
-                        a, 3,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 5,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (String).self),
                     modifierFlags: ObjCRuntime.ObjCMessage.argument(
-                        a, 4,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 6,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (UIKeyModifierFlags).self),
                     propertyList: ObjCRuntime.ObjCMessage.argument(
-                        a, 5,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 7,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (Any?).self),
                     alternates: ObjCRuntime.ObjCMessage.argument(
-                        a, 6,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 8,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: ([UICommandAlternate]).self),
                     discoverabilityTitle: ObjCRuntime.ObjCMessage.argument(
-                        a, 7,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 9,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (String?).self),
                     attributes: ObjCRuntime.ObjCMessage.argument(
-                        a, 8,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 10,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (UIMenuElement.Attributes).self),
                     state: ObjCRuntime.ObjCMessage.argument(
-                        a, 9,
-                        "initWithTitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
+                        a, 11,
+                        "initWithTitle:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:",
                         as: (UIMenuElement.State).self))
             }
         case 1:

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,7 +18,7 @@ extension UIMenu {
     nonisolated static var descriptionOfUIMenu: FrameworkClass {
         FrameworkClass(
             UIMenu.self,
-            properties: "children identifier options preferredElementSize selectedElements",
+            properties: "children displayPreferences identifier options preferredElementSize selectedElements",
             methods: "replacingChildren:",
             initializers: "initWithTitle:subtitle:image:identifier:options:preferredElementSize:children:",
             property: UIMenu.propertyOfUIMenu,
@@ -28,9 +29,10 @@ extension UIMenu {
     private static func propertyOfUIMenu(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .readOnly(\UIMenu.children)
-        case 1: return .readOnly(\UIMenu.identifier)
-        case 2: return .readOnly(\UIMenu.options)
-        case 3: return .value("preferredElementSize", \UIMenu.preferredElementSize)
+        case 1: return .value("displayPreferences", \UIMenu.displayPreferences)
+        case 2: return .readOnly(\UIMenu.identifier)
+        case 3: return .readOnly(\UIMenu.options)
+        case 4: return .value("preferredElementSize", \UIMenu.preferredElementSize)
         default: return .readOnly(\UIMenu.selectedElements)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,7 +19,9 @@ extension UIMenuElement {
         FrameworkClass(
             UIMenuElement.self,
             properties: "image subtitle title",
-            property: UIMenuElement.propertyOfUIMenuElement)
+            methods: "copyWithZone:",
+            property: UIMenuElement.propertyOfUIMenuElement,
+            method: UIMenuElement.methodOfUIMenuElement)
     }
 
     private static func propertyOfUIMenuElement(_ index: Int) -> ClassDescription.Property {
@@ -27,5 +30,9 @@ extension UIMenuElement {
         case 1: return .value("subtitle", \UIMenuElement.subtitle)
         default: return .value("title", \UIMenuElement.title)
         }
+    }
+
+    nonisolated private static func methodOfUIMenuElement(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UIMenuElement).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
     }
 }

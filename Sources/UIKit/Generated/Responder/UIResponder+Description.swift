@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,15 +19,16 @@ extension UIResponder {
         FrameworkClass(
             UIResponder.self,
             properties: """
-                canBecomeFirstResponder canResignFirstResponder inputAccessoryView inputView isFirstResponder keyCommands \
-                nextResponder/next undoManager userActivity
+                canBecomeFirstResponder canResignFirstResponder inputAccessoryView inputAccessoryViewController inputView \
+                inputViewController isFirstResponder keyCommands nextResponder/next pasteConfiguration textInputMode undoManager \
+                userActivity
                 """,
             methods: """
-                becomeFirstResponder canPerformAction:withSender: motionBegan:withEvent: motionCancelled:withEvent: \
-                motionEnded:withEvent: pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: \
-                pressesEnded:withEvent: reloadInputViews resignFirstResponder restoreUserActivityState: targetForAction:withSender: \
-                touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent: \
-                updateUserActivityState:
+                becomeFirstResponder buildMenuWithBuilder: canPasteItemProviders: canPerformAction:withSender: \
+                motionBegan:withEvent: motionCancelled:withEvent: motionEnded:withEvent: pasteItemProviders: pressesBegan:withEvent: \
+                pressesCancelled:withEvent: pressesChanged:withEvent: pressesEnded:withEvent: reloadInputViews resignFirstResponder \
+                restoreUserActivityState: targetForAction:withSender: touchesBegan:withEvent: touchesCancelled:withEvent: \
+                touchesEnded:withEvent: touchesMoved:withEvent: updateUserActivityState: validateCommand:
                 """,
             initializers: "init",
             property: UIResponder.propertyOfUIResponder,
@@ -39,11 +41,15 @@ extension UIResponder {
         case 0: return .readOnly(\UIResponder.canBecomeFirstResponder)
         case 1: return .readOnly(\UIResponder.canResignFirstResponder)
         case 2: return .readOnly(\UIResponder.inputAccessoryView)
-        case 3: return .readOnly(\UIResponder.inputView)
-        case 4: return .readOnly(\UIResponder.isFirstResponder)
-        case 5: return .readOnly(\UIResponder.keyCommands)
-        case 6: return .readOnly(\UIResponder.next)
-        case 7: return .readOnly(\UIResponder.undoManager)
+        case 3: return .readOnly(\UIResponder.inputAccessoryViewController)
+        case 4: return .readOnly(\UIResponder.inputView)
+        case 5: return .readOnly(\UIResponder.inputViewController)
+        case 6: return .readOnly(\UIResponder.isFirstResponder)
+        case 7: return .readOnly(\UIResponder.keyCommands)
+        case 8: return .readOnly(\UIResponder.next)
+        case 9: return .value("pasteConfiguration", \UIResponder.pasteConfiguration)
+        case 10: return .readOnly(\UIResponder.textInputMode)
+        case 11: return .readOnly(\UIResponder.undoManager)
         default: return .value("userActivity", \UIResponder.userActivity)
         }
     }
@@ -53,93 +59,110 @@ extension UIResponder {
         case 0: return { r, _ in (r as! UIResponder).becomeFirstResponder() }
         case 1:
             return { r, a in
+                (r as! UIResponder).buildMenu(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "buildMenuWithBuilder:", as: (any UIMenuBuilder).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UIResponder).canPaste(ObjCRuntime.ObjCMessage.argument(a, 0, "canPasteItemProviders:", as: ([NSItemProvider]).self))
+            }
+        case 3:
+            return { r, a in
                 (r as! UIResponder).canPerformAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "canPerformAction:withSender:", as: (Selector).self),
                     withSender: ObjCRuntime.ObjCMessage.argument(a, 1, "canPerformAction:withSender:", as: (Any?).self))
             }
-        case 2:
+        case 4:
             return { r, a in
                 (r as! UIResponder).motionBegan(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "motionBegan:withEvent:", as: (UIEvent.EventSubtype).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "motionBegan:withEvent:", as: (UIEvent?).self))
             }
-        case 3:
+        case 5:
             return { r, a in
                 (r as! UIResponder).motionCancelled(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "motionCancelled:withEvent:", as: (UIEvent.EventSubtype).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "motionCancelled:withEvent:", as: (UIEvent?).self))
             }
-        case 4:
+        case 6:
             return { r, a in
                 (r as! UIResponder).motionEnded(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "motionEnded:withEvent:", as: (UIEvent.EventSubtype).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "motionEnded:withEvent:", as: (UIEvent?).self))
             }
-        case 5:
+        case 7:
+            return { r, a in
+                (r as! UIResponder).paste(
+                    itemProviders: ObjCRuntime.ObjCMessage.argument(a, 0, "pasteItemProviders:", as: ([NSItemProvider]).self))
+            }
+        case 8:
             return { r, a in
                 (r as! UIResponder).pressesBegan(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "pressesBegan:withEvent:", as: (Set<UIPress>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesBegan:withEvent:", as: (UIPressesEvent?).self))
             }
-        case 6:
+        case 9:
             return { r, a in
                 (r as! UIResponder).pressesCancelled(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "pressesCancelled:withEvent:", as: (Set<UIPress>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesCancelled:withEvent:", as: (UIPressesEvent?).self))
             }
-        case 7:
+        case 10:
             return { r, a in
                 (r as! UIResponder).pressesChanged(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "pressesChanged:withEvent:", as: (Set<UIPress>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesChanged:withEvent:", as: (UIPressesEvent?).self))
             }
-        case 8:
+        case 11:
             return { r, a in
                 (r as! UIResponder).pressesEnded(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "pressesEnded:withEvent:", as: (Set<UIPress>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesEnded:withEvent:", as: (UIPressesEvent?).self))
             }
-        case 9: return { r, _ in (r as! UIResponder).reloadInputViews() }
-        case 10: return { r, _ in (r as! UIResponder).resignFirstResponder() }
-        case 11:
+        case 12: return { r, _ in (r as! UIResponder).reloadInputViews() }
+        case 13: return { r, _ in (r as! UIResponder).resignFirstResponder() }
+        case 14:
             return { r, a in
                 (r as! UIResponder).restoreUserActivityState(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "restoreUserActivityState:", as: (NSUserActivity).self))
             }
-        case 12:
+        case 15:
             return { r, a in
                 (r as! UIResponder).target(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetForAction:withSender:", as: (Selector).self),
                     withSender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetForAction:withSender:", as: (Any?).self))
             }
-        case 13:
+        case 16:
             return { r, a in
                 (r as! UIResponder).touchesBegan(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesBegan:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesBegan:withEvent:", as: (UIEvent?).self))
             }
-        case 14:
+        case 17:
             return { r, a in
                 (r as! UIResponder).touchesCancelled(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesCancelled:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesCancelled:withEvent:", as: (UIEvent?).self))
             }
-        case 15:
+        case 18:
             return { r, a in
                 (r as! UIResponder).touchesEnded(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesEnded:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesEnded:withEvent:", as: (UIEvent?).self))
             }
-        case 16:
+        case 19:
             return { r, a in
                 (r as! UIResponder).touchesMoved(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesMoved:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesMoved:withEvent:", as: (UIEvent?).self))
             }
-        default:
+        case 20:
             return { r, a in
                 (r as! UIResponder).updateUserActivityState(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "updateUserActivityState:", as: (NSUserActivity).self))
+            }
+        default:
+            return { r, a in (r as! UIResponder).validate(ObjCRuntime.ObjCMessage.argument(a, 0, "validateCommand:", as: (UICommand).self))
             }
         }
     }

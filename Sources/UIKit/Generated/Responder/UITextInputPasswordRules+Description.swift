@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,8 +19,12 @@ extension UITextInputPasswordRules {
         FrameworkClass(
             UITextInputPasswordRules.self,
             properties: "passwordRulesDescriptor",
-            initializers: "passwordRulesWithDescriptor:",
+            methods: "copyWithZone: encodeWithCoder:",
+            classMethods: "supportsSecureCoding",
+            initializers: "initWithCoder: passwordRulesWithDescriptor:",
             property: UITextInputPasswordRules.propertyOfUITextInputPasswordRules,
+            method: UITextInputPasswordRules.methodOfUITextInputPasswordRules,
+            classMethod: UITextInputPasswordRules.classMethodOfUITextInputPasswordRules,
             initializer: UITextInputPasswordRules.initializerOfUITextInputPasswordRules)
     }
 
@@ -27,9 +32,33 @@ extension UITextInputPasswordRules {
         .readOnly(\UITextInputPasswordRules.passwordRulesDescriptor)
     }
 
+    nonisolated private static func methodOfUITextInputPasswordRules(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITextInputPasswordRules).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UITextInputPasswordRules).encode(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self))
+            }
+        }
+    }
+
+    nonisolated private static func classMethodOfUITextInputPasswordRules(_ index: Int) -> ObjCImplementation {
+        { r, _ in (r as! UITextInputPasswordRules.Type).supportsSecureCoding }
+    }
+
     nonisolated private static func initializerOfUITextInputPasswordRules(_ index: Int) -> ObjCFactory {
-        { a in
-            UITextInputPasswordRules(descriptor: ObjCRuntime.ObjCMessage.argument(a, 0, "passwordRulesWithDescriptor:", as: (String).self))
+        switch index {
+        case 0:
+            return { a in UITextInputPasswordRules(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UITextInputPasswordRules(
+                    descriptor: ObjCRuntime.ObjCMessage.argument(a, 0, "passwordRulesWithDescriptor:", as: (String).self))
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,7 +18,7 @@ extension UITextSelectionRect {
     nonisolated static var descriptionOfUITextSelectionRect: FrameworkClass {
         FrameworkClass(
             UITextSelectionRect.self,
-            properties: "containsEnd containsStart isVertical rect writingDirection",
+            properties: "containsEnd containsStart isVertical rect transform writingDirection",
             initializers: "init",
             property: UITextSelectionRect.propertyOfUITextSelectionRect,
             initializer: UITextSelectionRect.initializerOfUITextSelectionRect)
@@ -29,6 +30,7 @@ extension UITextSelectionRect {
         case 1: return .readOnly(\UITextSelectionRect.containsStart)
         case 2: return .readOnly(\UITextSelectionRect.isVertical)
         case 3: return .readOnly(\UITextSelectionRect.rect)
+        case 4: return .readOnly(\UITextSelectionRect.transform)
         default: return .readOnly(\UITextSelectionRect.writingDirection)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -25,8 +26,8 @@ extension UIScrollView {
                 frame frameLayoutGuide horizontalScrollIndicatorInsets indicatorStyle* keyboardDismissMode* maximumZoomScale \
                 minimumZoomScale pagingEnabled/isPagingEnabled panGestureRecognizer pinchGestureRecognizer refreshControl \
                 scrollEnabled/isScrollEnabled scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator \
-                showsVerticalScrollIndicator tracking/isTracking verticalScrollIndicatorInsets zoomBouncing/isZoomBouncing zoomScale \
-                zooming/isZooming
+                showsVerticalScrollIndicator tracking/isTracking verticalScrollIndicatorInsets visibleSize \
+                zoomBouncing/isZoomBouncing zoomScale zooming/isZooming
                 """,
             methods: """
                 adjustedContentInsetDidChange flashScrollIndicators scrollRectToVisible:animated: setContentOffset:animated: \
@@ -80,8 +81,9 @@ extension UIScrollView {
         case 36: return .value("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
         case 37: return .readOnly(\UIScrollView.isTracking)
         case 38: return .value("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
-        case 39: return .readOnly(\UIScrollView.isZoomBouncing)
-        case 40: return .value("zoomScale", \UIScrollView.zoomScale)
+        case 39: return .readOnly(\UIScrollView.visibleSize)
+        case 40: return .readOnly(\UIScrollView.isZoomBouncing)
+        case 41: return .value("zoomScale", \UIScrollView.zoomScale)
         default: return .readOnly(\UIScrollView.isZooming)
         }
     }

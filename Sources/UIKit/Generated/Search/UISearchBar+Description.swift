@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -20,8 +21,8 @@ extension UISearchBar {
             properties: """
                 .backgroundImages* .fieldBackgrounds* .images* .positionAdjustments* autocapitalizationType autocorrectionType \
                 backgroundImage barPosition barStyle* barTintColor* delegate enabled/isEnabled enablesReturnKeyAutomatically \
-                inputAccessoryView keyboardAppearance keyboardType placeholder prompt returnKeyType scopeBarBackgroundImage* \
-                scopeButtonTitles searchBarStyle* searchFieldBackgroundPositionAdjustment* \
+                inlinePredictionType inputAccessoryView keyboardAppearance keyboardType placeholder prompt returnKeyType \
+                scopeBarBackgroundImage* scopeButtonTitles searchBarStyle* searchFieldBackgroundPositionAdjustment* \
                 searchResultsButtonSelected/isSearchResultsButtonSelected searchTextField searchTextPositionAdjustment* \
                 secureTextEntry/isSecureTextEntry selectedScopeButtonIndex showsBookmarkButton showsCancelButton showsScopeBar \
                 showsSearchResultsButton smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text \
@@ -57,31 +58,32 @@ extension UISearchBar {
         case 10: return .reference(\UISearchBar.delegate)
         case 11: return .value("enabled", \UISearchBar.isEnabled)
         case 12: return .value("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
-        case 13: return .value("inputAccessoryView", \UISearchBar.inputAccessoryView)
-        case 14: return .value("keyboardAppearance", \UISearchBar.keyboardAppearance)
-        case 15: return .value("keyboardType", \UISearchBar.keyboardType)
-        case 16: return .value("placeholder", \UISearchBar.placeholder)
-        case 17: return .value("prompt", \UISearchBar.prompt)
-        case 18: return .value("returnKeyType", \UISearchBar.returnKeyType)
-        case 19: return .value("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
-        case 20: return .value("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
-        case 21: return .value("searchBarStyle", \UISearchBar.searchBarStyle)
-        case 22: return .value("searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment)
-        case 23: return .value("searchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
-        case 24: return .readOnly(\UISearchBar.searchTextField)
-        case 25: return .value("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment)
-        case 26: return .value("secureTextEntry", \UISearchBar.isSecureTextEntry)
-        case 27: return .value("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
-        case 28: return .value("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
-        case 29: return .value("showsCancelButton", \UISearchBar.showsCancelButton)
-        case 30: return .value("showsScopeBar", \UISearchBar.showsScopeBar)
-        case 31: return .value("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
-        case 32: return .value("smartDashesType", \UISearchBar.smartDashesType)
-        case 33: return .value("smartInsertDeleteType", \UISearchBar.smartInsertDeleteType)
-        case 34: return .value("smartQuotesType", \UISearchBar.smartQuotesType)
-        case 35: return .value("spellCheckingType", \UISearchBar.spellCheckingType)
-        case 36: return .value("text", \UISearchBar.text)
-        case 37: return .value("textContentType", \UISearchBar.textContentType)
+        case 13: return .value("inlinePredictionType", \UISearchBar.inlinePredictionType)
+        case 14: return .value("inputAccessoryView", \UISearchBar.inputAccessoryView)
+        case 15: return .value("keyboardAppearance", \UISearchBar.keyboardAppearance)
+        case 16: return .value("keyboardType", \UISearchBar.keyboardType)
+        case 17: return .value("placeholder", \UISearchBar.placeholder)
+        case 18: return .value("prompt", \UISearchBar.prompt)
+        case 19: return .value("returnKeyType", \UISearchBar.returnKeyType)
+        case 20: return .value("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
+        case 21: return .value("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
+        case 22: return .value("searchBarStyle", \UISearchBar.searchBarStyle)
+        case 23: return .value("searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment)
+        case 24: return .value("searchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
+        case 25: return .readOnly(\UISearchBar.searchTextField)
+        case 26: return .value("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment)
+        case 27: return .value("secureTextEntry", \UISearchBar.isSecureTextEntry)
+        case 28: return .value("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+        case 29: return .value("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+        case 30: return .value("showsCancelButton", \UISearchBar.showsCancelButton)
+        case 31: return .value("showsScopeBar", \UISearchBar.showsScopeBar)
+        case 32: return .value("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+        case 33: return .value("smartDashesType", \UISearchBar.smartDashesType)
+        case 34: return .value("smartInsertDeleteType", \UISearchBar.smartInsertDeleteType)
+        case 35: return .value("smartQuotesType", \UISearchBar.smartQuotesType)
+        case 36: return .value("spellCheckingType", \UISearchBar.spellCheckingType)
+        case 37: return .value("text", \UISearchBar.text)
+        case 38: return .value("textContentType", \UISearchBar.textContentType)
         default: return .value("translucent", \UISearchBar.isTranslucent)
         }
     }

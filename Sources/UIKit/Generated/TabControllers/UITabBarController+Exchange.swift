@@ -3,5 +3,6 @@ import ObjCRuntime
 
 func describeExchangeOfUITabBarController(_ description: ClassDescription) {
     description.overrides(
-        "loadView", "supportedInterfaceOrientations", "viewDidLoad", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews")
+        "loadView", "supportedInterfaceOrientations", "traitCollectionDidChange:", "viewDidLoad", "viewSafeAreaInsetsDidChange",
+        "viewWillAppear:", "viewWillLayoutSubviews")
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,15 +19,17 @@ extension UITableView {
         FrameworkClass(
             UITableView.self,
             properties: """
-                .givenSeparatorInset* allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
-                allowsSelectionDuringEditing backgroundView cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource \
-                delegate dragDelegate dragInteractionEnabled dropDelegate editing/isEditing estimatedRowHeight \
-                estimatedSectionFooterHeight estimatedSectionHeaderHeight hasActiveDrag hasActiveDrop hasUncommittedUpdates \
-                indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows insetsContentViewsToSafeArea \
-                numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled rowHeight sectionFooterHeight \
+                .givenSeparatorInset* allowsFocus allowsFocusDuringEditing allowsMultipleSelection \
+                allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView \
+                cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource delegate dragDelegate dragInteractionEnabled \
+                dropDelegate editing/isEditing estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight \
+                hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows \
+                indexPathsForVisibleRows insetsContentViewsToSafeArea numberOfSections prefetchDataSource \
+                prefetchingEnabled/isPrefetchingEnabled remembersLastFocusedIndexPath rowHeight sectionFooterHeight \
                 sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor* sectionIndexColor* \
-                sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor* separatorColor* separatorInset \
-                separatorInsetReference separatorStyle* style tableFooterView tableHeaderView visibleCells
+                sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor* selectionFollowsFocus separatorColor* \
+                separatorInset separatorInsetReference separatorStyle* springLoaded/isSpringLoaded style tableFooterView \
+                tableHeaderView visibleCells
                 """,
             methods: """
                 beginUpdates cellForRowAtIndexPath: deleteRowsAtIndexPaths:withRowAnimation: deleteSections:withRowAnimation: \
@@ -51,47 +54,52 @@ extension UITableView {
     private static func propertyOfUITableView(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("givenSeparatorInset", \UITableView.givenSeparatorInset)
-        case 1: return .value("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
-        case 2: return .value("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
-        case 3: return .value("allowsSelection", \UITableView.allowsSelection)
-        case 4: return .value("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
-        case 5: return .value("backgroundView", \UITableView.backgroundView)
-        case 6: return .value("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
-        case 7: return .readOnly(\UITableView.contextMenuInteraction)
-        case 8: return .reference(\UITableView.dataSource)
-        case 9: return .reference(\UITableView.delegate)
-        case 10: return .reference(\UITableView.dragDelegate)
-        case 11: return .value("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
-        case 12: return .reference(\UITableView.dropDelegate)
-        case 13: return .value("editing", \UITableView.isEditing)
-        case 14: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
-        case 15: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
-        case 16: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
-        case 17: return .readOnly(\UITableView.hasActiveDrag)
-        case 18: return .readOnly(\UITableView.hasActiveDrop)
-        case 19: return .readOnly(\UITableView.hasUncommittedUpdates)
-        case 20: return .readOnly(\UITableView.indexPathForSelectedRow)
-        case 21: return .readOnly(\UITableView.indexPathsForSelectedRows)
-        case 22: return .readOnly(\UITableView.indexPathsForVisibleRows)
-        case 23: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
-        case 24: return .readOnly(\UITableView.numberOfSections)
-        case 25: return .reference(\UITableView.prefetchDataSource)
-        case 26: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
-        case 27: return .value("rowHeight", \UITableView.rowHeight)
-        case 28: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
-        case 29: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
-        case 30: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
-        case 31: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
-        case 32: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
-        case 33: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
-        case 34: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
-        case 35: return .value("separatorColor", \UITableView.separatorColor)
-        case 36: return .value("separatorInset", \UITableView.separatorInset)
-        case 37: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
-        case 38: return .value("separatorStyle", \UITableView.separatorStyle)
-        case 39: return .readOnly(\UITableView.style)
-        case 40: return .value("tableFooterView", \UITableView.tableFooterView)
-        case 41: return .value("tableHeaderView", \UITableView.tableHeaderView)
+        case 1: return .value("allowsFocus", \UITableView.allowsFocus)
+        case 2: return .value("allowsFocusDuringEditing", \UITableView.allowsFocusDuringEditing)
+        case 3: return .value("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
+        case 4: return .value("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
+        case 5: return .value("allowsSelection", \UITableView.allowsSelection)
+        case 6: return .value("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
+        case 7: return .value("backgroundView", \UITableView.backgroundView)
+        case 8: return .value("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
+        case 9: return .readOnly(\UITableView.contextMenuInteraction)
+        case 10: return .reference(\UITableView.dataSource)
+        case 11: return .reference(\UITableView.delegate)
+        case 12: return .reference(\UITableView.dragDelegate)
+        case 13: return .value("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
+        case 14: return .reference(\UITableView.dropDelegate)
+        case 15: return .value("editing", \UITableView.isEditing)
+        case 16: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
+        case 17: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
+        case 18: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+        case 19: return .readOnly(\UITableView.hasActiveDrag)
+        case 20: return .readOnly(\UITableView.hasActiveDrop)
+        case 21: return .readOnly(\UITableView.hasUncommittedUpdates)
+        case 22: return .readOnly(\UITableView.indexPathForSelectedRow)
+        case 23: return .readOnly(\UITableView.indexPathsForSelectedRows)
+        case 24: return .readOnly(\UITableView.indexPathsForVisibleRows)
+        case 25: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
+        case 26: return .readOnly(\UITableView.numberOfSections)
+        case 27: return .reference(\UITableView.prefetchDataSource)
+        case 28: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
+        case 29: return .value("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
+        case 30: return .value("rowHeight", \UITableView.rowHeight)
+        case 31: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
+        case 32: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
+        case 33: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+        case 34: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+        case 35: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
+        case 36: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+        case 37: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+        case 38: return .value("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
+        case 39: return .value("separatorColor", \UITableView.separatorColor)
+        case 40: return .value("separatorInset", \UITableView.separatorInset)
+        case 41: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
+        case 42: return .value("separatorStyle", \UITableView.separatorStyle)
+        case 43: return .value("springLoaded", \UITableView.isSpringLoaded)
+        case 44: return .readOnly(\UITableView.style)
+        case 45: return .value("tableFooterView", \UITableView.tableFooterView)
+        case 46: return .value("tableHeaderView", \UITableView.tableHeaderView)
         default: return .readOnly(\UITableView.visibleCells)
         }
     }

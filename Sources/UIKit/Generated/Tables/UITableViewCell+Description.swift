@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -21,8 +22,8 @@ extension UITableViewCell {
                 _bridgedConfigurationState/configurationState accessoryType accessoryView \
                 automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundColor \
                 backgroundConfiguration backgroundView configurationUpdateHandler contentConfiguration contentView detailTextLabel \
-                editing/isEditing editingAccessoryType editingAccessoryView editingStyle highlighted/isHighlighted imageView \
-                indentationLevel indentationWidth multipleSelectionBackgroundView reuseIdentifier selected/isSelected \
+                editing/isEditing editingAccessoryType editingAccessoryView editingStyle focusStyle highlighted/isHighlighted \
+                imageView indentationLevel indentationWidth multipleSelectionBackgroundView reuseIdentifier selected/isSelected \
                 selectedBackgroundView selectionStyle* separatorInset shouldIndentWhileEditing showingDeleteConfirmation \
                 showsReorderControl textLabel userInteractionEnabledWhileDragging
                 """,
@@ -55,20 +56,21 @@ extension UITableViewCell {
         case 13: return .value("editingAccessoryType", \UITableViewCell.editingAccessoryType)
         case 14: return .value("editingAccessoryView", \UITableViewCell.editingAccessoryView)
         case 15: return .readOnly(\UITableViewCell.editingStyle)
-        case 16: return .value("highlighted", \UITableViewCell.isHighlighted)
-        case 17: return .readOnly(\UITableViewCell.imageView)
-        case 18: return .value("indentationLevel", \UITableViewCell.indentationLevel)
-        case 19: return .value("indentationWidth", \UITableViewCell.indentationWidth)
-        case 20: return .value("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
-        case 21: return .readOnly(\UITableViewCell.reuseIdentifier)
-        case 22: return .value("selected", \UITableViewCell.isSelected)
-        case 23: return .value("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
-        case 24: return .value("selectionStyle", \UITableViewCell.selectionStyle)
-        case 25: return .value("separatorInset", \UITableViewCell.separatorInset)
-        case 26: return .value("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
-        case 27: return .readOnly(\UITableViewCell.showingDeleteConfirmation)
-        case 28: return .value("showsReorderControl", \UITableViewCell.showsReorderControl)
-        case 29: return .readOnly(\UITableViewCell.textLabel)
+        case 16: return .value("focusStyle", \UITableViewCell.focusStyle)
+        case 17: return .value("highlighted", \UITableViewCell.isHighlighted)
+        case 18: return .readOnly(\UITableViewCell.imageView)
+        case 19: return .value("indentationLevel", \UITableViewCell.indentationLevel)
+        case 20: return .value("indentationWidth", \UITableViewCell.indentationWidth)
+        case 21: return .value("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
+        case 22: return .readOnly(\UITableViewCell.reuseIdentifier)
+        case 23: return .value("selected", \UITableViewCell.isSelected)
+        case 24: return .value("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        case 25: return .value("selectionStyle", \UITableViewCell.selectionStyle)
+        case 26: return .value("separatorInset", \UITableViewCell.separatorInset)
+        case 27: return .value("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
+        case 28: return .readOnly(\UITableViewCell.showingDeleteConfirmation)
+        case 29: return .value("showsReorderControl", \UITableViewCell.showsReorderControl)
+        case 30: return .readOnly(\UITableViewCell.textLabel)
         default: return .value("userInteractionEnabledWhileDragging", \UITableViewCell.userInteractionEnabledWhileDragging)
         }
     }

@@ -2,5 +2,5 @@
 import ObjCRuntime
 
 func describeExchangeOfUITabBar(_ description: ClassDescription) {
-    description.overrides("layoutSubviews", "sizeThatFits:")
+    description.overrides("didMoveToWindow", "layoutSubviews", "sizeThatFits:")
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,7 +18,10 @@ extension UITabBarAppearance {
     nonisolated static var descriptionOfUITabBarAppearance: FrameworkClass {
         FrameworkClass(
             UITabBarAppearance.self,
-            properties: "compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorTintColor stackedLayoutAppearance",
+            properties: """
+                compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage selectionIndicatorTintColor \
+                stackedItemPositioning stackedItemSpacing stackedItemWidth stackedLayoutAppearance
+                """,
             initializers: "init initWithBarAppearance: initWithCoder:",
             property: UITabBarAppearance.propertyOfUITabBarAppearance,
             initializer: UITabBarAppearance.initializerOfUITabBarAppearance)
@@ -27,7 +31,11 @@ extension UITabBarAppearance {
         switch index {
         case 0: return .value("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         case 1: return .value("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
-        case 2: return .value("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
+        case 2: return .value("selectionIndicatorImage", \UITabBarAppearance.selectionIndicatorImage)
+        case 3: return .value("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
+        case 4: return .value("stackedItemPositioning", \UITabBarAppearance.stackedItemPositioning)
+        case 5: return .value("stackedItemSpacing", \UITabBarAppearance.stackedItemSpacing)
+        case 6: return .value("stackedItemWidth", \UITabBarAppearance.stackedItemWidth)
         default: return .value("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
         }
     }

@@ -10,11 +10,7 @@ extension UITabBarDelegate {
     /// Not implemented.
     public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { OptionalRequirement.notImplemented() }
     /// Not implemented.
-    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
-        OptionalRequirement.notImplemented()
-    }
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) { OptionalRequirement.notImplemented() }
     /// Not implemented.
-    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
-        OptionalRequirement.notImplemented()
-    }
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) { OptionalRequirement.notImplemented() }
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,20 +18,43 @@ extension UITabBarItem {
     nonisolated static var descriptionOfUITabBarItem: FrameworkClass {
         FrameworkClass(
             UITabBarItem.self,
-            properties: "badgeColor* badgeValue scrollEdgeAppearance* selectedImage standardAppearance* titlePositionAdjustment*",
+            properties: """
+                .badgeAttributes* badgeColor* badgeValue scrollEdgeAppearance* selectedImage springLoaded/isSpringLoaded \
+                standardAppearance* titlePositionAdjustment*
+                """,
+            methods: "badgeTextAttributesForState: setBadgeTextAttributes:forState:",
             initializers: "init initWithCoder: initWithTabBarSystemItem:tag: initWithTitle:image:selectedImage: initWithTitle:image:tag:",
             property: UITabBarItem.propertyOfUITabBarItem,
+            method: UITabBarItem.methodOfUITabBarItem,
             initializer: UITabBarItem.initializerOfUITabBarItem)
     }
 
     private static func propertyOfUITabBarItem(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("badgeColor", \UITabBarItem.badgeColor)
-        case 1: return .value("badgeValue", \UITabBarItem.badgeValue)
-        case 2: return .value("scrollEdgeAppearance", \UITabBarItem.scrollEdgeAppearance)
-        case 3: return .value("selectedImage", \UITabBarItem.selectedImage)
-        case 4: return .value("standardAppearance", \UITabBarItem.standardAppearance)
+        case 0: return .value("badgeAttributes", \UITabBarItem.badgeAttributes)
+        case 1: return .value("badgeColor", \UITabBarItem.badgeColor)
+        case 2: return .value("badgeValue", \UITabBarItem.badgeValue)
+        case 3: return .value("scrollEdgeAppearance", \UITabBarItem.scrollEdgeAppearance)
+        case 4: return .value("selectedImage", \UITabBarItem.selectedImage)
+        case 5: return .value("springLoaded", \UITabBarItem.isSpringLoaded)
+        case 6: return .value("standardAppearance", \UITabBarItem.standardAppearance)
         default: return .value("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+        }
+    }
+
+    nonisolated private static func methodOfUITabBarItem(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITabBarItem).badgeTextAttributes(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "badgeTextAttributesForState:", as: (UIControl.State).self))
+            }
+        default:
+            return { r, a in
+                (r as! UITabBarItem).setBadgeTextAttributes(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBadgeTextAttributes:forState:", as: ([NSAttributedString.Key: Any]?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBadgeTextAttributes:forState:", as: (UIControl.State).self))
+            }
         }
     }
 

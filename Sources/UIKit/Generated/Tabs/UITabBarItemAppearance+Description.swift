@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,8 +19,10 @@ extension UITabBarItemAppearance {
         FrameworkClass(
             UITabBarItemAppearance.self,
             properties: "disabled normal selected",
-            initializers: "init",
+            methods: "configureWithDefaultForStyle: copyWithZone:",
+            initializers: "init initWithStyle:",
             property: UITabBarItemAppearance.propertyOfUITabBarItemAppearance,
+            method: UITabBarItemAppearance.methodOfUITabBarItemAppearance,
             initializer: UITabBarItemAppearance.initializerOfUITabBarItemAppearance)
     }
 
@@ -31,7 +34,28 @@ extension UITabBarItemAppearance {
         }
     }
 
+    nonisolated private static func methodOfUITabBarItemAppearance(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UITabBarItemAppearance).configureWithDefault(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "configureWithDefaultForStyle:", as: (UITabBarItemAppearance.Style).self))
+            }
+        default:
+            return { r, a in
+                (r as! UITabBarItemAppearance).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+            }
+        }
+    }
+
     nonisolated private static func initializerOfUITabBarItemAppearance(_ index: Int) -> ObjCFactory {
-        { _ in UITabBarItemAppearance() }
+        switch index {
+        case 0: return { _ in UITabBarItemAppearance() }
+        default:
+            return { a in
+                UITabBarItemAppearance(
+                    style: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithStyle:", as: (UITabBarItemAppearance.Style).self))
+            }
+        }
     }
 }

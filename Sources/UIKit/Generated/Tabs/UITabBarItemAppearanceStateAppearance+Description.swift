@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -17,14 +18,20 @@ extension UITabBarItemAppearance.StateAppearance {
     nonisolated static var descriptionOfUITabBarItemAppearanceStateAppearance: FrameworkClass {
         FrameworkClass(
             UITabBarItemAppearance.StateAppearance.self,
-            properties: "badgeBackgroundColor iconColor titleTextAttributes",
+            properties: """
+                badgeBackgroundColor badgePositionAdjustment badgeTextAttributes iconColor titlePositionAdjustment \
+                titleTextAttributes
+                """,
             property: UITabBarItemAppearance.StateAppearance.propertyOfUITabBarItemAppearanceStateAppearance)
     }
 
     private static func propertyOfUITabBarItemAppearanceStateAppearance(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("badgeBackgroundColor", \UITabBarItemAppearance.StateAppearance.badgeBackgroundColor)
-        case 1: return .value("iconColor", \UITabBarItemAppearance.StateAppearance.iconColor)
+        case 1: return .value("badgePositionAdjustment", \UITabBarItemAppearance.StateAppearance.badgePositionAdjustment)
+        case 2: return .value("badgeTextAttributes", \UITabBarItemAppearance.StateAppearance.badgeTextAttributes)
+        case 3: return .value("iconColor", \UITabBarItemAppearance.StateAppearance.iconColor)
+        case 4: return .value("titlePositionAdjustment", \UITabBarItemAppearance.StateAppearance.titlePositionAdjustment)
         default: return .value("titleTextAttributes", \UITabBarItemAppearance.StateAppearance.titleTextAttributes)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -19,8 +20,8 @@ extension UITraitCollection {
             UITraitCollection.self,
             properties: """
                 accessibilityContrast activeAppearance displayGamut displayScale forceTouchCapability horizontalSizeClass \
-                layoutDirection legibilityWeight preferredContentSizeCategory userInterfaceIdiom userInterfaceLevel \
-                userInterfaceStyle verticalSizeClass
+                layoutDirection legibilityWeight preferredContentSizeCategory sceneCaptureState userInterfaceIdiom \
+                userInterfaceLevel userInterfaceStyle verticalSizeClass
                 """,
             methods: """
                 containsTraitsInCollection: copyWithZone: hasDifferentColorAppearanceComparedToTraitCollection: \
@@ -31,9 +32,9 @@ extension UITraitCollection {
                 init initWithCoder: traitCollectionWithAccessibilityContrast: traitCollectionWithActiveAppearance: \
                 traitCollectionWithDisplayGamut: traitCollectionWithDisplayScale: traitCollectionWithForceTouchCapability: \
                 traitCollectionWithHorizontalSizeClass: traitCollectionWithLayoutDirection: traitCollectionWithLegibilityWeight: \
-                traitCollectionWithPreferredContentSizeCategory: traitCollectionWithTraitsFromCollections: \
-                traitCollectionWithUserInterfaceIdiom: traitCollectionWithUserInterfaceLevel: traitCollectionWithUserInterfaceStyle: \
-                traitCollectionWithVerticalSizeClass:
+                traitCollectionWithPreferredContentSizeCategory: traitCollectionWithSceneCaptureState: \
+                traitCollectionWithTraitsFromCollections: traitCollectionWithUserInterfaceIdiom: \
+                traitCollectionWithUserInterfaceLevel: traitCollectionWithUserInterfaceStyle: traitCollectionWithVerticalSizeClass:
                 """,
             property: UITraitCollection.propertyOfUITraitCollection,
             method: UITraitCollection.methodOfUITraitCollection,
@@ -52,9 +53,10 @@ extension UITraitCollection {
         case 6: return .readOnly(\UITraitCollection.layoutDirection)
         case 7: return .readOnly(\UITraitCollection.legibilityWeight)
         case 8: return .readOnly(\UITraitCollection.preferredContentSizeCategory)
-        case 9: return .readOnly(\UITraitCollection.userInterfaceIdiom)
-        case 10: return .readOnly(\UITraitCollection.userInterfaceLevel)
-        case 11: return .readOnly(\UITraitCollection.userInterfaceStyle)
+        case 9: return .readOnly(\UITraitCollection.sceneCaptureState)
+        case 10: return .readOnly(\UITraitCollection.userInterfaceIdiom)
+        case 11: return .readOnly(\UITraitCollection.userInterfaceLevel)
+        case 12: return .readOnly(\UITraitCollection.userInterfaceStyle)
         default: return .readOnly(\UITraitCollection.verticalSizeClass)
         }
     }
@@ -151,22 +153,28 @@ extension UITraitCollection {
         case 11:
             return { a in
                 UITraitCollection(
+                    sceneCaptureState: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "traitCollectionWithSceneCaptureState:", as: (UISceneCaptureState).self))
+            }
+        case 12:
+            return { a in
+                UITraitCollection(
                     traitsFrom: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithTraitsFromCollections:", as: ([UITraitCollection]).self))
             }
-        case 12:
+        case 13:
             return { a in
                 UITraitCollection(
                     userInterfaceIdiom: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithUserInterfaceIdiom:", as: (UIUserInterfaceIdiom).self))
             }
-        case 13:
+        case 14:
             return { a in
                 UITraitCollection(
                     userInterfaceLevel: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithUserInterfaceLevel:", as: (UIUserInterfaceLevel).self))
             }
-        case 14:
+        case 15:
             return { a in
                 UITraitCollection(
                     userInterfaceStyle: ObjCRuntime.ObjCMessage.argument(

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,8 +19,9 @@ extension UIImageView {
         FrameworkClass(
             UIImageView.self,
             properties: """
-                animationDuration animationImages animationRepeatCount contentMode highlighted/isHighlighted \
-                highlightedAnimationImages highlightedImage image isAnimating preferredSymbolConfiguration
+                adjustsImageSizeForAccessibilityContentSizeCategory animationDuration animationImages animationRepeatCount \
+                contentMode highlighted/isHighlighted highlightedAnimationImages highlightedImage image isAnimating \
+                largeContentImage preferredSymbolConfiguration
                 """,
             methods: "startAnimating stopAnimating",
             initializers: "init initWithCoder: initWithFrame: initWithImage: initWithImage:highlightedImage:",
@@ -30,15 +32,19 @@ extension UIImageView {
 
     private static func propertyOfUIImageView(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("animationDuration", \UIImageView.animationDuration)
-        case 1: return .value("animationImages", \UIImageView.animationImages)
-        case 2: return .value("animationRepeatCount", \UIImageView.animationRepeatCount)
-        case 3: return .value("contentMode", \UIImageView.contentMode)
-        case 4: return .value("highlighted", \UIImageView.isHighlighted)
-        case 5: return .value("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        case 6: return .value("highlightedImage", \UIImageView.highlightedImage)
-        case 7: return .value("image", \UIImageView.image)
-        case 8: return .readOnly(\UIImageView.isAnimating)
+        case 0:
+            return .value(
+                "adjustsImageSizeForAccessibilityContentSizeCategory", \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
+        case 1: return .value("animationDuration", \UIImageView.animationDuration)
+        case 2: return .value("animationImages", \UIImageView.animationImages)
+        case 3: return .value("animationRepeatCount", \UIImageView.animationRepeatCount)
+        case 4: return .value("contentMode", \UIImageView.contentMode)
+        case 5: return .value("highlighted", \UIImageView.isHighlighted)
+        case 6: return .value("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        case 7: return .value("highlightedImage", \UIImageView.highlightedImage)
+        case 8: return .value("image", \UIImageView.image)
+        case 9: return .readOnly(\UIImageView.isAnimating)
+        case 10: return .value("largeContentImage", \UIImageView.largeContentImage)
         default: return .value("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -19,9 +20,9 @@ extension UILabel {
             UILabel.self,
             properties: """
                 adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText \
-                baselineAdjustment enabled/isEnabled font* highlighted/isHighlighted highlightedTextColor* lineBreakMode \
-                lineBreakStrategy minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor* shadowOffset* text \
-                textAlignment textColor*
+                baselineAdjustment enabled/isEnabled font* highlighted/isHighlighted highlightedTextColor* largeContentTitle \
+                lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor* shadowOffset* \
+                text textAlignment textColor*
                 """,
             methods: "drawTextInRect: textRectForBounds:limitedToNumberOfLines:",
             initializers: "init initWithCoder: initWithFrame:",
@@ -41,15 +42,16 @@ extension UILabel {
         case 6: return .value("font", \UILabel.font)
         case 7: return .value("highlighted", \UILabel.isHighlighted)
         case 8: return .value("highlightedTextColor", \UILabel.highlightedTextColor)
-        case 9: return .value("lineBreakMode", \UILabel.lineBreakMode)
-        case 10: return .value("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        case 11: return .value("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        case 12: return .value("numberOfLines", \UILabel.numberOfLines)
-        case 13: return .value("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        case 14: return .value("shadowColor", \UILabel.shadowColor)
-        case 15: return .value("shadowOffset", \UILabel.shadowOffset)
-        case 16: return .value("text", \UILabel.text)
-        case 17: return .value("textAlignment", \UILabel.textAlignment)
+        case 9: return .value("largeContentTitle", \UILabel.largeContentTitle)
+        case 10: return .value("lineBreakMode", \UILabel.lineBreakMode)
+        case 11: return .value("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        case 12: return .value("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        case 13: return .value("numberOfLines", \UILabel.numberOfLines)
+        case 14: return .value("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        case 15: return .value("shadowColor", \UILabel.shadowColor)
+        case 16: return .value("shadowOffset", \UILabel.shadowOffset)
+        case 17: return .value("text", \UILabel.text)
+        case 18: return .value("textAlignment", \UILabel.textAlignment)
         default: return .value("textColor", \UILabel.textColor)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -19,14 +20,17 @@ extension UIView {
             UIView.self,
             properties: """
                 .ownTintColor* alignmentRectInsets alpha anchorPoint autoresizesSubviews autoresizingMask backgroundColor* \
-                bottomAnchor bounds center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds \
-                collisionBoundingPath collisionBoundsType constraints contentMode contentScaleFactor directionalLayoutMargins \
-                effectiveUserInterfaceLayoutDirection exclusiveTouch/isExclusiveTouch firstBaselineAnchor frame gestureRecognizers \
-                hasAmbiguousLayout heightAnchor hidden/isHidden insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize \
-                keyboardLayoutGuide lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor \
+                bottomAnchor bounds canBecomeFocused center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds \
+                collisionBoundingPath collisionBoundsType constraints contentMode contentScaleFactor coordinateSpace \
+                directionalLayoutMargins effectiveUserInterfaceLayoutDirection exclusiveTouch/isExclusiveTouch firstBaselineAnchor \
+                focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer focusItemDeferralMode frame \
+                gestureRecognizers hasAmbiguousLayout heightAnchor hidden/isHidden insetsLayoutMarginsFromSafeArea interactions \
+                intrinsicContentSize isFocused isTransparentFocusItem keyboardLayoutGuide largeContentImage largeContentImageInsets \
+                largeContentTitle lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor \
                 maskView/mask motionEffects multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque overrideUserInterfaceStyle \
-                preservesSuperviewLayoutMargins readableContentGuide restorationIdentifier rightAnchor safeAreaInsets \
-                safeAreaLayoutGuide semanticContentAttribute* subviews superview tag tintAdjustmentMode tintColor topAnchor \
+                parentFocusEnvironment preferredFocusEnvironments preferredFocusedView preservesSuperviewLayoutMargins \
+                readableContentGuide restorationIdentifier rightAnchor safeAreaInsets safeAreaLayoutGuide scalesLargeContentImage \
+                semanticContentAttribute* showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor topAnchor \
                 trailingAnchor traitCollection traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints \
                 userInteractionEnabled/isUserInteractionEnabled viewForFirstBaselineLayout/forFirstBaselineLayout \
                 viewForLastBaselineLayout/forLastBaselineLayout widthAnchor window
@@ -37,20 +41,21 @@ extension UIView {
                 constraintsAffectingLayoutForAxis: contentCompressionResistancePriorityForAxis: contentHuggingPriorityForAxis: \
                 convertPoint:fromCoordinateSpace: convertPoint:fromView: convertPoint:toCoordinateSpace: convertPoint:toView: \
                 convertRect:fromCoordinateSpace: convertRect:fromView: convertRect:toCoordinateSpace: convertRect:toView: \
-                didAddSubview: didMoveToSuperview didMoveToWindow drawLayer:inContext: drawRect: drawRect:forViewPrintFormatter: \
+                didAddSubview: didHintFocusMovement: didMoveToSuperview didMoveToWindow \
+                didUpdateFocusInContext:withAnimationCoordinator: drawLayer:inContext: drawRect: drawRect:forViewPrintFormatter: \
                 drawViewHierarchyInRect:afterScreenUpdates: encodeWithCoder: endEditing: exchangeSubviewAtIndex:withSubviewAtIndex: \
-                exerciseAmbiguityInLayout frameForAlignmentRect: gestureRecognizerShouldBegin: hitTest:withEvent: \
+                exerciseAmbiguityInLayout focusItemsInRect: frameForAlignmentRect: gestureRecognizerShouldBegin: hitTest:withEvent: \
                 insertSubview:aboveSubview: insertSubview:atIndex: insertSubview:belowSubview: invalidateIntrinsicContentSize \
                 isDescendantOfView: layerWillDraw: layoutIfNeeded layoutMarginsDidChange layoutSublayersOfLayer: layoutSubviews \
                 needsUpdateConstraints pointInside:withEvent: prepareForInterfaceBuilder removeConstraint: removeConstraints: \
                 removeFromSuperview removeGestureRecognizer: removeInteraction: removeLayoutGuide: removeMotionEffect: \
                 resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: safeAreaInsetsDidChange sendSubviewToBack: \
                 setContentCompressionResistancePriority:forAxis: setContentHuggingPriority:forAxis: setNeedsDisplay \
-                setNeedsDisplayInRect: setNeedsLayout setNeedsUpdateConstraints sizeThatFits: sizeToFit \
-                snapshotViewAfterScreenUpdates: systemLayoutSizeFittingSize: \
+                setNeedsDisplayInRect: setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints shouldUpdateFocusInContext: \
+                sizeThatFits: sizeToFit snapshotViewAfterScreenUpdates: systemLayoutSizeFittingSize: \
                 systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority: tintColorDidChange \
-                traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded viewForBaselineLayout viewPrintFormatter \
-                viewWithTag: willMoveToSuperview: willMoveToWindow: willRemoveSubview:
+                traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded viewForBaselineLayout \
+                viewPrintFormatter viewWithTag: willMoveToSuperview: willMoveToWindow: willRemoveSubview:
                 """,
             classMethods: """
                 addKeyframeWithRelativeStartTime:relativeDuration:animations: \
@@ -86,64 +91,81 @@ extension UIView {
         case 6: return .value("backgroundColor", \UIView.backgroundColor)
         case 7: return .readOnly(\UIView.bottomAnchor)
         case 8: return .value("bounds", \UIView.bounds)
-        case 9: return .value("center", \UIView.center)
-        case 10: return .readOnly(\UIView.centerXAnchor)
-        case 11: return .readOnly(\UIView.centerYAnchor)
-        case 12: return .value("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        case 13: return .value("clipsToBounds", \UIView.clipsToBounds)
-        case 14: return .readOnly(\UIView.collisionBoundingPath)
-        case 15: return .readOnly(\UIView.collisionBoundsType)
-        case 16: return .readOnly(\UIView.constraints)
-        case 17: return .value("contentMode", \UIView.contentMode)
-        case 18: return .value("contentScaleFactor", \UIView.contentScaleFactor)
-        case 19: return .value("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        case 20: return .readOnly(\UIView.effectiveUserInterfaceLayoutDirection)
-        case 21: return .value("exclusiveTouch", \UIView.isExclusiveTouch)
-        case 22: return .readOnly(\UIView.firstBaselineAnchor)
-        case 23: return .value("frame", \UIView.frame)
-        case 24: return .value("gestureRecognizers", \UIView.gestureRecognizers)
-        case 25: return .readOnly(\UIView.hasAmbiguousLayout)
-        case 26: return .readOnly(\UIView.heightAnchor)
-        case 27: return .value("hidden", \UIView.isHidden)
-        case 28: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        case 29: return .value("interactions", \UIView.interactions)
-        case 30: return .readOnly(\UIView.intrinsicContentSize)
-        case 31: return .readOnly(\UIView.keyboardLayoutGuide)
-        case 32: return .readOnly(\UIView.lastBaselineAnchor)
-        case 33: return .readOnly(\UIView.layer)
-        case 34: return .readOnly(\UIView.layoutGuides)
-        case 35: return .value("layoutMargins", \UIView.layoutMargins)
-        case 36: return .readOnly(\UIView.layoutMarginsGuide)
-        case 37: return .readOnly(\UIView.leadingAnchor)
-        case 38: return .readOnly(\UIView.leftAnchor)
-        case 39: return .value("maskView", \UIView.mask)
-        case 40: return .value("motionEffects", \UIView.motionEffects)
-        case 41: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        case 42: return .value("opaque", \UIView.isOpaque)
-        case 43: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        case 44: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        case 45: return .readOnly(\UIView.readableContentGuide)
-        case 46: return .value("restorationIdentifier", \UIView.restorationIdentifier)
-        case 47: return .readOnly(\UIView.rightAnchor)
-        case 48: return .readOnly(\UIView.safeAreaInsets)
-        case 49: return .readOnly(\UIView.safeAreaLayoutGuide)
-        case 50: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
-        case 51: return .readOnly(\UIView.subviews)
-        case 52: return .readOnly(\UIView.superview)
-        case 53: return .value("tag", \UIView.tag)
-        case 54: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        case 55: return .value("tintColor", \UIView.tintColor)
-        case 56: return .readOnly(\UIView.topAnchor)
-        case 57: return .readOnly(\UIView.trailingAnchor)
-        case 58: return .readOnly(\UIView.traitCollection)
-        case 59: return .value("traitOverrides", \UIView.traitOverrides)
-        case 60: return .value("transform", \UIView.transform)
-        case 61: return .value("transform3D", \UIView.transform3D)
-        case 62: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        case 63: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-        case 64: return .readOnly(\UIView.forFirstBaselineLayout)
-        case 65: return .readOnly(\UIView.forLastBaselineLayout)
-        case 66: return .readOnly(\UIView.widthAnchor)
+        case 9: return .readOnly(\UIView.canBecomeFocused)
+        case 10: return .value("center", \UIView.center)
+        case 11: return .readOnly(\UIView.centerXAnchor)
+        case 12: return .readOnly(\UIView.centerYAnchor)
+        case 13: return .value("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        case 14: return .value("clipsToBounds", \UIView.clipsToBounds)
+        case 15: return .readOnly(\UIView.collisionBoundingPath)
+        case 16: return .readOnly(\UIView.collisionBoundsType)
+        case 17: return .readOnly(\UIView.constraints)
+        case 18: return .value("contentMode", \UIView.contentMode)
+        case 19: return .value("contentScaleFactor", \UIView.contentScaleFactor)
+        case 20: return .readOnly(\UIView.coordinateSpace)
+        case 21: return .value("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        case 22: return .readOnly(\UIView.effectiveUserInterfaceLayoutDirection)
+        case 23: return .value("exclusiveTouch", \UIView.isExclusiveTouch)
+        case 24: return .readOnly(\UIView.firstBaselineAnchor)
+        case 25: return .value("focusEffect", \UIView.focusEffect)
+        case 26: return .value("focusGroupIdentifier", \UIView.focusGroupIdentifier)
+        case 27: return .value("focusGroupPriority", \UIView.focusGroupPriority)
+        case 28: return .readOnly(\UIView.focusItemContainer)
+        case 29: return .readOnly(\UIView.focusItemDeferralMode)
+        case 30: return .value("frame", \UIView.frame)
+        case 31: return .value("gestureRecognizers", \UIView.gestureRecognizers)
+        case 32: return .readOnly(\UIView.hasAmbiguousLayout)
+        case 33: return .readOnly(\UIView.heightAnchor)
+        case 34: return .value("hidden", \UIView.isHidden)
+        case 35: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        case 36: return .value("interactions", \UIView.interactions)
+        case 37: return .readOnly(\UIView.intrinsicContentSize)
+        case 38: return .readOnly(\UIView.isFocused)
+        case 39: return .readOnly(\UIView.isTransparentFocusItem)
+        case 40: return .readOnly(\UIView.keyboardLayoutGuide)
+        case 41: return .value("largeContentImage", \UIView.largeContentImage)
+        case 42: return .value("largeContentImageInsets", \UIView.largeContentImageInsets)
+        case 43: return .value("largeContentTitle", \UIView.largeContentTitle)
+        case 44: return .readOnly(\UIView.lastBaselineAnchor)
+        case 45: return .readOnly(\UIView.layer)
+        case 46: return .readOnly(\UIView.layoutGuides)
+        case 47: return .value("layoutMargins", \UIView.layoutMargins)
+        case 48: return .readOnly(\UIView.layoutMarginsGuide)
+        case 49: return .readOnly(\UIView.leadingAnchor)
+        case 50: return .readOnly(\UIView.leftAnchor)
+        case 51: return .value("maskView", \UIView.mask)
+        case 52: return .value("motionEffects", \UIView.motionEffects)
+        case 53: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        case 54: return .value("opaque", \UIView.isOpaque)
+        case 55: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        case 56: return .readOnly(\UIView.parentFocusEnvironment)
+        case 57: return .readOnly(\UIView.preferredFocusEnvironments)
+        case 58: return .readOnly(\UIView.preferredFocusedView)
+        case 59: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        case 60: return .readOnly(\UIView.readableContentGuide)
+        case 61: return .value("restorationIdentifier", \UIView.restorationIdentifier)
+        case 62: return .readOnly(\UIView.rightAnchor)
+        case 63: return .readOnly(\UIView.safeAreaInsets)
+        case 64: return .readOnly(\UIView.safeAreaLayoutGuide)
+        case 65: return .value("scalesLargeContentImage", \UIView.scalesLargeContentImage)
+        case 66: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
+        case 67: return .value("showsLargeContentViewer", \UIView.showsLargeContentViewer)
+        case 68: return .readOnly(\UIView.subviews)
+        case 69: return .readOnly(\UIView.superview)
+        case 70: return .value("tag", \UIView.tag)
+        case 71: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        case 72: return .value("tintColor", \UIView.tintColor)
+        case 73: return .readOnly(\UIView.topAnchor)
+        case 74: return .readOnly(\UIView.trailingAnchor)
+        case 75: return .readOnly(\UIView.traitCollection)
+        case 76: return .value("traitOverrides", \UIView.traitOverrides)
+        case 77: return .value("transform", \UIView.transform)
+        case 78: return .value("transform3D", \UIView.transform3D)
+        case 79: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        case 80: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+        case 81: return .readOnly(\UIView.forFirstBaselineLayout)
+        case 82: return .readOnly(\UIView.forLastBaselineLayout)
+        case 83: return .readOnly(\UIView.widthAnchor)
         default: return .readOnly(\UIView.window)
         }
     }
@@ -257,121 +279,136 @@ extension UIView {
             }
         case 22:
             return { r, a in (r as! UIView).didAddSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "didAddSubview:", as: (UIView).self)) }
-        case 23: return { r, _ in (r as! UIView).didMoveToSuperview() }
-        case 24: return { r, _ in (r as! UIView).didMoveToWindow() }
-        case 25:
+        case 23:
+            return { r, a in
+                (r as! UIView).didHintFocusMovement(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "didHintFocusMovement:", as: (UIFocusMovementHint).self))
+            }
+        case 24: return { r, _ in (r as! UIView).didMoveToSuperview() }
+        case 25: return { r, _ in (r as! UIView).didMoveToWindow() }
+        case 26:
+            return { r, a in
+                (r as! UIView).didUpdateFocus(
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusUpdateContext).self),
+                    with: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
+            }
+        case 27:
             return { r, a in
                 (r as! UIView).draw(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "drawLayer:inContext:", as: (CALayer).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "drawLayer:inContext:", as: (CGContext).self))
             }
-        case 26: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
-        case 27:
+        case 28: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
+        case 29:
             return { r, a in
                 (r as! UIView).draw(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:forViewPrintFormatter:", as: (CGRect).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "drawRect:forViewPrintFormatter:", as: (UIViewPrintFormatter).self))
             }
-        case 28:
+        case 30:
             return { r, a in
                 (r as! UIView).drawHierarchy(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawViewHierarchyInRect:afterScreenUpdates:", as: (CGRect).self),
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "drawViewHierarchyInRect:afterScreenUpdates:", as: (Bool).self))
             }
-        case 29:
-            return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
-        case 30: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
         case 31:
+            return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        case 32: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
+        case 33:
             return { r, a in
                 (r as! UIView).exchangeSubview(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self),
                     withSubviewAt: ObjCRuntime.ObjCMessage.argument(a, 1, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self))
             }
-        case 32: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
-        case 33:
+        case 34: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
+        case 35:
+            return { r, a in (r as! UIView).focusItems(in: ObjCRuntime.ObjCMessage.argument(a, 0, "focusItemsInRect:", as: (CGRect).self)) }
+        case 36:
             return { r, a in
                 (r as! UIView).frame(forAlignmentRect: ObjCRuntime.ObjCMessage.argument(a, 0, "frameForAlignmentRect:", as: (CGRect).self))
             }
-        case 34:
+        case 37:
             return { r, a in
                 (r as! UIView).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))
             }
-        case 35:
+        case 38:
             return { r, a in
                 (r as! UIView).hitTest(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "hitTest:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "hitTest:withEvent:", as: (UIEvent?).self))
             }
-        case 36:
+        case 39:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:aboveSubview:", as: (UIView).self),
                     aboveSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:aboveSubview:", as: (UIView).self))
             }
-        case 37:
+        case 40:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:atIndex:", as: (UIView).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:atIndex:", as: (Int).self))
             }
-        case 38:
+        case 41:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:belowSubview:", as: (UIView).self),
                     belowSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:belowSubview:", as: (UIView).self))
             }
-        case 39: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
-        case 40:
+        case 42: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
+        case 43:
             return { r, a in
                 (r as! UIView).isDescendant(of: ObjCRuntime.ObjCMessage.argument(a, 0, "isDescendantOfView:", as: (UIView).self))
             }
-        case 41:
-            return { r, a in (r as! UIView).layerWillDraw(ObjCRuntime.ObjCMessage.argument(a, 0, "layerWillDraw:", as: (CALayer).self)) }
-        case 42: return { r, _ in (r as! UIView).layoutIfNeeded() }
-        case 43: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
         case 44:
+            return { r, a in (r as! UIView).layerWillDraw(ObjCRuntime.ObjCMessage.argument(a, 0, "layerWillDraw:", as: (CALayer).self)) }
+        case 45: return { r, _ in (r as! UIView).layoutIfNeeded() }
+        case 46: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
+        case 47:
             return { r, a in
                 (r as! UIView).layoutSublayers(of: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutSublayersOfLayer:", as: (CALayer).self))
             }
-        case 45: return { r, _ in (r as! UIView).layoutSubviews() }
-        case 46: return { r, _ in (r as! UIView).needsUpdateConstraints() }
-        case 47:
+        case 48: return { r, _ in (r as! UIView).layoutSubviews() }
+        case 49: return { r, _ in (r as! UIView).needsUpdateConstraints() }
+        case 50:
             return { r, a in
                 (r as! UIView).point(
                     inside: ObjCRuntime.ObjCMessage.argument(a, 0, "pointInside:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pointInside:withEvent:", as: (UIEvent?).self))
             }
-        case 48: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
-        case 49:
+        case 51: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
+        case 52:
             return { r, a in
                 (r as! UIView).removeConstraint(ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraint:", as: (NSLayoutConstraint).self))
             }
-        case 50:
+        case 53:
             return { r, a in
                 (r as! UIView).removeConstraints(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraints:", as: ([NSLayoutConstraint]).self))
             }
-        case 51: return { r, _ in (r as! UIView).removeFromSuperview() }
-        case 52:
+        case 54: return { r, _ in (r as! UIView).removeFromSuperview() }
+        case 55:
             return { r, a in
                 (r as! UIView).removeGestureRecognizer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeGestureRecognizer:", as: (UIGestureRecognizer).self))
             }
-        case 53:
+        case 56:
             return { r, a in
                 (r as! UIView).removeInteraction(ObjCRuntime.ObjCMessage.argument(a, 0, "removeInteraction:", as: (any UIInteraction).self))
             }
-        case 54:
+        case 57:
             return { r, a in
                 (r as! UIView).removeLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "removeLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 55:
+        case 58:
             return { r, a in
                 (r as! UIView).removeMotionEffect(ObjCRuntime.ObjCMessage.argument(a, 0, "removeMotionEffect:", as: (UIMotionEffect).self))
             }
-        case 56:
+        case 59:
             return { r, a in
                 (r as! UIView).resizableSnapshotView(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -381,44 +418,50 @@ extension UIView {
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 57: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
-        case 58:
+        case 60: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
+        case 61:
             return { r, a in
                 (r as! UIView).sendSubviewToBack(ObjCRuntime.ObjCMessage.argument(a, 0, "sendSubviewToBack:", as: (UIView).self))
             }
-        case 59:
+        case 62:
             return { r, a in
                 (r as! UIView).setContentCompressionResistancePriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentCompressionResistancePriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentCompressionResistancePriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 60:
+        case 63:
             return { r, a in
                 (r as! UIView).setContentHuggingPriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentHuggingPriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentHuggingPriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 61: return { r, _ in (r as! UIView).setNeedsDisplay() }
-        case 62:
+        case 64: return { r, _ in (r as! UIView).setNeedsDisplay() }
+        case 65:
             return { r, a in
                 (r as! UIView).setNeedsDisplay(ObjCRuntime.ObjCMessage.argument(a, 0, "setNeedsDisplayInRect:", as: (CGRect).self))
             }
-        case 63: return { r, _ in (r as! UIView).setNeedsLayout() }
-        case 64: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
-        case 65: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
-        case 66: return { r, _ in (r as! UIView).sizeToFit() }
-        case 67:
+        case 66: return { r, _ in (r as! UIView).setNeedsFocusUpdate() }
+        case 67: return { r, _ in (r as! UIView).setNeedsLayout() }
+        case 68: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
+        case 69:
+            return { r, a in
+                (r as! UIView).shouldUpdateFocus(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
+            }
+        case 70: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
+        case 71: return { r, _ in (r as! UIView).sizeToFit() }
+        case 72:
             return { r, a in
                 (r as! UIView).snapshotView(
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(a, 0, "snapshotViewAfterScreenUpdates:", as: (Bool).self))
             }
-        case 68:
+        case 73:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "systemLayoutSizeFittingSize:", as: (CGSize).self))
             }
-        case 69:
+        case 74:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(
@@ -430,22 +473,23 @@ extension UIView {
                         a, 2, "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
                         as: (UILayoutPriority).self))
             }
-        case 70: return { r, _ in (r as! UIView).tintColorDidChange() }
-        case 71:
+        case 75: return { r, _ in (r as! UIView).tintColorDidChange() }
+        case 76:
             return { r, a in
                 (r as! UIView).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 72: return { r, _ in (r as! UIView).updateConstraints() }
-        case 73: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
-        case 74: return { r, _ in (r as! UIView).forBaselineLayout() }
-        case 75: return { r, _ in (r as! UIView).viewPrintFormatter() }
-        case 76: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
-        case 77:
+        case 77: return { r, _ in (r as! UIView).updateConstraints() }
+        case 78: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
+        case 79: return { r, _ in (r as! UIView).updateFocusIfNeeded() }
+        case 80: return { r, _ in (r as! UIView).forBaselineLayout() }
+        case 81: return { r, _ in (r as! UIView).viewPrintFormatter() }
+        case 82: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
+        case 83:
             return { r, a in
                 (r as! UIView).willMove(toSuperview: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToSuperview:", as: (UIView?).self))
             }
-        case 78:
+        case 84:
             return { r, a in
                 (r as! UIView).willMove(toWindow: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToWindow:", as: (UIWindow?).self))
             }

@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import Foundation
 import ObjCRuntime
+import SampanHost
 
 extension UIView {
     @_dynamicReplacement(for:sizeThatFits(_:))

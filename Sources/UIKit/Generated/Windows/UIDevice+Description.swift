@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -23,7 +24,7 @@ extension UIDevice {
                 isMultitaskingSupported localizedModel model name orientation \
                 proximityMonitoringEnabled/isProximityMonitoringEnabled proximityState systemName systemVersion userInterfaceIdiom
                 """,
-            methods: "beginGeneratingDeviceOrientationNotifications endGeneratingDeviceOrientationNotifications",
+            methods: "beginGeneratingDeviceOrientationNotifications endGeneratingDeviceOrientationNotifications playInputClick",
             classMethods: "currentDevice",
             property: UIDevice.propertyOfUIDevice,
             method: UIDevice.methodOfUIDevice,
@@ -53,7 +54,8 @@ extension UIDevice {
     nonisolated private static func methodOfUIDevice(_ index: Int) -> ObjCImplementation {
         switch index {
         case 0: return { r, _ in (r as! UIDevice).beginGeneratingDeviceOrientationNotifications() }
-        default: return { r, _ in (r as! UIDevice).endGeneratingDeviceOrientationNotifications() }
+        case 1: return { r, _ in (r as! UIDevice).endGeneratingDeviceOrientationNotifications() }
+        default: return { r, _ in (r as! UIDevice).playInputClick() }
         }
     }
 

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,8 +19,8 @@ extension UIScreen {
         FrameworkClass(
             UIScreen.self,
             properties: """
-                bounds brightness captured/isCaptured coordinateSpace fixedCoordinateSpace maximumFramesPerSecond nativeBounds \
-                nativeScale scale traitCollection
+                bounds brightness captured/isCaptured coordinateSpace fixedCoordinateSpace focusedItem focusedView \
+                maximumFramesPerSecond nativeBounds nativeScale scale supportsFocus traitCollection
                 """,
             methods: """
                 convertPoint:fromCoordinateSpace: convertPoint:toCoordinateSpace: convertRect:fromCoordinateSpace: \
@@ -38,10 +39,13 @@ extension UIScreen {
         case 2: return .readOnly(\UIScreen.isCaptured)
         case 3: return .readOnly(\UIScreen.coordinateSpace)
         case 4: return .readOnly(\UIScreen.fixedCoordinateSpace)
-        case 5: return .readOnly(\UIScreen.maximumFramesPerSecond)
-        case 6: return .readOnly(\UIScreen.nativeBounds)
-        case 7: return .readOnly(\UIScreen.nativeScale)
-        case 8: return .readOnly(\UIScreen.scale)
+        case 5: return .readOnly(\UIScreen.focusedItem)
+        case 6: return .readOnly(\UIScreen.focusedView)
+        case 7: return .readOnly(\UIScreen.maximumFramesPerSecond)
+        case 8: return .readOnly(\UIScreen.nativeBounds)
+        case 9: return .readOnly(\UIScreen.nativeScale)
+        case 10: return .readOnly(\UIScreen.scale)
+        case 11: return .readOnly(\UIScreen.supportsFocus)
         default: return .readOnly(\UIScreen.traitCollection)
         }
     }

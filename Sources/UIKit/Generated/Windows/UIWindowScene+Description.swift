@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
 
@@ -18,10 +19,10 @@ extension UIWindowScene {
         FrameworkClass(
             UIWindowScene.self,
             properties: """
-                coordinateSpace interfaceOrientation isFullScreen keyWindow screen sizeRestrictions statusBarManager traitCollection \
-                windows
+                coordinateSpace effectiveGeometry focusSystem interfaceOrientation isFullScreen keyWindow screen sizeRestrictions \
+                statusBarManager traitCollection windowingBehaviors windows
                 """,
-            methods: "traitCollectionDidChange:",
+            methods: "requestGeometryUpdateWithPreferences:errorHandler: traitCollectionDidChange:",
             initializers: "initWithSession:connectionOptions:",
             property: UIWindowScene.propertyOfUIWindowScene,
             method: UIWindowScene.methodOfUIWindowScene,
@@ -31,21 +32,35 @@ extension UIWindowScene {
     private static func propertyOfUIWindowScene(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .readOnly(\UIWindowScene.coordinateSpace)
-        case 1: return .readOnly(\UIWindowScene.interfaceOrientation)
-        case 2: return .readOnly(\UIWindowScene.isFullScreen)
-        case 3: return .readOnly(\UIWindowScene.keyWindow)
-        case 4: return .readOnly(\UIWindowScene.screen)
-        case 5: return .readOnly(\UIWindowScene.sizeRestrictions)
-        case 6: return .readOnly(\UIWindowScene.statusBarManager)
-        case 7: return .readOnly(\UIWindowScene.traitCollection)
+        case 1: return .readOnly(\UIWindowScene.effectiveGeometry)
+        case 2: return .readOnly(\UIWindowScene.focusSystem)
+        case 3: return .readOnly(\UIWindowScene.interfaceOrientation)
+        case 4: return .readOnly(\UIWindowScene.isFullScreen)
+        case 5: return .readOnly(\UIWindowScene.keyWindow)
+        case 6: return .readOnly(\UIWindowScene.screen)
+        case 7: return .readOnly(\UIWindowScene.sizeRestrictions)
+        case 8: return .readOnly(\UIWindowScene.statusBarManager)
+        case 9: return .readOnly(\UIWindowScene.traitCollection)
+        case 10: return .readOnly(\UIWindowScene.windowingBehaviors)
         default: return .readOnly(\UIWindowScene.windows)
         }
     }
 
     nonisolated private static func methodOfUIWindowScene(_ index: Int) -> ObjCImplementation {
-        { r, a in
-            (r as! UIWindowScene).traitCollectionDidChange(
-                ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIWindowScene).requestGeometryUpdate(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "requestGeometryUpdateWithPreferences:errorHandler:", as: (UIWindowScene.GeometryPreferences).self),
+                    errorHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "requestGeometryUpdateWithPreferences:errorHandler:", as: (((any Error) -> Void)?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIWindowScene).traitCollectionDidChange(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
+            }
         }
     }
 

@@ -1,0 +1,45 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanSound
+import SampanTextLayout
+import UniformTypeIdentifiers
+
+extension UITextDropProposal {
+    nonisolated static var descriptionOfUITextDropProposal: FrameworkClass {
+        FrameworkClass(
+            UITextDropProposal.self,
+            properties: "dropAction dropPerformer dropProgressMode useFastSameViewOperations",
+            methods: "copyWithZone:",
+            initializers: "initWithDropOperation:",
+            property: UITextDropProposal.propertyOfUITextDropProposal,
+            method: UITextDropProposal.methodOfUITextDropProposal,
+            initializer: UITextDropProposal.initializerOfUITextDropProposal)
+    }
+
+    private static func propertyOfUITextDropProposal(_ index: Int) -> ClassDescription.Property {
+        switch index {
+        case 0: return .value("dropAction", \UITextDropProposal.dropAction)
+        case 1: return .value("dropPerformer", \UITextDropProposal.dropPerformer)
+        case 2: return .value("dropProgressMode", \UITextDropProposal.dropProgressMode)
+        default: return .value("useFastSameViewOperations", \UITextDropProposal.useFastSameViewOperations)
+        }
+    }
+
+    nonisolated private static func methodOfUITextDropProposal(_ index: Int) -> ObjCImplementation {
+        { r, a in (r as! UITextDropProposal).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+    }
+
+    nonisolated private static func initializerOfUITextDropProposal(_ index: Int) -> ObjCFactory {
+        { a in UITextDropProposal(operation: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithDropOperation:", as: (UIDropOperation).self)) }
+    }
+}

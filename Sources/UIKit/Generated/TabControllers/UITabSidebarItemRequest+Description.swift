@@ -1,0 +1,22 @@
+// Made by `make generate` from the sources of this module.
+import CoreGraphics
+import Foundation
+import ImageIO
+import ObjCRuntime
+import QuartzCore
+import SampanAssetCatalog
+import SampanAutoLayout
+import SampanDebugLog
+import SampanFoundation
+import SampanHost
+import SampanInterfaceBuilder
+import SampanSound
+import SampanTextLayout
+import UniformTypeIdentifiers
+
+extension UITabSidebarItem.Request {
+    nonisolated static var descriptionOfUITabSidebarItemRequest: FrameworkClass {
+        FrameworkClass(
+            UITabSidebarItem.Request.self)
+    }
+}
