@@ -7,6 +7,7 @@ final class RootNode<Content: View> {
     let page = Page()
     private(set) var node: NodeOf<RootView<Content>>!
     private(set) var view: ItemHostView!
+    private var accessibilityWatch: AccessibilityWatch?
 
     init(_ content: Content, _ controller: UIViewController) {
         graph.controller = controller
@@ -19,6 +20,7 @@ final class RootNode<Content: View> {
         let inputs = _NodeInputs(graph: graph, parent: nil, environment: environment)
         node = RootViewNode(RootView(content: content), inputs) { [weak view] in view?.structureChanged() }
         view.structureChanged()
+        accessibilityWatch = AccessibilityWatch { [weak self] in self?.changeEnvironment { $0.accessibilityOptions = .current } }
     }
 
     func update(_ content: Content) {

@@ -105,9 +105,6 @@ private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .cu
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The direction in which lines run.
@@ -222,23 +219,6 @@ extension EnvironmentValues {
     }
     /// The points of a pixel.
     public var pixelLength: CGFloat { 1 / displayScale }
-    /// Whether the user wants little motion.
-    public internal(set) var accessibilityReduceMotion: Bool {
-        get { self[ReduceMotionKey.self] }
-        set { self[ReduceMotionKey.self] = newValue }
-    }
-    /// Whether the user wants nothing to shine through.
-    public var accessibilityReduceTransparency: Bool { MainActor.assumeIsolated { UIAccessibility.isReduceTransparencyEnabled } }
-    /// Whether VoiceOver speaks.
-    public internal(set) var accessibilityVoiceOverEnabled: Bool {
-        get { self[VoiceOverKey.self] }
-        set { self[VoiceOverKey.self] = newValue }
-    }
-    /// Whether colours alone must tell nothing.
-    public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
-        get { self[DifferentiateKey.self] }
-        set { self[DifferentiateKey.self] = newValue }
-    }
     /// The style of backgrounds.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
@@ -294,7 +274,8 @@ extension EnvironmentValues {
         ])
     }
 
-    /// Takes over what UIKit's traits say.
+    /// Takes over what UIKit's traits say, and what the user set for accessibility.
+    @MainActor
     mutating func take(_ traits: UITraitCollection) {
         colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
         horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
@@ -302,6 +283,7 @@ extension EnvironmentValues {
         dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
         layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         displayScale = traits.displayScale > 0 ? traits.displayScale : 1
+        accessibilityOptions = .current
     }
 }
 
