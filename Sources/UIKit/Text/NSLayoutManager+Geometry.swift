@@ -205,7 +205,7 @@ extension NSLayoutManager {
         return container
     }
 
-    private func place(of index: Int) -> (TextLine, ContainerLayout, NSTextContainer)? {
+    func place(of index: Int) -> (TextLine, ContainerLayout, NSTextContainer)? {
         for container in textContainers {
             let layout = layout(container)
             if index >= layout.start, index < layout.end, let line = layout.line(of: index) { return (line, layout, container) }

@@ -163,9 +163,9 @@ open class NSLayoutManager: NSObject {
     /// Draws glyphs and their lines in the present context, with the container's corner at a place; may be overridden.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         forEachLinePart(of: glyphsToShow, where: { $0.underlineStyle & 0xFF != 0 }) { part in
-            drawUnderline(
-                forGlyphRange: part.range, underlineType: NSUnderlineStyle(rawValue: part.paint.underlineStyle), baselineOffset: 0,
-                lineFragmentRect: part.fragment, lineFragmentGlyphRange: part.line, containerOrigin: origin)
+            underlineGlyphRange(
+                part.range, underlineType: NSUnderlineStyle(rawValue: part.paint.underlineStyle), lineFragmentRect: part.fragment,
+                lineFragmentGlyphRange: part.line, containerOrigin: origin)
         }
         draw(glyphsToShow, at: origin) { paint in
             var own = paint
@@ -173,9 +173,9 @@ open class NSLayoutManager: NSObject {
             return own
         }
         forEachLinePart(of: glyphsToShow, where: { $0.strikethroughStyle & 0xFF != 0 }) { part in
-            drawStrikethrough(
-                forGlyphRange: part.range, strikethroughType: NSUnderlineStyle(rawValue: part.paint.strikethroughStyle), baselineOffset: 0,
-                lineFragmentRect: part.fragment, lineFragmentGlyphRange: part.line, containerOrigin: origin)
+            strikethroughGlyphRange(
+                part.range, strikethroughType: NSUnderlineStyle(rawValue: part.paint.strikethroughStyle), lineFragmentRect: part.fragment,
+                lineFragmentGlyphRange: part.line, containerOrigin: origin)
         }
     }
 
@@ -185,6 +185,26 @@ open class NSLayoutManager: NSObject {
     ) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         for index in 0..<rectCount { context.fill(rectArray[index]) }
+    }
+
+    /// Draws a line below glyphs of a line, as far as their style wants one; may be overridden.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws a line through glyphs of a line, as far as their style wants one; may be overridden.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: 0, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
 
     /// Draws a line below glyphs of a line; may be overridden.

@@ -1,9 +1,47 @@
 import Foundation
 import SampanTextLayout
 
+/// What TextKit 1 asks of what stands in text like a character.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nstextattachmentcontainer>
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    // @objc(imageForBounds:textContainer:characterIndex:)
+    /// The image to show for a rectangle.
+    func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
+    // @objc(attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:)
+    /// The room that is taken, in points.
+    func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
+}
+
+/// What TextKit 2 asks of what stands in text like a character.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nstextattachmentlayout>
+public protocol NSTextAttachmentLayout: NSObjectProtocol {
+    // @objc(imageForBounds:attributes:location:textContainer:)
+    /// The image to show for a rectangle.
+    func image(
+        for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> UIImage?
+    // @objc(attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:)
+    /// The room that is taken, in points.
+    func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect
+    // @objc(viewProviderForParentView:location:textContainer:)
+    /// What has the view that shows the attachment at a place; `nil` where it is drawn.
+    @MainActor @preconcurrency
+    func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider?
+}
+
 /// What stands in text like a character: an image, or data that a subclass shows.
 /// See https://developer.apple.com/documentation/uikit/nstextattachment.
-open class NSTextAttachment: NSObject, InlineAttachment {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, InlineAttachment {
     private let tag = AttributeValueTag()
 
     /// The character that an attachment stands at.
@@ -56,8 +94,29 @@ open class NSTextAttachment: NSObject, InlineAttachment {
         return CGRect(origin: .zero, size: image?.size ?? .zero)
     }
 
+    // @objc(imageForBounds:attributes:location:textContainer:)
+    /// The image to show for a rectangle; may be overridden. As `image(forBounds:textContainer:characterIndex:)` unless it is.
+    open func image(
+        for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> UIImage? {
+        image(forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextOffset)?.offset ?? 0)
+    }
+
+    // @objc(attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:)
+    /// The room that the attachment takes, in points; may be overridden. As
+    /// `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)` unless it is.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+            characterIndex: (location as? TextOffset)?.offset ?? 0)
+    }
+
     package func draw(in context: CGContext, rect: CGRect, characterIndex: Int) {
-        guard provider == nil, let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
+        let place = TextOffset(characterIndex)
+        guard provider == nil, let image = image(for: rect, attributes: [:], location: place, textContainer: nil) else { return }
         UIGraphicsPushContext(context)
         image.draw(in: rect)
         UIGraphicsPopContext()
@@ -68,7 +127,8 @@ open class NSTextAttachment: NSObject, InlineAttachment {
         let proposed = CGRect(x: 0, y: 0, width: width, height: lineHeight)
         let rect =
             providedBounds(proposed, characterIndex)
-            ?? attachmentBounds(for: nil, proposedLineFragment: proposed, glyphPosition: .zero, characterIndex: characterIndex)
+            ?? attachmentBounds(
+                for: [:], location: TextOffset(characterIndex), textContainer: nil, proposedLineFragment: proposed, position: .zero)
         return AttachmentBox(width: rect.width + 2 * lineLayoutPadding, ascent: rect.maxY, descent: -rect.minY)
     }
 

@@ -39,8 +39,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
 
     private var nesting = 0
     private var isProcessing = false
-    /// What the content storage of TextKit 2 wants to know.
-    weak var editObserver: (any TextStorageObserver)?
+    /// Hears of changes before the layout managers do: the content storage of TextKit 2. Not retained.
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
 
     // MARK: Creating
 
@@ -133,7 +133,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
         }
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-        editObserver?.storage(self, wasEdited: mask, in: range, changeInLength: delta)
+        textStorageObserver?.processEditing(
+            for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: invalidated)
         for manager in layoutManagers {
             manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: invalidated)
         }
@@ -260,7 +261,18 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
         changeInLength delta: Int)
 }
 
-/// Hears of what was processed.
-protocol TextStorageObserver: AnyObject {
-    func storage(_ storage: NSTextStorage, wasEdited mask: NSTextStorage.EditActions, in range: NSRange, changeInLength delta: Int)
+/// Hears of what was changed in a text storage.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nstextstorageobserving>
+public protocol NSTextStorageObserving: NSObjectProtocol {
+    /// The text.
+    var textStorage: NSTextStorage? { get set }
+    // @objc(processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:)
+    /// The text was changed, as `NSLayoutManager` hears of it.
+    func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange)
+    // @objc(performEditingTransactionForTextStorage:usingBlock:)
+    /// Makes changes that are heard of together.
+    func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void)
 }

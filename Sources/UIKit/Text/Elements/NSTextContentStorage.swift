@@ -12,13 +12,13 @@ public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
 /// A text that a text storage keeps, paragraph by paragraph.
 ///
 /// See https://developer.apple.com/documentation/uikit/nstextcontentstorage.
-open class NSTextContentStorage: NSTextContentManager, TextStorageObserver {
+open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     /// The text.
     open var textStorage: NSTextStorage? {
         didSet {
             guard textStorage !== oldValue else { return }
-            if oldValue?.editObserver === self { oldValue?.editObserver = nil }
-            textStorage?.editObserver = self
+            if oldValue?.textStorageObserver === self { oldValue?.textStorageObserver = nil }
+            textStorage?.textStorageObserver = self
             synchronizeTextLayoutManagers()
         }
     }
@@ -28,13 +28,13 @@ open class NSTextContentStorage: NSTextContentManager, TextStorageObserver {
         super.init()
         let storage = NSTextStorage()
         textStorage = storage
-        storage.editObserver = self
+        storage.textStorageObserver = self
     }
 
     init(_ storage: NSTextStorage) {
         super.init()
         textStorage = storage
-        storage.editObserver = self
+        storage.textStorageObserver = self
     }
 
     /// The text as a string.
@@ -43,9 +43,16 @@ open class NSTextContentStorage: NSTextContentManager, TextStorageObserver {
         set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
 
-    func storage(_ storage: NSTextStorage, wasEdited mask: NSTextStorage.EditActions, in range: NSRange, changeInLength delta: Int) {
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {
         guard !hasEditingTransaction else { return }
-        for manager in textLayoutManagers { manager.invalidateLayout(for: NSTextRange(range)) }
+        for manager in textLayoutManagers { manager.invalidateLayout(for: NSTextRange(newCharRange)) }
+    }
+
+    open func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void) {
+        performEditingTransaction(transaction)
     }
 
     override func transactionBegan() { textStorage?.beginEditing() }

@@ -66,6 +66,8 @@ open class NSTextLayoutManager: NSObject {
         get { selectionSource?() ?? ownSelections }
         set { if let takesSelection { takesSelection(newValue) } else { ownSelections = newValue } }
     }
+    /// Moves selections in the text.
+    open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
     /// Called before attributes for drawing are read of a fragment.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? { didSet { layoutChanged() } }
     /// The attributes that links are drawn by.
@@ -112,7 +114,7 @@ open class NSTextLayoutManager: NSObject {
     /// The text as it is drawn, the attributes of layout managers included.
     func drawn(_ text: NSAttributedString) -> NSAttributedString {
         validate()
-        let shown = storage?.shownText ?? text
+        let shown = withLinksDrawn(storage?.shownText ?? text)
         guard !rendering.isEmpty else { return shown }
         let result = NSMutableAttributedString(attributedString: shown)
         for (range, attributes) in rendering where range.upperBound <= result.length { result.addAttributes(attributes, range: range) }
@@ -130,7 +132,7 @@ open class NSTextLayoutManager: NSObject {
         return TextFrame(style.styled(text), in: shape)
     }
 
-    private var layout: (frame: TextFrame, fragments: [NSTextLayoutFragment]) {
+    var layout: (frame: TextFrame, fragments: [NSTextLayoutFragment]) {
         if let known { return known }
         let frame = frame
         var fragments: [NSTextLayoutFragment] = []

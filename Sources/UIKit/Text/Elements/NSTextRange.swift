@@ -93,10 +93,12 @@ open class NSTextRange: NSObject {
         NSTextRange(location: Self.first(location, textRange.location), end: Self.last(endLocation, textRange.endLocation)) ?? self
     }
 
-    private static func first(_ left: any NSTextLocation, _ right: any NSTextLocation) -> any NSTextLocation {
+    /// The earlier of two places.
+    static func first(_ left: any NSTextLocation, _ right: any NSTextLocation) -> any NSTextLocation {
         left.compare(right) == .orderedDescending ? right : left
     }
-    private static func last(_ left: any NSTextLocation, _ right: any NSTextLocation) -> any NSTextLocation {
+    /// The later of two places.
+    static func last(_ left: any NSTextLocation, _ right: any NSTextLocation) -> any NSTextLocation {
         left.compare(right) == .orderedAscending ? right : left
     }
 }

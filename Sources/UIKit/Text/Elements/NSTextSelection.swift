@@ -24,6 +24,8 @@ open class NSTextSelection: NSObject {
     open var anchorPositionOffset: CGFloat = 0
     /// Whether the selection's ends are the text's, not the lines'.
     open var isLogical = true
+    /// Whether the end that moves is where the selection begins.
+    var movesStart = false
     /// The attributes of what is typed next.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// The place beside the caret on the other side of a change of direction.
