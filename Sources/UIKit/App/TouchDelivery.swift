@@ -38,7 +38,11 @@ package final class TouchDelivery {
 
     private func touch(id: Int, phase: HostEvent.TouchPhase, location: CGPoint, time: CFTimeInterval) -> UITouch? {
         if phase == .began {
+            // Views that are asked whose touch it is may look at the event.
+            let event = event ?? UIEvent(timestamp: time)
+            event.eventTimestamp = time
             guard let (window, view) = WindowStack.shared.hitTest(location, with: event) else { return nil }
+            self.event = event
             let touch = UITouch(timestamp: time, window: window, location: window.convert(location, from: nil as UIWindow?))
             touch.touchView = view
             touch.touchTapCount = tapCount(at: location, time: time)

@@ -10,11 +10,21 @@ extension TextEditor {
         case Selector("cut:"): isReadable && client.acceptsChanges
         case Selector("copy:"): isReadable
         case Selector("paste:"): client.acceptsChanges && (UIPasteboard.general.hasStrings || takesItems)
-        case Selector("delete:"): selection.length > 0 && client.acceptsChanges
+        case Selector("pasteAndMatchStyle:"): client.acceptsChanges && UIPasteboard.general.hasStrings
+        // There is a key for it, and the menu has none.
+        case Selector("delete:"): false
+        case Selector("select:"): selection.length == 0 && length > 0
         case Selector("selectAll:"): selection.length < length
+        case Selector("makeTextWritingDirectionLeftToRight:"), Selector("makeTextWritingDirectionRightToLeft:"): client.acceptsChanges
+        case _ where Self.attributeCommands.contains(action): client.acceptsChanges && client.allowsEditingTextAttributes
         default: nil
         }
     }
+
+    private static let attributeCommands: Set<Selector> = [
+        Selector("toggleBoldface:"), Selector("toggleItalics:"), Selector("toggleUnderline:"), Selector("increaseSize:"),
+        Selector("decreaseSize:"), Selector("updateTextAttributesWithConversionHandler:"),
+    ]
 
     func cut() {
         copy()
@@ -49,6 +59,9 @@ extension TextEditor {
         guard let text = UIPasteboard.general.string else { return }
         insert(client.isSingleLine ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text)
     }
+
+    /// Selects the word at the caret.
+    func selectWord() { select(word(at: selection.location)) }
 
     func selectAll() { select(NSRange(location: 0, length: length)) }
 

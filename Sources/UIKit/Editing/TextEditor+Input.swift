@@ -87,6 +87,14 @@ extension TextEditor {
         client.textNeedsDisplay()
     }
 
+    /// The attributes of the character behind a place, or before it.
+    func styling(at offset: Int, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+        let index = direction == .forward ? offset : offset - 1
+        guard index >= 0, index < length else { return nil }
+        let all = client.completeAttributes.merging(storage.attributes(at: index, effectiveRange: nil)) { $1 }
+        return all.filter { [.font, .foregroundColor, .backgroundColor].contains($0.key) }
+    }
+
     func firstRect(for range: UITextRange) -> CGRect {
         guard let range = self.range(range) else { return .null }
         return range.length == 0 ? caretRect(at: range.location) : rects(for: range).first ?? .null

@@ -12,8 +12,12 @@ protocol TextEditorClient: UIView, UITextInput {
     var isSingleLine: Bool { get }
     /// The attributes of text that is typed where there is none to go by.
     var plainAttributes: [NSAttributedString.Key: Any] { get }
+    /// The attributes that text has where it has none of its own.
+    var completeAttributes: [NSAttributedString.Key: Any] { get }
     /// The text as it is laid out, and where its top left is in the view's own points.
     var textLayout: (frame: TextFrame, origin: CGPoint) { get }
+    /// Whether the person may change the text's attributes.
+    var allowsEditingTextAttributes: Bool { get }
     /// Does what a key of a hardware keyboard does beside the text; whether it does anything.
     func takesKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool
     /// Asks whoever has a say whether a change may be made.
@@ -51,6 +55,10 @@ final class TextEditor: SelectableText {
     var column: CGFloat?
     /// What a drag selects by, and where it began.
     var dragUnit = NSRange(location: 0, length: 0)
+    /// The edit menu, from when it is first shown.
+    var menu: TextEditMenu?
+    /// Whether a finger that rests selects, and does not move the caret.
+    var pressSelects = false
 
     init(client: any TextEditorClient, storage: NSMutableAttributedString = NSMutableAttributedString(string: "")) {
         (self.client, self.storage) = (client, storage)
@@ -185,6 +193,7 @@ final class TextEditor: SelectableText {
         anchor = selection.location
         affinity = .downstream
         column = nil
+        menu?.dismiss()
     }
 
     /// Selects a range, clipped to the text.
@@ -231,22 +240,6 @@ final class TextEditor: SelectableText {
         return frame.rects(for: range.location..<range.location + range.length).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 
-    func step(from offset: Int, forward: Bool) -> Int {
-        if forward {
-            guard offset < length else { return length }
-            let range = string.rangeOfComposedCharacterSequence(at: offset)
-            return range.location + range.length
-        }
-        guard offset > 0 else { return 0 }
-        return string.rangeOfComposedCharacterSequence(at: offset - 1).location
-    }
-
-    func wordStep(from offset: Int, forward: Bool) -> Int {
-        let words = TextUnits.words(of: string)
-        if forward { return words.map { $0.location + $0.length }.first { $0 > offset } ?? length }
-        return words.map(\.location).last { $0 < offset } ?? 0
-    }
-
     /// The place a number of lines up or down, in the same column; `nil` beyond the first or last line.
     func verticalStep(from offset: Int, lines: Int, column: CGFloat? = nil) -> (offset: Int, affinity: TextAffinity)? {
         let (frame, _) = client.textLayout
@@ -276,19 +269,5 @@ final class TextEditor: SelectableText {
     /// Does what a key of a hardware keyboard does; whether it does anything.
     func handleKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
         client.takesKey(key, modifiers) || takeKey(key, modifiers)
-    }
-
-    /// The word at an offset, or the character if there is none.
-    func word(at offset: Int) -> NSRange {
-        if let word = TextUnits.words(of: string).first(where: { $0.location <= offset && offset <= $0.location + $0.length }) {
-            return word
-        }
-        guard length > 0 else { return NSRange(location: 0, length: 0) }
-        return string.rangeOfComposedCharacterSequence(at: min(offset, length - 1))
-    }
-
-    /// The paragraph at an offset; all of a single line.
-    func paragraph(at offset: Int) -> NSRange {
-        client.isSingleLine ? NSRange(location: 0, length: length) : string.paragraphRange(for: NSRange(location: offset, length: 0))
     }
 }

@@ -17,6 +17,7 @@ final class TextFieldViews {
 }
 
 extension UITextField: TextEditorClient {
+    var completeAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
     var acceptsChanges: Bool { isEnabled }
     /// Takes a key of a hardware keyboard.
     package func editorHandles(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool { editor.handleKey(key, modifiers) }

@@ -35,6 +35,8 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     private var touchStart = CGPoint.zero
     private var isDragging = false
     private var tapCount = 1
+    /// Whether the touch had the edit menu go.
+    private var leavesMenu = false
     /// Whether the next insertion replaces everything.
     private var replacesAll = false
 
@@ -59,6 +61,9 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         addSubview(views.canvas)
         views.canvas.onDraw = { [weak self] rect in self?.drawContent(in: rect) }
         views.clearButton.addAction(UIAction { [weak self] _ in self?.clearWasTapped() }, for: .touchUpInside)
+        let press = UILongPressGestureRecognizer()
+        press.onAction = { [weak self] in self?.wasPressed($0) }
+        addGestureRecognizer(press)
         updateBorder()
         dragDrop.install()
     }
@@ -344,6 +349,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     private func endEditing(_ reason: DidEndEditingReason) {
         guard isEditing else { return }
         isEditing = false
+        editor.menu?.dismiss()
         replacesAll = false
         editor.unmark()
         scrollX = 0
@@ -467,21 +473,24 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     // MARK: Commands
 
-    // @objc(cut:)
-    /// Puts the selection on the pasteboard and deletes it.
-    open func cut(_ sender: Any?) { editor.cut() }
-    // @objc(copy:)
-    /// Puts the selection on the pasteboard.
-    open func copy(_ sender: Any?) { editor.copy() }
-    // @objc(paste:)
-    /// Puts the pasteboard's text in the place of the selection.
-    open func paste(_ sender: Any?) { editor.paste() }
-    // @objc(delete:)
-    /// Deletes the selection.
-    open func delete(_ sender: Any?) { editor.delete() }
-    // @objc(selectAll:)
-    /// Selects the whole text.
-    open func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
+    open override func delete(_ sender: Any?) { editor.delete() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
+    open override func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
+    open override func increaseSize(_ sender: Any?) { editor.resize(by: 1) }
+    open override func decreaseSize(_ sender: Any?) { editor.resize(by: -1) }
+    open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { editor.write(.leftToRight) }
+    open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { editor.write(.rightToLeft) }
+
+    open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        editor.updateAttributes(conversionHandler)
+    }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
@@ -493,6 +502,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         touchStart = touch.location(in: self)
         isDragging = false
         tapCount = touch.tapCount
+        leavesMenu = editor.menuWasLeft(at: touch.beginning)
         if isEditing {
             if tapCount > 1 { editor.tap(at: touchStart, count: tapCount) } else { editor.beginDrag(at: touchStart) }
         }
@@ -509,10 +519,23 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard !isDragging, isTouchInside, let touch else { return }
+        if isDragging {
+            if isEditing, editor.selection.length > 0 { editor.showMenu() }
+            return
+        }
+        guard isTouchInside, let touch else { return }
         let wasEditing = isEditing
         guard isEditing || becomeFirstResponder(), isEditing, !replacesAll else { return }
-        if tapCount == 1 { editor.tap(at: wasEditing ? touch.location(in: self) : touchStart, count: 1) }
+        // What several taps select was selected when the last one came down.
+        guard tapCount == 1 else { return editor.showMenu() }
+        let point = wasEditing ? touch.location(in: self) : touchStart
+        editor.tapped(at: point, count: 1, wasFirst: wasEditing, leavesMenu: leavesMenu)
+    }
+
+    private func wasPressed(_ recognizer: UIGestureRecognizer) {
+        guard isEnabled else { return }
+        guard replacesAll, isEditing else { return editor.pressed(recognizer) }
+        if recognizer.state == .ended { editor.showMenu() }
     }
 
     // MARK: Geometry
@@ -649,4 +672,53 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     }
     /// The character at a point.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    // @objc(shouldChangeTextInRange:replacementText:)
+    /// Whether the person may replace a range: asks the delegate.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.range(range).map { mayReplace($0, with: text) } ?? false
+    }
+    /// The view whose points all rectangles are in: this one.
+    open var textInputView: UIView { self }
+    // @objc(positionWithinRange:atCharacterOffset:)
+    /// The place a number of UTF-16 units after a range's beginning; `nil` beyond its end.
+    open func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        guard let own = editor.range(range), (0...own.length).contains(offset) else { return nil }
+        return OffsetPosition(own.location + offset)
+    }
+    // @objc(characterOffsetOfPosition:withinRange:)
+    /// How many UTF-16 units lie between a range's beginning and a place.
+    open func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        editor.distance(from: range.start, to: position)
+    }
+    // @objc(textStylingAtPosition:inDirection:)
+    /// The attributes of the text next to a place: font, colour and, if it has one, what is behind it; `nil` where there is no text.
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+        editor.styling(at: editor.offset(position), direction)
+    }
+    /// Whether a caret between two lines is at the beginning of the later or, `.backward`, at the end of the earlier.
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.affinity == .upstream ? .backward : .forward }
+        set { editor.select(editor.selection, affinity: newValue == .backward ? .upstream : .downstream) }
+    }
+
+    // MARK: The edit menu
+
+    // @objc(editMenuForTextRange:suggestedActions:)
+    /// The edit menu for a range; what the delegate says, or `nil` for just what the system suggests.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        guard let delegate, let range = editor.range(textRange) else { return nil }
+        return OptionalRequirement.call {
+            delegate.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+        } ?? nil
+    }
+    // @objc(willPresentEditMenuWithAnimator:)
+    /// The edit menu is about to be shown; tells the delegate.
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        if let delegate { OptionalRequirement.call { delegate.textField(self, willPresentEditMenuWith: animator) } }
+    }
+    // @objc(willDismissEditMenuWithAnimator:)
+    /// The edit menu is about to go; tells the delegate.
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        if let delegate { OptionalRequirement.call { delegate.textField(self, willDismissEditMenuWith: animator) } }
+    }
 }

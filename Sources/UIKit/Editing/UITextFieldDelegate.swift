@@ -40,4 +40,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     // @objc optional
     /// Whether the return key does what it does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    // @objc(textField:editMenuForCharactersInRange:suggestedActions:) optional
+    /// The edit menu for a range, made of what the system suggests; `nil` for just that. The range counts UTF-16 units.
+    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    // @objc(textField:willPresentEditMenuWithAnimator:) optional
+    /// The edit menu is about to be shown.
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    // @objc(textField:willDismissEditMenuWithAnimator:) optional
+    /// The edit menu is about to go.
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

@@ -112,7 +112,10 @@ extension UITextView: TextEditorClient {
             fitContainer()
             layoutDidChange()
         }
-        if bounds.origin != old.origin { setNeedsLayout() }
+        if bounds.origin != old.origin {
+            setNeedsLayout()
+            editor.moveMenu()
+        }
     }
 
     func layoutText() {

@@ -20,6 +20,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     private(set) weak var textDelegate: (any UITextViewDelegate)?
     private var touchStart: CGPoint?
     private var press: UILongPressGestureRecognizer?
+    /// Whether the touch had the edit menu go.
+    private var leavesMenu = false
     var layoutCache: (width: CGFloat, frame: TextFrame)?
     /// The width that Auto Layout offers a view that does not scroll, in points.
     var offeredWidth: CGFloat?
@@ -367,6 +369,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     private func endEditing() {
         let wasEditing = isEditing
         isEditing = false
+        editor.menu?.dismiss()
         editor.unmark()
         if !isEditable { editor.select(NSRange(location: editor.selection.location, length: 0)) }
         textNeedsDisplay()
@@ -451,21 +454,24 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     // MARK: Commands
 
-    // @objc(cut:)
-    /// Puts the selection on the pasteboard and deletes it.
-    open func cut(_ sender: Any?) { editor.cut() }
-    // @objc(copy:)
-    /// Puts the selection on the pasteboard.
-    open func copy(_ sender: Any?) { editor.copy() }
-    // @objc(paste:)
-    /// Puts the pasteboard's text in the place of the selection.
-    open func paste(_ sender: Any?) { editor.paste() }
-    // @objc(delete:)
-    /// Deletes the selection.
-    open func delete(_ sender: Any?) { editor.delete() }
-    // @objc(selectAll:)
-    /// Selects the whole text.
-    open func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
+    open override func delete(_ sender: Any?) { editor.delete() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
+    open override func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
+    open override func increaseSize(_ sender: Any?) { editor.resize(by: 1) }
+    open override func decreaseSize(_ sender: Any?) { editor.resize(by: -1) }
+    open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { editor.write(.leftToRight) }
+    open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { editor.write(.rightToLeft) }
+
+    open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        editor.updateAttributes(conversionHandler)
+    }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if UIFindInteraction.commands.contains(action) { return findInteraction?.performs(action) ?? false }
@@ -489,27 +495,18 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     /// What shows the panel by which a person finds, if that is enabled. The view is its delegate's; what it finds is the text.
     open var findInteraction: UIFindInteraction? { finder?.interaction }
 
-    // @objc(find:)
-    /// Shows the panel by which a person finds, if that is enabled.
-    open func find(_ sender: Any?) { findInteraction?.find(replacing: false) }
-    // @objc(findAndReplace:)
-    /// Shows the panel by which a person finds, with a field for replacements where the text can be edited.
-    open func findAndReplace(_ sender: Any?) { findInteraction?.find(replacing: true) }
-    // @objc(findNext:)
-    /// Shows the next find.
-    open func findNext(_ sender: Any?) { findInteraction?.findNext() }
-    // @objc(findPrevious:)
-    /// Shows the find before.
-    open func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
-    // @objc(useSelectionForFind:)
-    /// Takes the selection for what is searched for.
-    open func useSelectionForFind(_ sender: Any?) { findInteraction?.useSelectionForFind() }
+    open override func find(_ sender: Any?) { findInteraction?.find(replacing: false) }
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.find(replacing: true) }
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    open override func useSelectionForFind(_ sender: Any?) { findInteraction?.useSelectionForFind() }
 
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isSelectable, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
         touchStart = touch.location(in: self)
+        leavesMenu = editor.menuWasLeft(at: touch.beginning)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -518,11 +515,13 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         let point = touch.location(in: self)
         guard hypot(point.x - start.x, point.y - start.y) < 12 else { return }
         if !isEditing, touch.tapCount == 1, openItem(at: point) { return }
-        if touch.tapCount == 1, !isEditable {
-            if isFirstResponder { resignFirstResponder() }
+        let wasFirst = isFirstResponder
+        if touch.tapCount == 1, !isEditable, !wasFirst || editor.selection.length == 0 || !editor.meetsSelection(point) {
+            if wasFirst { resignFirstResponder() }
             return
         }
-        if becomeFirstResponder() { editor.tap(at: point, count: touch.tapCount) }
+        guard becomeFirstResponder() else { return }
+        editor.tapped(at: point, count: touch.tapCount, wasFirst: wasFirst, leavesMenu: leavesMenu)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchStart = nil }
@@ -535,17 +534,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     private func wasPressed(_ recognizer: UIGestureRecognizer) {
         guard isSelectable else { return }
-        let point = recognizer.location(in: self)
-        switch recognizer.state {
-        case .began:
-            touchStart = nil
-            guard becomeFirstResponder() else { return }
-            if isEditable { editor.tap(at: point, count: 1) } else { editor.tap(at: point, count: 2) }
-        case .changed:
-            guard isFirstResponder else { return }
-            if isEditable { editor.tap(at: point, count: 1) } else { editor.drag(to: point) }
-        default: break
-        }
+        if recognizer.state == .began { touchStart = nil }
+        editor.pressed(recognizer)
     }
 
     // MARK: Layout
@@ -670,4 +660,53 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     }
     /// The character at a point.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    // @objc(shouldChangeTextInRange:replacementText:)
+    /// Whether the person may replace a range: asks the delegate.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.range(range).map { mayReplace($0, with: text) } ?? false
+    }
+    /// The view whose points all rectangles are in: this one.
+    open var textInputView: UIView { self }
+    // @objc(positionWithinRange:atCharacterOffset:)
+    /// The place a number of UTF-16 units after a range's beginning; `nil` beyond its end.
+    open func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        guard let own = editor.range(range), (0...own.length).contains(offset) else { return nil }
+        return OffsetPosition(own.location + offset)
+    }
+    // @objc(characterOffsetOfPosition:withinRange:)
+    /// How many UTF-16 units lie between a range's beginning and a place.
+    open func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        editor.distance(from: range.start, to: position)
+    }
+    // @objc(textStylingAtPosition:inDirection:)
+    /// The attributes of the text next to a place: font, colour and, if it has one, what is behind it; `nil` where there is no text.
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+        editor.styling(at: editor.offset(position), direction)
+    }
+    /// Whether a caret between two lines is at the beginning of the later or, `.backward`, at the end of the earlier.
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.affinity == .upstream ? .backward : .forward }
+        set { editor.select(editor.selection, affinity: newValue == .backward ? .upstream : .downstream) }
+    }
+
+    // MARK: The edit menu
+
+    // @objc(editMenuForTextRange:suggestedActions:)
+    /// The edit menu for a range; what the delegate says, or `nil` for just what the system suggests.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        guard let textDelegate, let range = editor.range(textRange) else { return nil }
+        return OptionalRequirement.call {
+            textDelegate.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+        } ?? nil
+    }
+    // @objc(willPresentEditMenuWithAnimator:)
+    /// The edit menu is about to be shown; tells the delegate.
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        if let textDelegate { OptionalRequirement.call { textDelegate.textView(self, willPresentEditMenuWith: animator) } }
+    }
+    // @objc(willDismissEditMenuWithAnimator:)
+    /// The edit menu is about to go; tells the delegate.
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        if let textDelegate { OptionalRequirement.call { textDelegate.textView(self, willDismissEditMenuWith: animator) } }
+    }
 }

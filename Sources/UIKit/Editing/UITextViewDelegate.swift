@@ -76,4 +76,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     // @objc(textView:writingToolsIgnoredRangesInEnclosingRange:) optional
     /// What Writing Tools must not change. Not called: there are none here.
     func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
+    // @objc(textView:editMenuForTextInRange:suggestedActions:) optional
+    /// The edit menu for a range, made of what the system suggests; `nil` for just that. The range counts UTF-16 units.
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    // @objc(textView:willPresentEditMenuWithAnimator:) optional
+    /// The edit menu is about to be shown.
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    // @objc(textView:willDismissEditMenuWithAnimator:) optional
+    /// The edit menu is about to go.
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

@@ -5,11 +5,12 @@ final class EditMenuBar: UIView {
     private let panel = UIView()
     private let scroll = UIScrollView()
     private var buttons: [UIButton] = []
+    private var lines: [UIView] = []
 
     /// Called with the element that was chosen.
     var whenChosen: (UIMenuElement) -> Void = { _ in }
     /// Called when a finger came down beside the bar.
-    var whenLeft: () -> Void = {}
+    var whenLeft: (UIEvent) -> Void = { _ in }
 
     static let height: CGFloat = 40
     private static let margin: CGFloat = 8
@@ -68,6 +69,8 @@ final class EditMenuBar: UIView {
     func place(at target: CGRect, below: Bool) {
         let area = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(dx: Self.margin, dy: Self.margin)
         var x: CGFloat = 0
+        lines.forEach { $0.removeFromSuperview() }
+        lines = []
         for (index, button) in buttons.enumerated() {
             let width = ceil(button.sizeThatFits(CGSize(width: 1000, height: Self.height)).width) + 24
             button.frame = CGRect(x: x, y: 0, width: width, height: Self.height)
@@ -76,6 +79,7 @@ final class EditMenuBar: UIView {
                 let line = UIView(frame: CGRect(x: x, y: 10, width: 1 / UIScreen.main.scale, height: Self.height - 20))
                 line.backgroundColor = .separator
                 scroll.addSubview(line)
+                lines.append(line)
             }
         }
         let width = min(x, area.width)
@@ -100,7 +104,7 @@ final class EditMenuBar: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if panel.frame.contains(point) { return super.hitTest(point, with: event) }
         // What is below gets the touch all the same.
-        if event != nil { whenLeft() }
+        if let event { whenLeft(event) }
         return nil
     }
 }

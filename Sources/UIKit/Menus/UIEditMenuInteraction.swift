@@ -56,6 +56,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     private weak var bar: EditMenuBar?
     private var shown: UIEditMenuConfiguration?
+    /// When a finger last came down beside the menu.
+    private(set) var leftAt: TimeInterval?
+    /// Called after something was chosen and is done.
+    var whenChosen: ((UIMenuElement) -> Void)?
 
     /// Creates an interaction; the delegate is not kept.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -74,7 +78,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         guard !elements.isEmpty else { return }
         let bar = EditMenuBar(elements)
         bar.whenChosen = { [weak self] element in self?.choose(element) }
-        bar.whenLeft = { [weak self] in self?.dismissMenu() }
+        bar.whenLeft = { [weak self] event in
+            self?.leftAt = event.timestamp
+            self?.dismissMenu()
+        }
         (self.bar, shown) = (bar, configuration)
         UIMenuSystem.context.presenter = self
         let animator = EditMenuAnimator()
@@ -120,6 +127,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         case let command as UICommand: MenuCommands.perform(command, from: performer, sender: view)
         default: break
         }
+        whenChosen?(element)
     }
 
     /// Takes the menu away.

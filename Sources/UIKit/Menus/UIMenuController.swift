@@ -103,7 +103,7 @@ open class UIMenuController: NSObject {
             let target = responder?.target(forAction: command.action, withSender: self)
             ActionSender.dispatch(command.action, to: target, from: self, for: nil)
         }
-        bar.whenLeft = { [weak self] in self?.hideMenu() }
+        bar.whenLeft = { [weak self] _ in self?.hideMenu() }
         bar.open(at: window.convert(targetRect, from: targetView), below: arrowDirection == .up, over: window)
         self.bar = bar
         post(Self.didShowMenuNotification)

@@ -4,7 +4,7 @@ import SampanFoundation
 /// The base of everything that handles events: a link in the responder chain.
 /// See https://developer.apple.com/documentation/uikit/uiresponder.
 @preconcurrency @MainActor
-open class UIResponder: AccessibleObject, UIUserActivityRestoring {
+open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderStandardEditActions {
     /// Creates a responder.
     public override init() { super.init() }
 
@@ -191,6 +191,68 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring {
 
     /// What performs a command that this object performs not by itself.
     func commandTarget(for action: Selector) -> AnyObject? { nil }
+    // MARK: Editing
+
+    // No responder performs these commands before a subclass overrides them: see `canPerformAction(_:withSender:)`.
+
+    /// Moves the selection to the pasteboard; to be overridden.
+    open func cut(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Copies the selection to the pasteboard; to be overridden.
+    open func copy(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Puts what is on the pasteboard in the place of the selection; to be overridden.
+    open func paste(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Pastes, and has what comes look like what is around it; to be overridden.
+    open func pasteAndMatchStyle(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Pastes, and goes where the text leads; to be overridden.
+    open func pasteAndGo(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Pastes, and searches for the text; to be overridden.
+    open func pasteAndSearch(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Selects what is at the caret; to be overridden.
+    open func select(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Selects everything; to be overridden.
+    open func selectAll(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Deletes the selection; to be overridden.
+    open func delete(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Has the selected paragraphs be written from left to right; to be overridden.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Has the selected paragraphs be written from right to left; to be overridden.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Makes the selection bold, or not; to be overridden.
+    open func toggleBoldface(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Makes the selection italic, or not; to be overridden.
+    open func toggleItalics(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Underlines the selection, or not; to be overridden.
+    open func toggleUnderline(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Makes the selection larger; to be overridden.
+    open func increaseSize(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Makes the selection smaller; to be overridden.
+    open func decreaseSize(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Gives the selection other attributes: the handler makes them of those that a part of it has; to be overridden.
+    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Shows where to type what is to be found; to be overridden.
+    open func find(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Shows where to type what is to be found, and what it is replaced by; to be overridden.
+    open func findAndReplace(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Shows the next find; to be overridden.
+    open func findNext(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Shows the find before; to be overridden.
+    open func findPrevious(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Takes the selection for what is to be found; to be overridden.
+    open func useSelectionForFind(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Prints what is shown; to be overridden.
+    open func printContent(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Gives what is shown another name; to be overridden.
+    open func rename(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Makes another of what is shown; to be overridden.
+    open func duplicate(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Moves what is shown to another place; to be overridden.
+    open func move(_ sender: Any?) { OptionalRequirement.notImplemented() }
+    /// Writes what is shown for other apps; to be overridden.
+    open func export(_ sender: Any?) { OptionalRequirement.notImplemented() }
+
+    // MARK: Text input for this module
 
     /// Called when the object is no longer first responder, although it was not willing to.
     func firstResponderWasTaken() {}

@@ -185,6 +185,9 @@ public protocol UITextInput: UIKeyInput {
     // @objc(characterOffsetOfPosition:withinRange:) optional
     /// How many characters lie between a range's beginning and a place.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    // @objc(textStylingAtPosition:inDirection:) optional
+    /// The attributes of the text next to a place, for the keyboard and what else shows some of it.
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
     // @objc optional
     /// The view whose points all rectangles are in; the text input itself, if it is a view and this is not there.
     var textInputView: UIView { get }

@@ -18,6 +18,8 @@ open class UITouch: NSObject {
 
     package var touchPhase: Phase
     package var touchTimestamp: TimeInterval
+    /// When the touch began, whenever it is handed on.
+    package private(set) var beginning: TimeInterval = 0
     package var touchTapCount = 1
     package var windowLocation: CGPoint
     package var previousWindowLocation: CGPoint
@@ -33,7 +35,7 @@ open class UITouch: NSObject {
 
     package init(timestamp: TimeInterval, window: UIWindow, location: CGPoint) {
         touchPhase = .began
-        touchTimestamp = timestamp
+        (beginning, touchTimestamp) = (timestamp, timestamp)
         touchWindow = window
         (windowLocation, previousWindowLocation) = (location, location)
         super.init()

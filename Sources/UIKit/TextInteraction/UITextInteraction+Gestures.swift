@@ -60,7 +60,7 @@ extension UITextInteraction {
         }
         let target = text.offset(at: point).offset
         // What is tapped is selected already, or the caret is there: it is about the menu.
-        if wasFirst, old.length > 0 ? old.location <= target && target <= NSMaxRange(old) : target == old.location { return showMenu() }
+        if wasFirst, old.length > 0 ? old.location <= target && target <= NSMaxRange(old) : target == old.location { return toggleMenu() }
         if isEditable {
             text.tap(at: point, count: 1)
         } else {

@@ -28,7 +28,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     let dragger = TextDragRecognizer(target: nil, action: nil)
     let display = UITextSelectionDisplayInteraction(nil)
     private lazy var guide = TextInteractionGuide(self)
-    private lazy var menu = UIEditMenuInteraction(delegate: guide)
+    private lazy var menu = TextEditMenu { [weak self] in self?.textInput }
     var loupe: UITextLoupeSession?
     /// Whether the drag moves the caret, and selects nothing.
     var dragsOnlyCaret = false
@@ -45,13 +45,13 @@ open class UITextInteraction: NSObject, UIInteraction {
         for recognizer in gesturesForFailureRequirements { recognizer.delegate = guide }
     }
 
-    open func willMove(to view: UIView?) { menu.dismissMenu() }
+    open func willMove(to view: UIView?) { menu.dismiss() }
 
     open func didMove(to view: UIView?) {
         if let old = self.view {
             gesturesForFailureRequirements.forEach(old.removeGestureRecognizer)
             old.removeInteraction(display)
-            old.removeInteraction(menu)
+            old.removeInteraction(menu.interaction)
             TextInputObserver.current.remove(self)
             endLoupe()
         }
@@ -59,7 +59,7 @@ open class UITextInteraction: NSObject, UIInteraction {
         guard let view else { return }
         gesturesForFailureRequirements.forEach(view.addGestureRecognizer)
         view.addInteraction(display)
-        view.addInteraction(menu)
+        view.addInteraction(menu.interaction)
         TextInputObserver.current.add(self)
         updateDisplay()
     }
@@ -81,17 +81,11 @@ open class UITextInteraction: NSObject, UIInteraction {
     // MARK: The edit menu
 
     /// Shows the edit menu at what is selected.
-    func showMenu() {
-        guard textInput?.isFirstResponder == true, let rect = menuTarget else { return }
-        menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
-    }
+    func showMenu() { menu.show() }
 
-    /// What the edit menu must not cover, in the points of the interaction's view.
-    var menuTarget: CGRect? {
-        guard let view, let textInput, let source = text?.view, let range = textInput.selectedTextRange else { return nil }
-        let rects = range.isEmpty ? [textInput.caretRect(for: range.start)] : textInput.selectionRects(for: range).map(\.rect)
-        guard let first = rects.first else { return nil }
-        return view.convert(rects.dropFirst().reduce(first) { $0.union($1) }, from: source)
+    /// Shows the edit menu, unless the tap had it go.
+    func toggleMenu() {
+        if !menu.wasLeft(at: tapper.start) { menu.show() }
     }
 }
 
@@ -99,7 +93,7 @@ extension UITextInteraction: TextInputWatcher {
     func textInputDidChange() { updateDisplay() }
 
     func textInput(_ input: (any UITextInput)?, _ change: TextInputChange) {
-        if change == .textWillChange, input === textInput { menu.dismissMenu() }
+        if change == .textWillChange, input === textInput { menu.dismiss() }
     }
 }
 
@@ -107,9 +101,11 @@ extension UITextInteraction: TextInputWatcher {
 final class TextTapRecognizer: UITapGestureRecognizer {
     /// How many taps came one after the other, with this one.
     private(set) var count = 1
+    /// When the finger came down.
+    private(set) var start: TimeInterval = 0
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        count = touches.first?.tapCount ?? 1
+        if let touch = touches.first { (count, start) = (touch.tapCount, touch.beginning) }
         super.touchesBegan(touches, with: event)
     }
 }
@@ -127,8 +123,8 @@ final class TextDragRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// Decides for an interaction's recognizers and its menu.
-private final class TextInteractionGuide: NSObject, UIGestureRecognizerDelegate, UIEditMenuInteractionDelegate {
+/// Decides for an interaction's recognizers.
+private final class TextInteractionGuide: NSObject, UIGestureRecognizerDelegate {
     private weak var owner: UITextInteraction?
 
     init(_ owner: UITextInteraction) {
@@ -137,31 +133,4 @@ private final class TextInteractionGuide: NSObject, UIGestureRecognizerDelegate,
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { owner?.mayBegin(gestureRecognizer) ?? false }
-
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        guard let input = owner?.textInput, let range = input.selectedTextRange else { return nil }
-        return OptionalRequirement.call { input.editMenu(for: range, suggestedActions: suggestedActions) } ?? nil
-    }
-
-    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
-        owner?.menuTarget ?? CGRect(origin: configuration.sourcePoint, size: .zero)
-    }
-
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) {
-        guard let input = owner?.textInput else { return }
-        OptionalRequirement.call { input.willPresentEditMenu(animator: animator) }
-    }
-
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) {
-        guard let input = owner?.textInput else { return }
-        OptionalRequirement.call { input.willDismissEditMenu(animator: animator) }
-    }
 }

@@ -2,22 +2,13 @@ import Foundation
 import UIKit
 
 extension WKWebView {
-    /// Puts what is selected in the page on the pasteboard.
-    public func copy(_ sender: Any?) { takeSelection(andThen: nil) }
-
-    /// Moves what is selected in the page to the pasteboard.
-    public func cut(_ sender: Any?) { takeSelection(andThen: "Delete") }
-
     /// Types what is on the pasteboard.
-    public func paste(_ sender: Any?) {
+    func typePasteboard() {
         if let text = UIPasteboard.general.string { page.type(text) }
     }
 
-    // @objc(selectAll:)
-    /// Selects all of the field that takes text, or of the page.
-    public func selectAll(_ sender: Any?) { page.edit("SelectAll") }
-
-    private func takeSelection(andThen command: String?) {
+    /// Puts what is selected in the page on the pasteboard, and has a command done then.
+    func takeSelection(andThen command: String?) {
         let selected = """
             (() => {
                 const field = document.activeElement;

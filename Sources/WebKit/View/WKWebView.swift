@@ -257,6 +257,13 @@ open class WKWebView: UIView {
         makeSnapshot(snapshotConfiguration ?? WKSnapshotConfiguration(), then: completionHandler)
     }
 
+    // MARK: Editing
+
+    open override func copy(_ sender: Any?) { takeSelection(andThen: nil) }
+    open override func cut(_ sender: Any?) { takeSelection(andThen: "Delete") }
+    open override func paste(_ sender: Any?) { typePasteboard() }
+    open override func selectAll(_ sender: Any?) { page.edit("SelectAll") }
+
     // MARK: What is known of the page
 
     /// The page's title; `nil` before there is one.

@@ -25,4 +25,16 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        OptionalRequirement.notImplemented()
+    }
 }

@@ -68,4 +68,16 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue] {
         OptionalRequirement.notImplemented()
     }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        OptionalRequirement.notImplemented()
+    }
 }

@@ -12,6 +12,10 @@ extension UITextInput {
     /// Not implemented.
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
     public var textInputView: UIView { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public var selectionAffinity: UITextStorageDirection {

@@ -84,40 +84,8 @@ enum CheckAdditions {
     static let snapshots = bridge(
         "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference", "<SectionIdentifierType, ItemIdentifierType>")
 
-    /// UIKit's: the actions of editing, which responders have as optional requirements at Apple, and what every object hears of a document.
+    /// UIKit's: what literals of colours and images are, and what every object hears of a document.
     static let uiKit = """
-        @MainActor @preconcurrency @objc public protocol UIResponderStandardEditActions : NSObjectProtocol {
-            @objc optional func cut(_ sender: Any?)
-            @objc optional func copy(_ sender: Any?)
-            @objc optional func paste(_ sender: Any?)
-            @objc optional func select(_ sender: Any?)
-            @objc optional func selectAll(_ sender: Any?)
-            @objc optional func delete(_ sender: Any?)
-            @objc optional func toggleBoldface(_ sender: Any?)
-            @objc optional func toggleItalics(_ sender: Any?)
-            @objc optional func toggleUnderline(_ sender: Any?)
-            @objc optional func find(_ sender: Any?)
-            @objc optional func findAndReplace(_ sender: Any?)
-            @objc optional func findNext(_ sender: Any?)
-            @objc optional func findPrevious(_ sender: Any?)
-            @objc optional func useSelectionForFind(_ sender: Any?)
-        }
-        extension UIResponder : UIResponderStandardEditActions {
-            @objc dynamic open func cut(_ sender: Any?)
-            @objc dynamic open func copy(_ sender: Any?)
-            @objc dynamic open func paste(_ sender: Any?)
-            @objc dynamic open func select(_ sender: Any?)
-            @objc dynamic open func selectAll(_ sender: Any?)
-            @objc dynamic open func delete(_ sender: Any?)
-            @objc dynamic open func toggleBoldface(_ sender: Any?)
-            @objc dynamic open func toggleItalics(_ sender: Any?)
-            @objc dynamic open func toggleUnderline(_ sender: Any?)
-            @objc dynamic open func find(_ sender: Any?)
-            @objc dynamic open func findAndReplace(_ sender: Any?)
-            @objc dynamic open func findNext(_ sender: Any?)
-            @objc dynamic open func findPrevious(_ sender: Any?)
-            @objc dynamic open func useSelectionForFind(_ sender: Any?)
-        }
         extension UIColor : _ExpressibleByColorLiteral {}
         extension _ExpressibleByColorLiteral where Self : UIColor {
             public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)

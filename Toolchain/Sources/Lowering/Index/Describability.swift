@@ -6,7 +6,8 @@ import SwiftSyntax
 /// - Public classes that derive from a class of Objective-C are described, generic ones left out: they have no name without their arguments.
 /// - Of their public members those are left out that are marked `@nonobjc`, unavailable or deprecated on all platforms, generic, asynchronous (there is a method
 ///   with a completion handler as well) or in extensions with conditions; operators; static constants, which are no methods at Apple; methods
-///   that only say that they are not implemented; overrides, since what they override is described, unless they make a property writable.
+///   that only say that they are not implemented; overrides, since what they override is described, unless that only says that it is not
+///   implemented, or they make a property writable.
 /// - What takes or gives something that only Swift has is left out: `inout`, variadic and autoclosure parameters, opaque types, tuples,
 ///   optionals of optionals, asynchronous and throwing functions, generic types but collections and pointers, enumerations without whole numbers or strings behind.
 struct Describability {
@@ -28,14 +29,36 @@ struct Describability {
         switch member.kind {
         case .property: return isDescribed(property: member)
         case .method:
-            guard !member.isOverride, let function = member.syntax.as(FunctionDeclSyntax.self),
-                function.body?.statements.description.contains("OptionalRequirement") != true
-            else { return false }
+            guard !member.isOverride || overridesWhatIsNotImplemented(member), !onlySaysItIsNotImplemented(member) else { return false }
         case .initializer: break
         }
         guard !member.parameters.contains(where: { $0.isVariadic || $0.isInout || $0.isAutoclosure }) else { return false }
         return member.parameters.allSatisfy { isKnown($0.type, in: member.container) }
             && (member.returnType.map { isKnown($0, in: member.container) } ?? true)
+    }
+
+    /// Whether a method only says that it does not implement an optional requirement.
+    private func onlySaysItIsNotImplemented(_ member: Member) -> Bool {
+        guard let function = member.syntax.as(FunctionDeclSyntax.self) else { return true }
+        return function.body?.statements.description.contains("OptionalRequirement") == true
+    }
+
+    /// Whether a method is the first one of its name that does something. (A text view is the first responder that copies.)
+    private func overridesWhatIsNotImplemented(_ member: Member) -> Bool {
+        guard let type = member.container.type else { return false }
+        for reference in knowledge.chain(from: .own(type)).dropFirst() {
+            switch reference {
+            case .own(let above):
+                guard let found = above.allMembers.first(where: { $0.fullName == member.fullName && !$0.isStatic }) else { continue }
+                return onlySaysItIsNotImplemented(found)
+            case .foreign(let known):
+                guard let found = knowledge.members(of: known).first(where: { $0.name == member.fullName && !$0.isStatic }) else {
+                    continue
+                }
+                return knowledge.frameworks.contains(known.module) && !found.isDescribed && !found.isOverride
+            }
+        }
+        return false
     }
 
     private func isDescribed(property member: Member) -> Bool {
