@@ -125,6 +125,8 @@ extension UITextView: TextEditorClient {
         let height = frame.size.height + textContainerInset.top + textContainerInset.bottom
         let size = CGSize(width: bounds.width, height: height.rounded(.up))
         if contentSize != size { contentSize = size }
+        // The border stays where it is when the text is scrolled.
+        if let border, border.frame != bounds { UIView.performWithoutAnimation { border.frame = bounds } }
         placeCanvas()
         showCaret()
     }

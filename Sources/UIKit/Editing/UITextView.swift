@@ -240,6 +240,42 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         didSet { if isScrollEnabled != oldValue { layoutDidChange() } }
     }
 
+    // MARK: Look
+
+    /// The line around a text view.
+    public enum BorderStyle: Int, Sendable {
+        case none, roundedRect
+    }
+
+    private(set) var border: TextFieldBorder?
+
+    /// The line around the view, as that of a text field. None by default.
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            guard borderStyle != oldValue else { return }
+            border?.removeFromSuperview()
+            border = borderStyle == .none ? nil : TextFieldBorder()
+            let color = backgroundColor
+            backgroundColor = color
+            guard let border else { return }
+            border.update(style: .roundedRect, image: nil, isEnabled: true)
+            border.frame = bounds
+            insertSubview(border, at: 0)
+        }
+    }
+
+    private var ownBackgroundColor: UIColor?
+
+    /// The colour behind the text; in a rounded border it fills that.
+    open override var backgroundColor: UIColor? {
+        get { ownBackgroundColor }
+        set {
+            ownBackgroundColor = newValue
+            super.backgroundColor = border == nil ? newValue : nil
+            border?.fill = newValue
+        }
+    }
+
     // MARK: Behaviour
 
     /// Whether the person can change the text.

@@ -97,6 +97,22 @@ final class TextViewTests {
         #expect(!view.isFirstResponder)
     }
 
+    @Test func aRoundedBorderIsFilledAndStaysWhereItIs() throws {
+        view.text = String(repeating: "line\n", count: 30)
+        view.backgroundColor = .yellow
+        _ = stage
+        let before = view.subviews.count
+        view.borderStyle = .roundedRect
+        let border = try #require(view.subviews.first)
+        #expect(view.subviews.count == before + 1 && border.layer.cornerRadius > 0 && border.backgroundColor == .yellow)
+        #expect(view.backgroundColor == .yellow && view.layer.backgroundColor == nil)
+        view.contentOffset.y = 50
+        stage.settle()
+        #expect(border.frame == view.bounds)
+        view.borderStyle = .none
+        #expect(border.superview == nil && view.layer.backgroundColor == UIColor.yellow.cgColor)
+    }
+
     @Test func upAndDownKeepTheColumn() {
         view.text = "abcdef\nx\nabcdef"
         _ = stage
