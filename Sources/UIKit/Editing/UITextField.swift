@@ -35,6 +35,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     private var touchStart = CGPoint.zero
     private var isDragging = false
     private var tapCount = 1
+    private var press: UILongPressGestureRecognizer?
     /// Whether the touch had the edit menu go.
     private var leavesMenu = false
     /// Whether the next insertion replaces everything.
@@ -64,6 +65,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         let press = UILongPressGestureRecognizer()
         press.onAction = { [weak self] in self?.wasPressed($0) }
         addGestureRecognizer(press)
+        self.press = press
         updateBorder()
         dragDrop.install()
     }
@@ -530,6 +532,12 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         guard tapCount == 1 else { return editor.showMenu() }
         let point = wasEditing ? touch.location(in: self) : touchStart
         editor.tapped(at: point, count: 1, wasFirst: wasEditing, leavesMenu: leavesMenu)
+    }
+
+    /// A finger that stays on selected text lifts it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === press, dragDrop.lifts(at: gestureRecognizer.location(in: self)) { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     private func wasPressed(_ recognizer: UIGestureRecognizer) {
