@@ -195,7 +195,9 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .location: return SystemServices.ask(request, orElse: "the app asks for no place: it does not use CoreLocation")
             case .backgroundTask:
                 return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
-            case .remote: return SystemServices.ask(request, orElse: "the app takes no commands: it does not use MediaPlayer")
+            case .remote(let command, _):
+                let reason = SystemServices.ask(request, orElse: "the app takes no commands: it does not use MediaPlayer")
+                return reason == nil || RemoteControlDelivery.deliver(command) ? nil : reason
             case .contentSize(let change): setContentSize(change)
             case .accessibility(let request): return AssistiveCommands.perform(request)
             case .locale(let name): setLocale(name)

@@ -40,7 +40,7 @@ enum KeyCommands {
         var commands: [UIKeyCommand] = []
         var responder: UIResponder? = start
         while let current = responder {
-            commands += current.keyCommands ?? []
+            commands += current.allKeyCommands
             responder = current.next
         }
         return commands + MainMenuSystem.shared.keyCommands

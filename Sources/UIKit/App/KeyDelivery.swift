@@ -5,6 +5,7 @@ import SampanHost
 @MainActor
 enum KeyDelivery {
     static func handle(usage: Int, isDown: Bool, characters: String, modifiers: HostEvent.KeyModifiers, time: CFTimeInterval) {
+        HeldModifiers.current.key(usage, isDown: isDown)
         guard let window = KeyboardController.shared.inputResponderWindow else { return }
         let flags = UIKeyModifierFlags(rawValue: modifiers.rawValue)
         ShortcutOverlay.current.keyDidChange(usage, isDown: isDown, flags, in: window) { KeyCommands.start(in: $0) }
@@ -19,7 +20,11 @@ enum KeyDelivery {
         let key = UIKey(characters: characters, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: usage))
         let press = UIPress(phase: isDown ? .began : .ended, timestamp: time, key: key, responder: window.firstResponder)
         UIApplication.shared.sendEvent(UIPressesEvent(timestamp: time, presses: [press]))
-        guard isDown, let responder, responder === window.firstResponder, let input = responder.keyInput else { return }
+        guard isDown, responder === window.firstResponder else { return }
+        guard let input = responder?.keyInput else {
+            if !isForFocus, let scroll = KeyScrolling.scrollView(of: responder) { KeyScrolling.perform(usage, flags, on: scroll) }
+            return
+        }
         if EditCommands.perform(characters, flags, on: input) { return }
         let keyCode = UIKeyboardHIDUsage(rawValue: usage)
         if let editor = (input as? any TextEditorClient)?.editor {

@@ -8,6 +8,10 @@ enum ScrollDelivery {
         var candidate: UIView? = view
         while let current = candidate {
             let point = current.convert(location, from: window)
+            let place = window.convert(location, from: nil as UIWindow?)
+            for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] where !(pan is ScrollPanGestureRecognizer) {
+                if pan.scroll(by: delta, at: place) { return }
+            }
             if let scroll = current as? UIScrollView, scroll.handleScroll(delta: delta, at: point) { return }
             candidate = current.superview
         }

@@ -20,6 +20,7 @@ package final class TouchDelivery {
         let event = event ?? UIEvent(timestamp: time)
         self.event = event
         event.eventTimestamp = time
+        event.heldModifiers = HeldModifiers.current.flags
         for other in touches.values where other !== touch { other.touchPhase = .stationary }
         event.touchSet = Set(touches.values)
         if let window = touch.window as? SystemWindow {

@@ -50,14 +50,16 @@ struct ControlActions {
         items.removeAll { $0.events.isEmpty }
     }
 
-    func matching(_ events: UIControl.Event) -> [Entry] {
+    /// Everything that there is to send, with its events.
+    var all: [(entry: Entry, events: UIControl.Event)] {
         items.compactMap { item in
-            guard !item.events.isDisjoint(with: events) else { return nil }
-            if let action = item.action { return .action(action) }
+            if let action = item.action { return (.action(action), item.events) }
             if item.hasTarget, item.target == nil { return nil }
-            return .selector(item.target, item.selector!)
+            return (.selector(item.target, item.selector!), item.events)
         }
     }
+
+    func matching(_ events: UIControl.Event) -> [Entry] { all.compactMap { $0.events.isDisjoint(with: events) ? nil : $0.entry } }
 
     var targets: Set<AnyHashable> {
         var all: Set<AnyHashable> = []

@@ -5,6 +5,10 @@ struct SegmentedLook {
     var titles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     var backgrounds = StateValues<UIImage>()
     var dividers: [StatePair: UIImage] = [:]
+    /// How far contents are moved, by where their segments stand.
+    var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
+
+    func adjustment(_ place: UISegmentedControl.Segment) -> UIOffset { adjustments[place] ?? adjustments[.any] ?? .zero }
 
     func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
         dividers[StatePair(left: left, right: right)]
@@ -32,6 +36,8 @@ final class SegmentView: UIView {
     private(set) var image: UIImage?
     var width: CGFloat = 0
     var contentOffset = CGSize.zero
+    /// How far the content is moved for where the segment stands.
+    var adjustment = UIOffset.zero
     var isOn = true
     var action: UIAction?
 
@@ -90,7 +96,8 @@ final class SegmentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let rect = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        let rect = bounds.offsetBy(
+            dx: contentOffset.width + adjustment.horizontal, dy: contentOffset.height + adjustment.vertical)
         label.frame = rect.insetBy(dx: min(4, rect.width / 2), dy: 0)
         imageView.frame = rect
     }

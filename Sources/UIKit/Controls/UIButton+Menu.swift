@@ -10,6 +10,7 @@ extension UIButton {
             self?.showSelectedElement()
             self?.whenMenuSelects?()
         }
+        contextMenuInteraction?.openDidChange = { [weak self] in self?.setNeedsUpdateConfiguration() }
         let shown = isPopUp ? Self.singleSelection(menu) : menu
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in shown })
         configuration.preferredMenuElementOrder = preferredMenuElementOrder

@@ -86,6 +86,18 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         adopt(primaryAction)
     }
 
+    // @objc(systemButtonWithImage:target:action:)
+    /// A button of the system's look that shows an image and calls an action on a target, or along the responder chain, when it is tapped.
+    /// See https://developer.apple.com/documentation/uikit/uibutton/systembutton(with:target:action:).
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let made: AnyObject = self == UIButton.self ? UIButton(frame: .zero) : DynamicClass.make(self, "initWithFrame:", [CGRect.zero])
+        let button = made as! Self
+        button.setType(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
+        return button
+    }
+
     /// Sets the type, for documents and initializers.
     package func setType(_ type: ButtonType) {
         buttonType = type
@@ -343,6 +355,18 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()
     }
+
+    // @objc(held)
+    /// Whether the button is held in its pressed look because its menu is open. See
+    /// https://developer.apple.com/documentation/uikit/uibutton/isheld.
+    open var isHeld: Bool { contextMenuInteraction?.isOpen ?? false }
+
+    /// How the button would like to look and behave where the system has several ways. See
+    /// https://developer.apple.com/documentation/uikit/uibutton/preferredbehavioralstyle.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the button looks and behaves: as everywhere but on a Mac. See
+    /// https://developer.apple.com/documentation/uikit/uibutton/behavioralstyle.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
 
     // MARK: Configuration
 

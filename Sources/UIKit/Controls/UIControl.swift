@@ -209,6 +209,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Sends every action of the events.
     open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, nil) }
 
+    /// Does what a person most likely wants of the control, as if they had tapped it: opens its menu where a tap does, and else sends the
+    /// actions of `.primaryActionTriggered`. See https://developer.apple.com/documentation/uikit/uicontrol/performprimaryaction().
+    open func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, let contextMenuInteraction, contextMenuInteraction.openByTouch() {
+            send(.menuActionTriggered, nil)
+        } else {
+            send(.primaryActionTriggered, nil)
+        }
+    }
+    /// Calls a closure with every action, and every target (`nil` for the responder chain) and selector, with the events that they are for,
+    /// in the order in which they were added, until the closure sets its last argument to `true`. See
+    /// https://developer.apple.com/documentation/uikit/uicontrol/enumerateeventhandlers(_:).
+    public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
+        var stops = false
+        for (entry, events) in actions.all {
+            switch entry {
+            case .action(let action): iterator(action, nil, events, &stops)
+            case .selector(let target, let selector): iterator(nil, (target, selector), events, &stops)
+            }
+            if stops { return }
+        }
+    }
+
     func send(_ events: UIControl.Event, _ event: UIEvent?) {
         for entry in actions.matching(events) {
             switch entry {

@@ -238,6 +238,33 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         barMetrics == .default ? look.dividers[StatePair(left: leftState, right: rightState)] : nil
     }
 
+    // @objc(setContentPositionAdjustment:forSegmentType:barMetrics:)
+    /// Moves the contents of segments by where they stand: at the left end, at the right one, between others, or alone. `.any` is for those
+    /// of which nothing else is said. See
+    /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setcontentpositionadjustment(_:forsegmenttype:barmetrics:).
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        look.adjustments[leftCenterRightOrAlone] = adjustment
+        update()
+    }
+    // @objc(contentPositionAdjustmentForSegmentType:barMetrics:)
+    /// How far contents of segments are moved by where they stand, in points. See
+    /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/contentpositionadjustment(forsegmenttype:barmetrics:).
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        barMetrics == .default ? look.adjustment(leftCenterRightOrAlone) : .zero
+    }
+
+    /// Where a segment stands, as it is seen.
+    private func place(of index: Int) -> Segment {
+        if segments.count == 1 { return .alone }
+        let (first, last) = isRightToLeft ? (segments.count - 1, 0) : (0, segments.count - 1)
+        return index == first ? .left : index == last ? .right : .center
+    }
+
     func contentDidChange() {
         let count = max(0, segments.count - 1)
         while dividers.count > count { dividers.removeLast().removeFromSuperview() }
@@ -264,7 +291,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         thumb.backgroundColor =
             selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
         thumb.isHidden = shownSelection == nil || !isPlain
-        for (index, view) in segments.enumerated() { view.update(look, state(of: index)) }
+        for (index, view) in segments.enumerated() {
+            view.adjustment = look.adjustment(place(of: index))
+            view.update(look, state(of: index))
+        }
         for (index, divider) in dividers.enumerated() {
             let (left, right) = (state(of: index), state(of: index + 1))
             divider.image = look.divider(left, right)

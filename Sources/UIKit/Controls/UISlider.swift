@@ -47,6 +47,13 @@ open class UISlider: UIControl {
         update()
     }
 
+    /// How the slider would like to look and behave where the system has several ways. See
+    /// https://developer.apple.com/documentation/uikit/uislider/preferredbehavioralstyle.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the slider looks and behaves: as everywhere but on a Mac. See
+    /// https://developer.apple.com/documentation/uikit/uislider/behavioralstyle.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
     // MARK: Value
 
     /// The value, between the minimum and the maximum.

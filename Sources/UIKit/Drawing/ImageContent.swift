@@ -24,6 +24,8 @@ struct ImageValue {
     var tintColor: UIColor?
     var flipsForRightToLeft = false
     var baselineOffset: CGFloat?
+    /// Whether a symbol's own baseline does not count.
+    var isWithoutBaseline = false
     var configuration: UIImage.Configuration?
     var asset: UIImageAsset?
     /// What was derived from content, scale and orientation; shared by all images that have these in common.

@@ -14,6 +14,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     let storage: Storage
+    /// What the colour is a less prominent version of. Set once, right after the colour was made.
+    var prominent: (base: UIColor, prominence: Prominence)?
 
     init(storage: Storage) {
         self.storage = storage

@@ -87,11 +87,19 @@ extension UIImage {
         let weight: SymbolWeight
         let scale: SymbolScale
         let colors: [UIColor]
+        /// How the symbol is coloured, where that is said apart from its colours.
+        let rendering: Rendering?
+
+        /// Ways to colour symbols.
+        package enum Rendering: Hashable, Sendable {
+            case monochrome, multicolor
+        }
 
         package init(
             pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified, colors: [UIColor] = [],
-            traits: UITraitCollection? = nil
+            traits: UITraitCollection? = nil, rendering: Rendering? = nil
         ) {
+            self.rendering = rendering
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
@@ -125,6 +133,15 @@ extension UIImage {
         /// Creates the look of a symbol in colours; symbols of one layer take the first.
         public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
 
+        // @objc(configurationPreferringMonochrome)
+        /// The look of a symbol in one colour, the tint, whatever colours what it is applied to says. See
+        /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration/preferringmonochrome().
+        public class func preferringMonochrome() -> Self { unsafeDowncast(SymbolConfiguration(rendering: .monochrome), to: Self.self) }
+        // @objc(configurationPreferringMulticolor)
+        /// The look of a symbol in its own colours, where it has any: the symbols here have none, and are shown in the tint. See
+        /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration/preferringmulticolor().
+        public class func preferringMulticolor() -> Self { unsafeDowncast(SymbolConfiguration(rendering: .multicolor), to: Self.self) }
+
         private static let nothing = SymbolConfiguration(colors: [])
         // @objc(unspecifiedConfiguration)
         /// The look that says nothing.
@@ -132,7 +149,9 @@ extension UIImage {
 
         /// The configuration with other traits.
         public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-            copy(SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, colors: colors, traits: traitCollection))
+            copy(
+                SymbolConfiguration(
+                    pointSize: pointSize, weight: weight, scale: scale, colors: colors, traits: traitCollection, rendering: rendering))
         }
 
         /// The configuration with what another one specifies.
@@ -140,11 +159,13 @@ extension UIImage {
             guard let otherConfiguration else { return self }
             let traits = otherConfiguration.traitCollection.map { traitCollection?.merging($0) ?? $0 } ?? traitCollection
             guard let other = otherConfiguration as? SymbolConfiguration else { return withTraitCollection(traits) }
+            // Colours and ways to colour replace one another.
+            let saysColors = !other.colors.isEmpty || other.rendering != nil
             return copy(
                 SymbolConfiguration(
                     pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-                    scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors.isEmpty ? colors : other.colors,
-                    traits: traits))
+                    scale: other.scale == .unspecified ? scale : other.scale, colors: saysColors ? other.colors : colors,
+                    traits: traits, rendering: saysColors ? other.rendering : rendering))
         }
 
         // The class is final: there is no other Self.
@@ -154,7 +175,7 @@ extension UIImage {
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale && colors == other.colors
-                && traitCollection == other.traitCollection
+                && rendering == other.rendering && traitCollection == other.traitCollection
         }
 
         // @objc(isEqualToConfiguration:)

@@ -200,7 +200,7 @@ open class UIImage: AccessibleObject, NSCopying, NSSecureCoding, @unchecked Send
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
     /// How far above the bottom the baseline is, in points.
     open var baselineOffsetFromBottom: CGFloat? {
-        if case .symbol(let symbol) = value.content, value.baselineOffset == nil { return symbol.baselineOffset }
+        if case .symbol(let symbol) = value.content, value.baselineOffset == nil, !value.isWithoutBaseline { return symbol.baselineOffset }
         return value.baselineOffset
     }
 

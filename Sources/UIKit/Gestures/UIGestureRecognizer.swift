@@ -242,6 +242,17 @@ open class UIGestureRecognizer: NSObject {
         environment?.releaseTouches(of: self)
     }
 
+    /// The modifier keys that were held down in the event that the recognizer last heard of in this gesture. See
+    /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/modifierflags.
+    open var modifierFlags: UIKeyModifierFlags { currentEvent?.modifierFlags ?? [] }
+
+    /// The mouse's buttons that were held down in that event: none for fingers. See
+    /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/buttonmask.
+    open var buttonMask: UIEvent.ButtonMask { currentEvent?.buttonMask ?? [] }
+
+    /// The event that the gesture is at.
+    var currentEvent: UIEvent? { environment?.currentEvent }
+
     // MARK: For subclasses
 
     /// Touches began in the view.
@@ -252,6 +263,10 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// The system took the touches away.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Properties of touches that were estimates are known now. Fingers and mice are known exactly from the start, so nobody hears of it. See
+    /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/touchesestimatedpropertiesupdated(_:).
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     /// Drops a touch that does not belong to the gesture; it is delivered no more.
     open func ignore(_ touch: UITouch, for event: UIEvent) {

@@ -15,6 +15,24 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer/zoffset.
     open var zOffset: CGFloat { 0 }
 
+    // @objc(azimuthAngleInView:)
+    /// Where what hovers leans to, in radians from the view's x axis. A mouse leans nowhere: 0. See
+    /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer/azimuthangle(in:).
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    // @objc(azimuthUnitVectorInView:)
+    /// Where what hovers leans to, as a direction of length 1 in the view: that of the angle 0 for a mouse. See
+    /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer/azimuthunitvector(in:).
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// How upright what hovers is, in radians: pi / 2 for a mouse. See
+    /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer/altitudeangle.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// How what hovers is turned about itself, in radians; 0 for a mouse. See
+    /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer/rollangle.
+    open var rollAngle: CGFloat { 0 }
+
     open override var isEnabled: Bool {
         didSet { startAnewIfFinished() }
     }

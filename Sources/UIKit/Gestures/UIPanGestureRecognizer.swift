@@ -13,10 +13,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     static let slop: CGFloat = 10
 
     /// Where the fingers' centre would have been at the start of the translation, in the window's coordinates.
-    private var origin = CGPoint.zero
-    private var lastCentroid = CGPoint.zero
+    var origin = CGPoint.zero
+    var lastCentroid = CGPoint.zero
     private var countedTouches = 0
-    private var tracker = VelocityTracker()
+    var tracker = VelocityTracker()
+
+    /// The kinds of scrolling, by a wheel or on a trackpad, that move as fingers do: none, unless it is set. A host does not tell a wheel from
+    /// a trackpad, so either kind takes both. See https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    /// The scrolling under way.
+    var scrolling: PanScrolling?
 
     /// How far the fingers have moved, in the coordinates of a view. The distance that was needed to begin is left out.
     open func translation(in view: UIView?) -> CGPoint {
@@ -50,8 +56,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: movement.x * part, y: movement.y * part)
     }
 
+    override func detachFromView() {
+        forgetScrolling()
+        super.detachFromView()
+    }
+
+    override var currentEvent: UIEvent? { super.currentEvent ?? scrolling?.event }
+
     /// Touches began in the view.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        cancelScrolling()
         let down = touchesDown
         if down.count > maximumNumberOfTouches {
             if state == .possible {
@@ -112,6 +126,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         super.reset()
         countedTouches = 0
         isSlopRemoved = false
+        scrolling = nil
     }
 
     /// The slop is removed once; a gesture that has had to wait goes on from where it was.

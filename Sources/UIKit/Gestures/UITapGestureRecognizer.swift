@@ -8,6 +8,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// How many fingers must tap. 1 by default.
     open var numberOfTouchesRequired = 1
+    /// The mouse's buttons that must be held down; they count for a pointer's touches alone, not for fingers', which is what the host has
+    /// also its mouse make. See https://developer.apple.com/documentation/uikit/uitapgesturerecognizer/buttonmaskrequired.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     /// How long fingers may rest in one tap, in seconds.
     private static let maximumTapDuration = 1.5
@@ -25,6 +28,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Touches began in the view.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
+        if touches.contains(where: { $0.type == .indirectPointer }), event.buttonMask != buttonMaskRequired {
+            state = .failed
+            return
+        }
         if starts.isEmpty { failLater(after: Self.maximumTapDuration) }
         for touch in touches { starts.append((touch, touch.location(in: nil))) }
         fingersSeen = starts.count

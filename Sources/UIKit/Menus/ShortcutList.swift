@@ -37,7 +37,7 @@ struct ShortcutList {
         var own = Section()
         var responder: UIResponder? = start
         while let current = responder {
-            for command in current.keyCommands ?? [] {
+            for command in current.allKeyCommands {
                 if let item = Self.item(command, from: start), known.insert(Self.keys(of: command)).inserted { own.items.append(item) }
             }
             responder = current.next

@@ -93,6 +93,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open var menuAppearance: Appearance { overlay == nil ? .unknown : hasPreview ? .rich : .compact }
 
     private(set) weak var overlay: MenuOverlay?
+    /// Called after the menu opened, and when it is about to close; for the view that it belongs to.
+    var openDidChange: (() -> Void)?
     /// Whether the menu is a control's: it opens at the control, which is not lifted.
     var belongsToControl = false
     /// Called with the element that was chosen.
@@ -207,6 +209,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let animator = MenuAnimator(configuration.previewViewController)
         OptionalRequirement.call { delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator) }
         overlay.open(over: window)
+        openDidChange?()
         animator.run()
         return true
     }
@@ -248,6 +251,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     private func willClose(_ configuration: UIContextMenuConfiguration) {
+        openDidChange?()
         var preview = dismissalPreview(of: configuration.identifier, configuration)
         if preview == nil {
             let answer = OptionalRequirement.call {

@@ -82,16 +82,12 @@ extension UINavigationController {
     /// A controller comes on top: its large title is whole unless its content is scrolled.
     func resetLargeTitle(for controller: UIViewController) {
         foldedHeight = 0
-        if let scroll = controller.viewIfLoaded.flatMap(Self.contentScrollView) { collapse(for: scroll) }
-    }
-
-    private static func contentScrollView(in view: UIView) -> UIScrollView? {
-        if let scroll = view as? UIScrollView { return scroll }
-        return view.subviewStorage.first as? UIScrollView
+        if let scroll = controller.contentScrollView(for: .top) { collapse(for: scroll) }
     }
 
     private func followScrolling(of controller: UIViewController) {
-        guard let scroll = Self.contentScrollView(in: controller.view) else {
+        controller.loadViewIfNeeded()
+        guard let scroll = controller.contentScrollView(for: .top) else {
             barStorage.isAtScrollEdge = true
             return
         }

@@ -21,6 +21,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionSpeed: CGFloat = 1
     /// The curve of the rest.
     open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// The pace of the rest, in place of an even one; `nil` by default. A spring that has a time of its own takes the time of the rest all the
+    /// same. See https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition/timingcurve.
+    open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the transition starts interactively.
     open var wantsInteractiveStart = true
 
@@ -78,10 +81,35 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         if finished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         target = finished ? 1 : 0
         lastTick = CACurrentMediaTime()
+        if let timingCurve {
+            let length = TimeInterval(abs(target - percentComplete) * duration / max(completionSpeed, 0.001))
+            rest = Rest(start: lastTick, from: percentComplete, length: length, pacing: timingCurve.pacing(length).pacing)
+        } else {
+            rest = nil
+        }
         ticker = FrameTicker { [weak self] time in self?.advance(to: time) }
     }
 
+    /// What is left after the person let go, at the pace of a curve.
+    private struct Rest {
+        let start: CFTimeInterval
+        let from: CGFloat
+        let length: TimeInterval
+        let pacing: ViewPacing
+
+        func fraction(at time: CFTimeInterval, to target: CGFloat) -> CGFloat {
+            let part = length > 0 ? min(max((time - start) / length, 0), 1) : 1
+            return from + (target - from) * CGFloat(min(max(pacing.progress(at: part, duration: length), 0), 1))
+        }
+    }
+    private var rest: Rest?
+
     private func advance(to time: CFTimeInterval) {
+        if let rest {
+            if time - rest.start < rest.length { return show(rest.fraction(at: time, to: target)) }
+            ticker = nil
+            return restoreTime()
+        }
         let step = CGFloat(time - lastTick) * completionSpeed / max(duration, 0.001)
         lastTick = time
         let next = target > percentComplete ? min(percentComplete + step, target) : max(percentComplete - step, target)

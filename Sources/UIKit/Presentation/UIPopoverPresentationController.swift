@@ -62,13 +62,20 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     private let bubble = UIView()
 
     /// Whether the popover is a bubble here and not a sheet.
-    private var isBubble: Bool {
-        if presentingViewController.traitCollection.horizontalSizeClass == .regular { return true }
-        guard let delegate else { return false }
-        let byTraits = OptionalRequirement.call {
-            delegate.adaptivePresentationStyle(for: self, traitCollection: presentingViewController.traitCollection)
-        }
-        return (byTraits ?? OptionalRequirement.call { delegate.adaptivePresentationStyle(for: self) }) == UIModalPresentationStyle.none
+    private var isBubble: Bool { adaptedStyle == .none }
+
+    /// `.pageSheet` where there is little room across.
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .regular ? .none : .pageSheet
+    }
+
+    override var adaptedStyle: UIModalPresentationStyle {
+        let traits = presentingViewController.traitCollection
+        if traits.horizontalSizeClass == .regular { return .none }
+        guard let delegate else { return adaptivePresentationStyle(for: traits) }
+        let byTraits = OptionalRequirement.call { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
+        let style = byTraits ?? OptionalRequirement.call { delegate.adaptivePresentationStyle(for: self) }
+        return style ?? adaptivePresentationStyle(for: traits)
     }
 
     open override var presentedView: UIView? { isBubble ? bubble : super.presentedView }

@@ -17,6 +17,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         didSet { presentedViewController.viewStorage?.traitsMayHaveChanged() }
     }
 
+    /// Traits that the presented controller has instead of the presenter's. See
+    /// https://developer.apple.com/documentation/uikit/uipresentationcontroller/traitoverrides-1tpv2.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(overrideTraitCollection) }
+        set { overrideTraitCollection = newValue.collection }
+    }
+
     private weak var placeholder: UIViewController?
 
     // @objc(initWithPresentedViewController:presentingViewController:)
@@ -32,6 +39,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     /// The style used where there is little room across.
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    // @objc(adaptivePresentationStyleForTraitCollection:)
+    /// The style used in an environment; `.none` for the one that was asked for. See
+    /// https://developer.apple.com/documentation/uikit/uipresentationcontroller/adaptivepresentationstyle(for:).
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    /// The style that the presentation adapts to where it takes place; `.none` if it stays as it was asked for.
+    var adaptedStyle: UIModalPresentationStyle { .none }
     /// The view that is moved by the animation: the presented controller's, unless it is wrapped.
     open var presentedView: UIView? { presentedViewController.view }
     /// The frame of `presentedView` at the end, in the container.
@@ -133,6 +146,17 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
+    // @objc(presentationController:prepareAdaptivePresentationController:) optional
+    /// The presentation adapts to another style: what shows it then can be set up. See
+    /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:prepare:).
+    func presentationController(
+        _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+    // @objc optional
+    /// The presentation begins, in a style that it adapts to, or in its own (`.none`). See
+    /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:willpresentwithadaptivestyle:transitioncoordinator:).
+    func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     // @objc optional
     /// Whether the person may dismiss by dragging.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

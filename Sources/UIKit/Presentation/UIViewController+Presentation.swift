@@ -103,6 +103,7 @@ extension UIViewController {
         presenter.activeTransition = transition
         let removes = presentation.shouldRemovePresentersView
         controller.appearance.isBeingPresented = true
+        tellOfAdaptation(presentation, controller)
         presentation.presentationTransitionWillBegin()
         view.frame = presentation.frameOfPresentedViewInContainerView
         if removes { presenter.beginAppearanceTransition(false, animated: transition.isAnimated) }
@@ -137,6 +138,18 @@ extension UIViewController {
         let animator = custom ?? presentation.defaultAnimator(isPresenting: true)
         let interactor = interaction(delegate, animator) { $0.interactionControllerForPresentation(using: $1) }
         transition.start(animator: transition.isAnimated ? animator : nil, interactor: interactor)
+    }
+
+    private func tellOfAdaptation(_ presentation: UIPresentationController, _ controller: UIViewController) {
+        guard let delegate = presentation.delegate else { return }
+        let style = presentation.adaptedStyle
+        if style != .none {
+            OptionalRequirement.call { delegate.presentationController(presentation, prepare: presentation) }
+        }
+        OptionalRequirement.call {
+            delegate.presentationController(
+                presentation, willPresentWithAdaptiveStyle: style, transitionCoordinator: controller.transitionCoordinator)
+        }
     }
 
     private func interaction(

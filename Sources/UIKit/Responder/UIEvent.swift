@@ -30,7 +30,27 @@ open class UIEvent: NSObject {
         case remoteControlEndSeekingForward = 109
     }
 
+    /// The buttons of a mouse. See https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The raw bits.
+        public let rawValue: Int
+        /// Creates buttons from raw bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The button for what is done most.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button for what can be done besides.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        /// The button of a number, 1 being the primary one. See
+        /// https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct/button(_:).
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            buttonNumber > 0 && buttonNumber <= Int.bitWidth ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
     package var touchSet: Set<UITouch> = []
+    /// The modifier keys that were held down when it happened.
+    package var heldModifiers: UIKeyModifierFlags = []
     package var eventTimestamp: TimeInterval
 
     package init(timestamp: TimeInterval) {
@@ -45,7 +65,10 @@ open class UIEvent: NSObject {
     /// When it happened, in seconds of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { eventTimestamp }
     /// The modifier keys held down.
-    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var modifierFlags: UIKeyModifierFlags { heldModifiers }
+    /// The mouse's buttons that are held down: none, since what the host tells of are fingers, whose place a mouse's takes. See
+    /// https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.property.
+    open var buttonMask: ButtonMask { [] }
 
     /// All touches of the event.
     open var allTouches: Set<UITouch>? { touchSet }

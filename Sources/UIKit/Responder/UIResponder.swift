@@ -94,6 +94,10 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
     /// The system took the touches away; passed up the chain unless overridden.
     open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+    /// Properties of touches that were estimates are known now; passed up the chain unless overridden. Fingers and mice are known exactly
+    /// from the start, so nobody hears of it. See https://developer.apple.com/documentation/uikit/uiresponder/touchesestimatedpropertiesupdated(_:).
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { next?.touchesEstimatedPropertiesUpdated(touches) }
+
     // MARK: Presses
 
     // @objc(pressesBegan:withEvent:)
@@ -134,6 +138,13 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
     // @objc(canPasteItemProviders:)
     /// Whether this object takes one of the items: one that is of a type of its configuration, unless overridden.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
+
+    // MARK: Remote control
+
+    // @objc(remoteControlReceivedWithEvent:)
+    /// Headphones, or what else plays and pauses from afar, gave a command; passed up the chain unless overridden. See
+    /// https://developer.apple.com/documentation/uikit/uiresponder/remotecontrolreceived(with:).
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
     // MARK: Actions
 

@@ -16,6 +16,24 @@ open class UITouch: NSObject {
         public static let stylus = TouchType.pencil
     }
 
+    /// What of a touch may be estimated at first. See https://developer.apple.com/documentation/uikit/uitouch/properties.
+    public struct Properties: OptionSet, Hashable, Sendable {
+        /// The raw bits.
+        public let rawValue: Int
+        /// Creates properties from raw bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// How hard is pressed.
+        public static let force = Properties(rawValue: 1 << 0)
+        /// Where a pencil leans to.
+        public static let azimuth = Properties(rawValue: 1 << 1)
+        /// How upright a pencil is.
+        public static let altitude = Properties(rawValue: 1 << 2)
+        /// The place.
+        public static let location = Properties(rawValue: 1 << 3)
+        /// How a pencil is turned about itself.
+        public static let roll = Properties(rawValue: 1 << 4)
+    }
+
     package var touchPhase: Phase
     package var touchTimestamp: TimeInterval
     /// When the touch began, whenever it is handed on.
@@ -75,6 +93,35 @@ open class UITouch: NSObject {
 
     /// The previous place of the touch, as exact as it is known.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    // MARK: Pencils
+
+    // @objc(azimuthAngleInView:)
+    /// Where a pencil leans to, in radians from the view's x axis. A finger leans nowhere: 0. See
+    /// https://developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:).
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    // @objc(azimuthUnitVectorInView:)
+    /// Where a pencil leans to, as a direction of length 1 in the view: that of the angle 0 for a finger. See
+    /// https://developer.apple.com/documentation/uikit/uitouch/azimuthunitvector(in:).
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// How upright a pencil is, in radians: pi / 2 stands on the screen, as a finger always does. See
+    /// https://developer.apple.com/documentation/uikit/uitouch/altitudeangle.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// How a pencil is turned about itself, in radians; 0 for what cannot tell. See
+    /// https://developer.apple.com/documentation/uikit/uitouch/rollangle.
+    open var rollAngle: CGFloat { 0 }
+
+    /// What `touchesEstimatedPropertiesUpdated(_:)` finds the touch by again; `nil`, since nothing is estimated. See
+    /// https://developer.apple.com/documentation/uikit/uitouch/estimationupdateindex.
+    open var estimationUpdateIndex: NSNumber? { nil }
+    /// What is an estimate yet: nothing. See https://developer.apple.com/documentation/uikit/uitouch/estimatedproperties.
+    open var estimatedProperties: Properties { [] }
+    /// What of that will be told of again: nothing. See
+    /// https://developer.apple.com/documentation/uikit/uitouch/estimatedpropertiesexpectingupdates.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
     private static func convert(_ point: CGPoint, from window: UIWindow?, to view: UIView?) -> CGPoint {
         guard let view, view !== window else { return point }

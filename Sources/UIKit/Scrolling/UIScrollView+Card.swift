@@ -3,7 +3,6 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let scrollView = ClassCard(
         UIScrollView.self, elements: "scrollView",
-        names: "allowsKeyboardScrolling transfersHorizontalScrollingToParent transfersVerticalScrollingToParent",
         attributes: [
             .property("minimumZoomScale", \.minimumZoomScale),
             .property("maximumZoomScale", \.maximumZoomScale),

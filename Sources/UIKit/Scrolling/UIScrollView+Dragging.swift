@@ -48,7 +48,8 @@ extension UIScrollView {
         // A scroll view beside this one that moves along the finger's main axis is what is meant.
         if !takesMain, rivals.contains(where: { isHorizontal ? $0.canScrollHorizontally : $0.canScrollVertically }) { return false }
         // At its edge, an inner view leaves the drag to an outer one that can still move.
-        if takesMain, !hasRoom(movement, isHorizontal) {
+        let transfers = isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+        if takesMain, transfers, !hasRoom(movement, isHorizontal) {
             let outer = rivals.filter { self !== $0 && isDescendant(of: $0) }
             if outer.contains(where: { $0.hasRoom(movement, isHorizontal) }) { return false }
         }

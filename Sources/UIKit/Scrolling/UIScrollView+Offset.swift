@@ -48,14 +48,20 @@ extension UIScrollView {
 
     /// The offsets at which no edge of the content has left its place.
     var horizontalRange: ClosedRange<CGFloat> {
-        let low = -adjustedInset.left
+        let low =
+            -adjustedInset.left - spare(bounds.width, adjustedInset.left + contentSize.width + adjustedInset.right)
+            * contentAlignmentPoint.x
         return low...max(low, roundedUp(contentSize.width + adjustedInset.right - bounds.width))
     }
 
     var verticalRange: ClosedRange<CGFloat> {
-        let low = -adjustedInset.top - topOverscrollAllowance
+        let spare = spare(bounds.height, adjustedInset.top + contentSize.height + adjustedInset.bottom) * contentAlignmentPoint.y
+        let low = -adjustedInset.top - topOverscrollAllowance - spare
         return low...max(low, roundedUp(contentSize.height + adjustedInset.bottom - bounds.height))
     }
+
+    /// How much of the view content leaves free. A content of no size is not there yet, and lies nowhere.
+    private func spare(_ room: CGFloat, _ content: CGFloat) -> CGFloat { contentSize == .zero ? 0 : max(0, room - content) }
 
     private func roundedUp(_ value: CGFloat) -> CGFloat {
         let scale = max(layer.contentsScale, 1)

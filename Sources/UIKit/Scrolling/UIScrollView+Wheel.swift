@@ -8,7 +8,9 @@ extension UIScrollView {
     /// Moves the content by `delta` points, never beyond its edges. Returns whether there was room.
     @discardableResult
     package func handleScroll(delta: CGPoint, at location: CGPoint) -> Bool {
-        guard isScrollEnabled, drag == nil, point(inside: location, with: nil) else { return false }
+        guard isScrollEnabled, !panRecognizer.allowedScrollTypesMask.isEmpty, drag == nil, point(inside: location, with: nil) else {
+            return false
+        }
         var wanted = contentOffset
         if canScrollHorizontally { wanted.x -= delta.x }
         if canScrollVertically { wanted.y -= delta.y }

@@ -27,6 +27,7 @@ open class UIScrollView: UIView, LayoutContainer {
         clipsToBounds = true
         isMultipleTouchEnabled = true
         panRecognizer.scrollView = self
+        panRecognizer.allowedScrollTypesMask = .all
         panRecognizer.onAction = { [weak self] _ in self?.panDidChange() }
         addGestureRecognizer(panRecognizer)
         // After the drag's: whether a touch has stopped the content is known by then.
@@ -83,6 +84,12 @@ open class UIScrollView: UIView, LayoutContainer {
         }
     }
     override var layoutContainer: (any LayoutContainer)? { self }
+
+    /// Where content that is smaller than what the insets leave of the view lies: (0, 0) at the upper left, (0.5, 0.5) in the middle, (1, 1)
+    /// at the lower right. See https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint.
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { if contentAlignmentPoint != oldValue { contentGeometryDidChange() } }
+    }
 
     /// Extra space around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
@@ -164,6 +171,15 @@ open class UIScrollView: UIView, LayoutContainer {
     open var alwaysBounceHorizontal = false {
         didSet { updateAdjustedInset(keepingEdge: true) }
     }
+    /// Whether a drag sideways that finds the content at its edge moves an outer scroll view; if not, the content bounces. See
+    /// https://developer.apple.com/documentation/uikit/uiscrollview/transfershorizontalscrollingtoparent.
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether a drag up or down that finds the content at its edge moves an outer scroll view; if not, the content bounces. See
+    /// https://developer.apple.com/documentation/uikit/uiscrollview/transfersverticalscrollingtoparent.
+    open var transfersVerticalScrollingToParent = true
+    /// Whether the arrow keys, the space bar, Page Up and Down, Home and End move the content while the scroll view, or something in it, is
+    /// first responder and takes no such key itself. See https://developer.apple.com/documentation/uikit/uiscrollview/allowskeyboardscrolling.
+    open var allowsKeyboardScrolling = true
     /// Whether content comes to rest at multiples of the view's size.
     open var isPagingEnabled = false
     /// How fast content slows down.
@@ -218,6 +234,17 @@ open class UIScrollView: UIView, LayoutContainer {
     /// Whether content goes on moving after a drag.
     open var isDecelerating: Bool { motion?.kind == .deceleration }
 
+    // @objc(scrollAnimating)
+    /// Whether content moves because the app had it do so, animated. See
+    /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating.
+    open var isScrollAnimating: Bool { motion?.kind == .animation }
+    /// Has content that moves, or that changes its scale, stay as it is; the delegate does not hear of an end. What a finger holds is not
+    /// taken from it. See https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming().
+    open func stopScrollingAndZooming() {
+        pausedMotion = nil
+        stopMotion()
+    }
+
     var drag: ScrollDrag?
     var motion: ActiveMotion?
     /// The kind of motion that a finger now holds.
@@ -265,6 +292,11 @@ open class UIScrollView: UIView, LayoutContainer {
     /// Whether the scale comes back to its limits.
     open var isZoomBouncing: Bool { motion?.kind == .zoomBounce }
 
+    // @objc(zoomAnimating)
+    /// Whether the scale changes because the app had it do so, animated. See
+    /// https://developer.apple.com/documentation/uikit/uiscrollview/iszoomanimating.
+    open var isZoomAnimating: Bool { motion?.kind == .zoomAnimation }
+
     var zoom = ZoomState()
 
     // MARK: Indicators
@@ -301,6 +333,16 @@ open class UIScrollView: UIView, LayoutContainer {
     /// Whether the safe area is added to the indicators' insets.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { indicatorSettingsDidChange() }
+    }
+    // @objc(withScrollIndicatorsShownForContentOffsetChanges:)
+    /// Runs changes; where they move the content, the indicators are shown for a moment, as if a finger had. See
+    /// https://developer.apple.com/documentation/uikit/uiscrollview/withscrollindicatorsshown(forcontentoffsetchanges:).
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        let before = contentOffset
+        changes()
+        guard contentOffset != before, motion == nil, window != nil, let indicators = indicators(create: true) else { return }
+        indicators.show()
+        indicators.fadeAfterPause()
     }
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() { flashIndicators() }

@@ -107,6 +107,32 @@ extension UITraitCollection {
     /// The value of a trait.
     public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
 
+    /// The traits that have another value than in a collection, or than in one that says nothing. See
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/changedtraits(from:).
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        let other = traitCollection?.values ?? Values()
+        let system = Self.systemTraits.filter { values.differs($0, from: other) }
+        let custom = Set(values.custom.keys).union(other.custom.keys).compactMap { key -> UITrait? in
+            guard values.custom[key] != other.custom[key] else { return nil }
+            return (values.custom[key] ?? other.custom[key])?.trait
+        }
+        return system + custom.sorted { $0.identifier < $1.identifier }
+    }
+
+    private static let systemTraits: [UITrait] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitForceTouchCapability.self,
+        UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
+        UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
+        UITraitSceneCaptureState.self,
+    ]
+
+    /// A collection like this one with another value of one trait. See
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/replacing(_:value:).
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        with { $0[trait] = value }
+    }
+
     /// The system's traits that colours depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [

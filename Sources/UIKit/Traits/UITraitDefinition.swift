@@ -35,6 +35,7 @@ protocol SystemTrait: UITraitDefinition {
 
 /// The value of a trait of an app's.
 struct CustomTraitValue: Hashable {
+    let trait: UITrait
     let value: Any
     private let compared: AnyHashable
 
@@ -43,8 +44,8 @@ struct CustomTraitValue: Hashable {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    init(_ value: Any) {
-        self.value = value
+    init(_ trait: UITrait, _ value: Any) {
+        (self.trait, self.value) = (trait, value)
         compared = (value as? AnyHashable) ?? AnyHashable(Unlike())
     }
 
@@ -60,7 +61,7 @@ extension UITraitCollection.Values {
         }
         set {
             if let system = trait as? any SystemTrait.Type { return Self.write(system, newValue, &self) }
-            custom[ObjectIdentifier(trait)] = CustomTraitValue(newValue)
+            custom[ObjectIdentifier(trait)] = CustomTraitValue(trait, newValue)
             if trait.affectsColorAppearance { coloring.insert(ObjectIdentifier(trait)) }
         }
     }

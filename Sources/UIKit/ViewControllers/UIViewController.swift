@@ -261,6 +261,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     /// What presents this controller, or will.
     open var presentationController: UIPresentationController? { currentPresentationController }
+    /// What presents this controller, or a container of it, now; `nil` while nothing does. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/activepresentationcontroller.
+    open var activePresentationController: UIPresentationController? {
+        presentingStorage == nil ? parentStorage?.activePresentationController : presentationControllerStorage
+    }
     /// The sheet that shows this controller, if it is shown as one.
     open var sheetPresentationController: UISheetPresentationController? { currentPresentationController as? UISheetPresentationController }
     /// Shows a controller in the way that fits the container.
@@ -304,6 +309,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { StatusBarState.wishesMayHaveChanged() }
     /// The edges where the app's own gestures come first.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    // @objc(childViewControllerForScreenEdgesDeferringSystemGestures)
+    /// The child that decides at which edges the app's own gestures come first. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforscreenedgesdeferringsystemgestures.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Says that the edges at which the app's own gestures come first changed. A host has no gestures of its own to put off. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures().
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { StatusBarState.wishesMayHaveChanged() }
     /// Whether the interface turns with the device.
     open dynamic var shouldAutorotate: Bool { true }
     /// The orientations the controller can be shown in.
@@ -393,6 +405,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether this controller is where an unwind segue ends.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         ClassRegistry.implementation(of: action, in: type(of: self)) != nil
+    }
+    // @objc(allowedChildViewControllersForUnwindingFromSource:)
+    /// The children in which an unwind segue's end is looked for, the first first: all but the one from which the search comes, the latest
+    /// first. See https://developer.apple.com/documentation/uikit/uiviewcontroller/allowedchildrenforunwinding(from:).
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.reversed().filter { $0 !== origin }
+    }
+    // @objc(childViewControllerContainingSegueSource:)
+    /// The child in which, or in what that presents, an unwind segue begins. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childcontaining(_:).
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        let way = sequence(first: source.source) { $0.parent ?? $0.presentingViewController }
+        return way.first { $0.parent === self }
     }
     // @objc(unwindForSegue:towardsViewController:)
     /// Called to prepare for an unwind segue that passes through this container.

@@ -86,6 +86,13 @@ open class UIImageView: UIView {
         }
     }
 
+    /// How much brighter than white the view may show its image. See
+    /// https://developer.apple.com/documentation/uikit/uiimageview/preferredimagedynamicrange.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    /// How much brighter than white the view shows its image: not at all, since neither images nor the display are. See
+    /// https://developer.apple.com/documentation/uikit/uiimageview/imagedynamicrange.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
     /// The image as the view's traits and symbol configuration make it.
     private func resolved(_ image: UIImage?) -> UIImage? {
         guard var image else { return nil }

@@ -37,9 +37,14 @@ extension UIView {
         owningViewController?.traitCollection ?? superviewStorage?.traitCollection ?? UITraitCollection.host
     }
 
+    /// The traits of the surroundings with what the view has instead.
+    private var resolvedTraits: UITraitCollection {
+        limitingContentSize(surroundingTraits.merging(overrideTraits))
+    }
+
     var effectiveTraits: UITraitCollection {
         if let kept = inherited.traits, inherited.generation == UITraitCollection.hostGeneration { return kept }
-        return surroundingTraits.merging(overrideTraits)
+        return resolvedTraits
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
@@ -54,7 +59,7 @@ extension UIView {
 
     /// Returns whether there is anything to tell, here or below.
     private func resolveTraits() -> Bool {
-        let traits = surroundingTraits.merging(overrideTraits)
+        let traits = resolvedTraits
         var reachesSubviews = inherited.generation != UITraitCollection.hostGeneration
         inherited.generation = UITraitCollection.hostGeneration
         if traits !== inherited.traits, traits != inherited.traits {

@@ -679,4 +679,6 @@ final class UIViewExtras {
         var scalesImage = false
         var imageInsets = UIEdgeInsets.zero
     }
+    /// The text sizes between which that of the view and of those below it stays.
+    var contentSizeLimits = ContentSizeLimits()
 }

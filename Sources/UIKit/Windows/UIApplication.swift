@@ -177,6 +177,14 @@ open class UIApplication: UIResponder {
     }
     /// Called when the device is to stay awake, or no longer.
     package var wakefulnessDidChange: ((Bool) -> Void)?
+    /// Whether the app gets commands of headphones and the like as events.
+    package private(set) var receivesRemoteControlEvents = false
+    /// Has commands of headphones and the like delivered to the first responder, where MediaPlayer's command center takes them not. See
+    /// https://developer.apple.com/documentation/uikit/uiapplication/beginreceivingremotecontrolevents().
+    open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+    /// Has no more of such commands delivered. See
+    /// https://developer.apple.com/documentation/uikit/uiapplication/endreceivingremotecontrolevents().
+    open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
     /// Whether a shake undoes.
     open var applicationSupportsShakeToEdit = true
     /// The number on the app's icon, which outlives the app.

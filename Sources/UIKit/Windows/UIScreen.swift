@@ -59,6 +59,46 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
     // @objc(captured)
     /// Whether the display is being recorded.
     open var isCaptured: Bool { false }
+    /// The displays' resolutions: one, that of the display.
+    open var availableModes: [UIScreenMode] { [mode] }
+    /// The resolution in use. There is one, so setting it changes nothing. See
+    /// https://developer.apple.com/documentation/uikit/uiscreen/currentmode.
+    open var currentMode: UIScreenMode? {
+        get { mode }
+        set {}
+    }
+    /// The resolution that suits the display best. See https://developer.apple.com/documentation/uikit/uiscreen/preferredmode.
+    open var preferredMode: UIScreenMode? { mode }
+    // @objc(mirroredScreen)
+    /// The display that this one shows the same as: none. See https://developer.apple.com/documentation/uikit/uiscreen/mirrored.
+    open var mirrored: UIScreen? { nil }
+    private var mode: UIScreenMode { UIScreenMode(size: nativeBounds.size) }
+    /// Whether the display keeps to the colours of a reference: it cannot. See
+    /// https://developer.apple.com/documentation/uikit/uiscreen/referencedisplaymodestatus-swift.property.
+    open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+    /// How much brighter than white the display can be: no more. See
+    /// https://developer.apple.com/documentation/uikit/uiscreen/potentialedrheadroom.
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    /// How much brighter than white the display can be now: no more. See
+    /// https://developer.apple.com/documentation/uikit/uiscreen/currentedrheadroom.
+    open var currentEDRHeadroom: CGFloat { 1 }
+
+    // @objc(snapshotViewAfterScreenUpdates:)
+    /// A view that shows what the display shows now, the status bar included. See
+    /// https://developer.apple.com/documentation/uikit/uiscreen/snapshotview(afterscreenupdates:).
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        if afterUpdates { WindowStack.shared.appWindows.forEach { $0.layoutIfNeeded() } }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let picture = UIGraphicsImageRenderer(size: bounds.size, format: format).image { renderer in
+            rootLayer.renderPresentation(in: renderer.cgContext, at: CACurrentMediaTime())
+        }
+        let view = UIView(frame: bounds)
+        view.backingLayer.contents = picture.cgImage
+        view.backingLayer.contentsScale = scale
+        return view
+    }
+
     /// The space of the display in its present orientation.
     open var coordinateSpace: any UICoordinateSpace { self }
     /// The space of the display in portrait.
@@ -82,6 +122,18 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
 
     /// Posted when `brightness` changed.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+
+    /// Posted when a display was connected: never here.
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted when a display was taken away: never here.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when the resolution changed: never here.
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// Posted when `isCaptured` changed: never here.
+    nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    /// Posted when `referenceDisplayModeStatus` changed: never here.
+    nonisolated public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
+        "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 
     /// Converts a point of the display to a space's.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

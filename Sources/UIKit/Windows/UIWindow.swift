@@ -184,7 +184,7 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfRunning }
 
-    open override var traitCollection: UITraitCollection { UITraitCollection.host.merging(overrideTraits) }
+    open override var traitCollection: UITraitCollection { limitingContentSize(UITraitCollection.host.merging(overrideTraits)) }
 
     /// The part of the screen's safe area that lies in this window.
     var screenSafeAreaInsets: UIEdgeInsets {

@@ -86,6 +86,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open dynamic class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
     /// The system font in a weight.
     open dynamic class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { system(fontSize, weight.rawValue) }
+    // @objc(systemFontOfSize:weight:width:)
+    /// The system font in a weight and the width nearest to one that is asked for. The font that stands for the system's has one width, so
+    /// only what describes the font tells of it. See https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:width:).
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+        let size = fontSize > 0 ? fontSize : systemFontSize
+        let specification = FontSpecification(family: .system(.standard), weight: weight.rawValue, width: width.rawValue, size: size)
+        return FontLibrary.shared.face(specification).map { UIFont(face: $0) } ?? systemFont(ofSize: size, weight: weight)
+    }
     /// The bold system font.
     open dynamic class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, Weight.bold.rawValue) }
     /// The italic system font.

@@ -125,6 +125,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if case .system(let own) = face.specification.family {
             design = own
             var traits: [TraitKey: Any] = [.weight: face.specification.weight, .slant: face.isItalic ? CGFloat(0.07) : 0]
+            if face.specification.width != 0 { traits[.width] = face.specification.width }
             let leading = face.specification.addedLeading
             if leading != 0 { traits[.symbolic] = (leading < 0 ? SymbolicTraits.traitTightLeading : .traitLooseLeading).rawValue }
             attributes[.traits] = traits

@@ -16,6 +16,15 @@ extension UIAdaptivePresentationControllerDelegate {
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func presentationController(
+        _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         OptionalRequirement.notImplemented()
     }

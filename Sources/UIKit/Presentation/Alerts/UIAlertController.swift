@@ -42,6 +42,8 @@ extension UIAlertController {
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     /// Where the alert is shown.
     open private(set) var preferredStyle = Style.actionSheet
+    /// How grave what the alert says is. Only a Mac shows it. See https://developer.apple.com/documentation/uikit/uialertcontroller/severity.
+    open var severity = UIAlertControllerSeverity.default
     /// The choices, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
     /// The choice that stands out, and that return chooses.
@@ -269,3 +271,11 @@ private final class AlertTextField: UITextField {
 }
 
 extension UIAlertAction: UIAccessibilityIdentification {}
+
+/// How grave what an alert says is. See https://developer.apple.com/documentation/uikit/uialertcontrollerseverity.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    /// As usual.
+    case `default`
+    /// The person should be warned.
+    case critical
+}

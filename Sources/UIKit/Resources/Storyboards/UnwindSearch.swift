@@ -20,12 +20,13 @@ enum UnwindSearch {
         return nil
     }
 
-    /// Searches a controller's children, the latest first, then the controller itself.
+    /// Searches the children that a controller allows, then the controller itself.
     private static func search(
         _ controller: UIViewController, before child: UIViewController?, _ request: UIStoryboardUnwindSegueSource,
         _ visited: inout Set<ObjectIdentifier>
     ) -> UIViewController? {
-        for candidate in controller.children.reversed() where candidate !== child && !visited.contains(ObjectIdentifier(candidate)) {
+        for candidate in controller.allowedChildrenForUnwinding(from: request)
+        where candidate !== child && !visited.contains(ObjectIdentifier(candidate)) {
             if let found = search(candidate, before: nil, request, &visited) { return found }
         }
         guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
