@@ -51,7 +51,7 @@ package struct CellConfiguration {
             backgroundView = view
             cell.insertSubview(view, at: 0)
         }
-        let insets = background.backgroundInsets
+        let insets = background.insets(in: cell)
         view.frame = CGRect(
             x: insets.leading, y: insets.top, width: cell.bounds.width - insets.leading - insets.trailing,
             height: cell.bounds.height - insets.top - insets.bottom)

@@ -202,7 +202,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             backdrop = view
             insertSubview(view, at: 0)
         }
-        let insets = background.backgroundInsets
+        let insets = background.insets(in: self)
         view.frame = CGRect(
             x: insets.leading, y: insets.top, width: bounds.width - insets.leading - insets.trailing,
             height: bounds.height - insets.top - insets.bottom)

@@ -26,6 +26,28 @@ public struct UIBackgroundConfiguration: Equatable {
     /// How far the line lies outside the background, in points.
     public var strokeOutset: CGFloat = 0
 
+    /// The edges at which the layout margins of the view around the background are added to `backgroundInsets`. See
+    /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration/edgesaddinglayoutmarginstobackgroundinsets.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// An effect on what is behind the background, over its colour and below its image. See
+    /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration/visualeffect.
+    public var visualEffect: UIVisualEffect?
+    /// The shadow of the background: none, unless its opacity is set. See
+    /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration/shadowproperties.
+    public var shadowProperties = UIShadowProperties()
+
+    /// The distance of the background from the bounds of a view, in points.
+    package func insets(in view: UIView) -> NSDirectionalEdgeInsets {
+        var insets = backgroundInsets
+        guard !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty else { return insets }
+        let (edges, margins) = (edgesAddingLayoutMarginsToBackgroundInsets, view.directionalLayoutMargins)
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return insets
+    }
+
     /// Which look follows the state of a cell.
     private var style: Style?
 
@@ -96,7 +118,9 @@ public struct UIBackgroundConfiguration: Equatable {
             left.customView === right.customView && left.cornerRadius == right.cornerRadius
                 && left.backgroundInsets == right.backgroundInsets
                 && left.backgroundColor == right.backgroundColor && left.image == right.image
-                && left.imageContentMode == right.imageContentMode
+                && left.imageContentMode == right.imageContentMode && left.visualEffect == right.visualEffect
+                && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets
+                && left.shadowProperties == right.shadowProperties
                 && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth && left.strokeOutset == right.strokeOutset
                 && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
                 && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)
@@ -109,6 +133,7 @@ final class ConfiguredBackgroundView: UIView {
     private let strokeLayer = CALayer()
     private var imageView: UIImageView?
     private var custom: UIView?
+    private var effectView: UIVisualEffectView?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -130,13 +155,43 @@ final class ConfiguredBackgroundView: UIView {
         } else {
             strokeLayer.removeFromSuperlayer()
         }
+        show(configuration.shadowProperties, cornerRadius)
         show(configuration.image, configuration.imageContentMode, cornerRadius)
+        show(configuration.visualEffect, cornerRadius)
         if custom !== configuration.customView {
             custom?.removeFromSuperview()
             custom = configuration.customView
             if let custom { addSubview(custom) }
         }
         custom?.frame = bounds
+    }
+
+    private func show(_ shadow: UIShadowProperties, _ cornerRadius: CGFloat) {
+        layer.shadowOpacity = Float(shadow.opacity)
+        guard shadow.opacity > 0 else { return layer.shadowPath = nil }
+        layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+        layer.shadowRadius = shadow.radius
+        layer.shadowOffset = shadow.offset
+        layer.shadowPath = (shadow.path ?? UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius)).cgPath
+    }
+
+    private func show(_ effect: UIVisualEffect?, _ cornerRadius: CGFloat) {
+        guard let effect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: nil)
+        if effectView == nil {
+            view.clipsToBounds = true
+            insertSubview(view, at: 0)
+            effectView = view
+        }
+        if view.effect != effect { view.effect = effect }
+        view.frame = bounds
+        view.layer.cornerRadius = cornerRadius
+        if let imageView { sendSubviewToBack(imageView) }
+        sendSubviewToBack(view)
     }
 
     private func show(_ image: UIImage?, _ mode: ContentMode, _ cornerRadius: CGFloat) {

@@ -182,7 +182,7 @@ extension UIButton {
         let group = CGRect(origin: origin(of: parts.size, in: content), size: parts.size)
         place(parts, in: group, configuration, isRightToLeft)
 
-        let margins = configuration.background.backgroundInsets
+        let margins = configuration.background.insets(in: self)
         let background = bounds.inset(
             by: UIEdgeInsets(
                 top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading, bottom: margins.bottom,

@@ -1,6 +1,17 @@
 import Foundation
 
 extension UIApplication {
+    /// A place where other apps' extensions can take part in this one. See
+    /// https://developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier.
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        /// Apple's name.
+        public let rawValue: String
+        /// Creates an identifier from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Keyboards.
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+
     /// What an app may be the person's own choice for. See https://developer.apple.com/documentation/uikit/uiapplication/category.
     public enum Category: Int, Sendable {
         /// Pages on the web.

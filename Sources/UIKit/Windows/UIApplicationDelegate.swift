@@ -87,6 +87,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
     // @objc optional
+    /// Whether the app lets others' extensions of a kind take part. There are none here, so it is not asked. See
+    /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:shouldallowextensionpointidentifier:).
+    func application(
+        _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
+    // @objc optional
     /// The orientations a window may have.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     // @objc(application:configurationForConnectingSceneSession:options:) optional

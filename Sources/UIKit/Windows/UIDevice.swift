@@ -72,6 +72,9 @@ open class UIDevice: NSObject {
 
     /// Posted when `orientation` changed.
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    /// Posted when `proximityState` changed: never here. See
+    /// https://developer.apple.com/documentation/uikit/uidevice/proximitystatedidchangenotification.
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
     /// Posted when `batteryState` changed.
     nonisolated public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     /// Posted when `batteryLevel` changed.

@@ -76,6 +76,10 @@ extension UIApplicationDelegate {
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func application(
+        _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     { OptionalRequirement.notImplemented() }
     /// Not implemented.
