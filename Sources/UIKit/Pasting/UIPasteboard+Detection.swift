@@ -36,7 +36,7 @@ extension UIPasteboard {
         public let number: Double?
 
         init(_ text: String?, for keyPaths: Set<PartialKeyPath<DetectedValues>>) {
-            let found = FoundText(text)
+            let found = DetectedText(text)
             func wanted(_ path: PartialKeyPath<DetectedValues>) -> Bool { keyPaths.contains(path) }
             probableWebURL = wanted(\Self.probableWebURL) ? found.address ?? "" : ""
             probableWebSearch = wanted(\Self.probableWebSearch) ? found.search ?? "" : ""
@@ -142,7 +142,7 @@ extension UIPasteboard {
         return items
     }
 
-    private func found(at item: [String: Any]?) -> FoundText { FoundText(text(of: item)) }
+    private func found(at item: [String: Any]?) -> DetectedText { DetectedText(text(of: item)) }
 
     private func values(at item: [String: Any]?, _ keyPaths: Set<PartialKeyPath<DetectedValues>>) -> DetectedValues {
         DetectedValues(text(of: item), for: keyPaths)
@@ -164,7 +164,7 @@ extension UIPasteboard {
 }
 
 /// What a text may be meant as.
-private struct FoundText {
+private struct DetectedText {
     /// The text as an address of the web.
     let address: String?
     /// The text as something to search for.
