@@ -111,3 +111,16 @@ final class ListPlace {
         list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
     }
 }
+
+extension ListPlace {
+    /// What the element is told that it is in.
+    var environment: UIListEnvironment {
+        switch list.appearance {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        case .sidebar: .sidebar
+        case .sidebarPlain: .sidebarPlain
+        }
+    }
+}

@@ -107,7 +107,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         // A finger may be on the control that moves the cell.
         var kept = (accessoryViews + leadingViews).first { $0.isReorderControl }
         for view in accessoryViews + leadingViews where view !== kept { view.removeFromSuperview() }
-        let isEditing = collectionView?.isEditing ?? false
+        let isEditing = isEditedInList
         func views(leading: Bool) -> [ListAccessoryView] {
             let shown = accessories.filter { $0.isLeading == leading && $0.isShown(isEditing: isEditing) }
             var ordered = shown.filter { $0.order >= 0 }.sorted { $0.order < $1.order }
@@ -162,7 +162,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// A tap on the cell opens or closes an outline where it is a header.
     override func takesTap() -> Bool {
-        for accessory in accessories where accessory.isShown(isEditing: collectionView?.isEditing ?? false) {
+        for accessory in accessories where accessory.isShown(isEditing: isEditedInList) {
             if case .outline(let style) = accessory.kind, style == .header || (style == .automatic && place?.isHeader == true) {
                 toggleOutline()
                 return true

@@ -71,10 +71,13 @@ open class UICollectionReusableView: UIView {
         systemLayoutSizeFitting(target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
+    override var ownListEnvironment: UIListEnvironment { appliedAttributes?.listPlace?.environment ?? .unspecified }
+
     /// Takes over what the layout says.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         let previous = appliedAttributes
         appliedAttributes = attributes
+        if previous?.listPlace?.environment != attributes.listPlace?.environment { traitsMayHaveChanged() }
         let size = attributes.size
         if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
         let place = CGPoint(x: attributes.center.x - hostOrigin.x, y: attributes.center.y - hostOrigin.y)

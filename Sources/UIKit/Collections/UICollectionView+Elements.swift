@@ -30,6 +30,7 @@ struct CollectionState {
     var update: CollectionUpdate?
     var prefetched: Set<IndexPath> = []
     var movement: CollectionMovement?
+    var transition: CollectionTransition?
 }
 
 extension UICollectionView {
@@ -68,7 +69,10 @@ extension UICollectionView {
 
     // MARK: The layout
 
-    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext, by layout: UICollectionViewLayout) {
+        if let transition = state.transition?.layout {
+            if layout === transition { followTransition() } else { transition.partsAreStale = true }
+        }
         if context.invalidateDataSourceCounts { state.counts = nil }
         state.needsPrepare = true
         state.nearbyRect = .null
@@ -106,6 +110,7 @@ extension UICollectionView {
             completion?(true)
             return
         }
+        if state.transition != nil { raiseInconsistency("the collection is already in the middle of an interactive transition") }
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for view in state.visible.values { view.willTransition(from: old, to: layout) }
@@ -131,7 +136,7 @@ extension UICollectionView {
         UIView.animate(
             withDuration: 0.3,
             animations: {
-                self.contentOffset = self.clamped(layout.targetContentOffset(forProposedContentOffset: self.contentOffset))
+                self.contentOffset = self.clamped(self.wantedOffset(after: layout))
                 self.layoutElements()
                 old.finalizeLayoutTransition()
                 layout.finalizeLayoutTransition()
@@ -202,6 +207,7 @@ extension UICollectionView {
 
     /// Moves a view that is seen to its place, and asks it again if its layout has another size in mind for it.
     private func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+        if let movement = state.movement, movement.view === view { return follow(movement) }
         guard view.appliedAttributes !== attributes, view.appliedAttributes?.isEqual(attributes) != true else { return }
         let isResized = view.appliedAttributes?.size != attributes.size
         host(view, attributes)
@@ -349,7 +355,7 @@ extension UICollectionView {
 
     private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let kind = attributes.representedElementKind else { return nil }
-        let pool = collectionViewLayout.decorationPool
+        let pool = collectionViewLayout.decorationPool(for: kind)
         let view: UICollectionReusableView
         if let old = pool.take(kind) {
             old.prepareForReuse()
@@ -399,7 +405,7 @@ extension UICollectionView {
                 }
             }
         } else if let kind = key.kind {
-            collectionViewLayout.decorationPool.give(view, kind)
+            collectionViewLayout.decorationPool(for: kind).give(view, kind)
         }
     }
 

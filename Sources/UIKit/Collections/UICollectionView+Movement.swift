@@ -10,42 +10,70 @@ struct CollectionMovement {
 }
 
 extension UICollectionView {
+    /// The place of an item that is moved by hand before the others.
+    static var movedItemIndex: Int { 1000 }
+
     func beginMovement(of path: IndexPath) -> Bool {
         guard state.movement == nil, let dataSource, let cell = cellForItem(at: path) else { return false }
         if OptionalRequirement.call({ dataSource.collectionView(self, canMoveItemAt: path) }) == false { return false }
         _ = touchCancelled()
-        state.movement = CollectionMovement(origin: path, current: path, view: cell, target: cell.center)
-        cell.layer.zPosition = 1000
+        let movement = CollectionMovement(origin: path, current: path, view: cell, target: cell.center)
+        state.movement = movement
+        follow(movement)
         return true
     }
 
     func updateMovement(to point: CGPoint) {
         guard var movement = state.movement else { return }
+        let before = movement.target
         movement.target = point
         state.movement = movement
-        movement.view.center = point
-        guard var proposed = itemPathForMovement(at: point), proposed != movement.current else { return }
-        if let delegate = collectionDelegate,
-            let answer = OptionalRequirement.call({
-                delegate.collectionView(self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
-            })
-        {
-            proposed = answer
+        let place = place(of: movement)
+        let context = collectionViewLayout.invalidationContext(
+            forInteractivelyMovingItems: [place], withTargetPosition: point, previousIndexPaths: [movement.current],
+            previousPosition: before)
+        if place != movement.current { step(to: place, context) } else { collectionViewLayout.invalidateLayout(with: context) }
+        if let moved = state.movement { follow(moved) }
+    }
+
+    /// Where the item shall go that is moved: what the layout proposes and the delegate allows.
+    private func place(of movement: CollectionMovement) -> IndexPath {
+        var place = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: movement.current, withPosition: movement.target)
+        guard place != movement.current else { return place }
+        if let delegate = collectionDelegate { place = allowed(place, for: movement, by: delegate) }
+        return exists(place) ? place : movement.current
+    }
+
+    private func allowed(
+        _ place: IndexPath, for movement: CollectionMovement, by delegate: any UICollectionViewDelegate
+    ) -> IndexPath {
+        let answer = OptionalRequirement.call {
+            delegate.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin, atCurrentIndexPath: movement.current,
+                toProposedIndexPath: place)
         }
-        guard proposed != movement.current, exists(proposed) else { return }
-        step(to: proposed)
-        movement.view.layer.zPosition = 1000
-        movement.view.center = point
+        if let answer { return answer }
+        return OptionalRequirement.call {
+            delegate.collectionView(self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: place)
+        } ?? place
+    }
+
+    /// Puts the cell of an item that is moved where the layout wants it under the finger.
+    func follow(_ movement: CollectionMovement) {
+        prepareLayoutIfNeeded()
+        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: movement.current, withTargetPosition: movement.target)
+        movement.view.take(attributes)
     }
 
     /// Makes room at a place. The data source hears of the move only when the finger is lifted; until then `dataPath` translates.
-    private func step(to place: IndexPath) {
+    private func step(to place: IndexPath, _ context: UICollectionViewLayoutInvalidationContext? = nil) {
         guard let movement = state.movement else { return }
         var counts = counts
         counts[movement.current.section] -= 1
         counts[place.section] += 1
         state.movement?.current = place
-        note([.moveItem(movement.current, place)], counts: counts)
+        note([.moveItem(movement.current, place)], counts: counts, context)
     }
 
     /// The place that the data source knows an item by while another is being moved by hand.
@@ -58,11 +86,10 @@ extension UICollectionView {
         return IndexPath(item: item, section: path.section)
     }
 
-    private func itemPathForMovement(at point: CGPoint) -> IndexPath? {
-        guard let moving = state.movement else { return nil }
+    /// The item that lies at a point, if it is not the one that is moved.
+    func itemPathForMovement(of moving: IndexPath, at point: CGPoint) -> IndexPath? {
         let found = state.nearby.first {
-            $0.representedElementCategory == .cell && $0.indexPath != moving.current
-                && collectionViewLayout.seenFrame(of: $0).contains(point)
+            $0.representedElementCategory == .cell && $0.indexPath != moving && collectionViewLayout.seenFrame(of: $0).contains(point)
         }
         return found?.indexPath
     }
@@ -73,6 +100,7 @@ extension UICollectionView {
         if movement.current != movement.origin, let dataSource {
             OptionalRequirement.call { dataSource.collectionView(self, moveItemAt: movement.origin, to: movement.current) }
         }
+        invalidate(after: movement, at: movement.current, cancelled: false)
         settle(movement.view, at: movement.current)
     }
 
@@ -80,13 +108,26 @@ extension UICollectionView {
         guard let movement = state.movement else { return }
         if movement.current != movement.origin { step(to: movement.origin) }
         state.movement = nil
+        invalidate(after: movement, at: movement.origin, cancelled: true)
         settle(movement.view, at: movement.origin)
+    }
+
+    private func invalidate(after movement: CollectionMovement, at place: IndexPath, cancelled: Bool) {
+        let layout = collectionViewLayout
+        layout.invalidateLayout(
+            with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [place], previousIndexPaths: [movement.current], movementCancelled: cancelled))
     }
 
     private func settle(_ view: UICollectionViewCell, at path: IndexPath) {
         guard let attributes = layoutAttributesForItem(at: path) else { return }
-        UIView.animate(withDuration: 0.25, animations: { view.center = attributes.center }) { _ in
-            view.layer.zPosition = CGFloat(attributes.zIndex)
-        }
+        UIView.animate(
+            withDuration: 0.25,
+            animations: {
+                view.take(attributes)
+                // Until it lies there it is before the others.
+                view.layer.zPosition = CGFloat(Self.movedItemIndex)
+            },
+            completion: { _ in view.layer.zPosition = CGFloat(attributes.zIndex) })
     }
 }

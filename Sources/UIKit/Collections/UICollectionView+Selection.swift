@@ -3,7 +3,7 @@ import ObjCRuntime
 
 extension UICollectionView {
     private var selectsOnTap: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-    private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func itemPath(at point: CGPoint) -> IndexPath? {
         layoutElementsIfNeeded()
@@ -77,12 +77,21 @@ extension UICollectionView {
 
     private func tap(_ path: IndexPath) {
         if cellForItem(at: path)?.takesTap() == true { return }
+        // What only adds to a selection, or takes from it, asks for nothing else.
+        let extends = selectsMany && (isEditing || !state.selection.isEmpty)
         if state.selected.contains(path) {
             // A second tap takes an item out of several; a single selection stays, and is told again.
             if selectsMany { deselectByTap(path) } else { selectByTap(path) }
         } else {
             selectByTap(path)
         }
+        if !extends { performPrimaryAction(of: path) }
+    }
+
+    private func performPrimaryAction(of path: IndexPath) {
+        guard let delegate = collectionDelegate, exists(path) else { return }
+        let can = OptionalRequirement.call { delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) } ?? !isEditing
+        if can { OptionalRequirement.call { delegate.collectionView(self, performPrimaryActionForItemAt: path) } }
     }
 
     /// A key chooses an item that has the focus, as a tap does; whether it may.
@@ -98,7 +107,7 @@ extension UICollectionView {
         return true
     }
 
-    private func deselectByTap(_ path: IndexPath) {
+    func deselectByTap(_ path: IndexPath) {
         if let delegate = collectionDelegate,
             OptionalRequirement.call({ delegate.collectionView(self, shouldDeselectItemAt: path) }) == false
         {

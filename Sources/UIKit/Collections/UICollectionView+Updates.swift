@@ -14,15 +14,16 @@ extension UICollectionView {
 
     // MARK: Announcing
 
-    /// Takes changes up. `counts` are the numbers of items after them, where the data source does not know of the changes yet.
-    func note(_ updates: [ListUpdate], counts: [Int]? = nil) {
+    /// Takes changes up. `counts` are the numbers of items after them, where the data source does not know of the changes yet; `context` is
+    /// the layout's own, where it was asked for one.
+    func note(_ updates: [ListUpdate], counts: [Int]? = nil, _ context: UICollectionViewLayoutInvalidationContext? = nil) {
         guard !updates.isEmpty else { return }
         if state.batchDepth > 0 {
             state.pendingUpdates += updates
         } else {
             let before = snapshotBeforeUpdates()
             state.pendingUpdates = updates
-            commitBatch(before, counts: counts, completion: nil)
+            commitBatch(before, counts: counts, context, completion: nil)
         }
     }
 
@@ -92,7 +93,8 @@ extension UICollectionView {
     // MARK: Doing it
 
     private func commitBatch(
-        _ before: [ElementKey: UICollectionViewLayoutAttributes], counts newCounts: [Int]? = nil, completion: ((Bool) -> Void)?
+        _ before: [ElementKey: UICollectionViewLayoutAttributes], counts newCounts: [Int]? = nil,
+        _ givenContext: UICollectionViewLayoutInvalidationContext? = nil, completion: ((Bool) -> Void)?
     ) {
         let updates = state.pendingUpdates
         state.pendingUpdates = []
@@ -113,7 +115,7 @@ extension UICollectionView {
         mapSelection(map)
 
         let layout = collectionViewLayout
-        let context = layout.makeInvalidationContext()
+        let context = givenContext ?? layout.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         let known = state.counts
         layout.invalidateLayout(with: context)
@@ -160,9 +162,26 @@ extension UICollectionView {
     }
 
     private func rekey(_ map: ListUpdateMap) {
+        let layout = collectionViewLayout
         var visible: [ElementKey: UICollectionReusableView] = [:]
         for (key, view) in state.visible {
-            if let new = newKey(key, map) { visible[new] = view }
+            guard let new = newKey(key, map) else { continue }
+            switch (key.category, key.kind) {
+            case (.supplementaryView, let kind?):
+                if layout.indexPathsToDeleteForSupplementaryView(ofKind: kind).contains(key.path)
+                    || layout.indexPathsToInsertForSupplementaryView(ofKind: kind).contains(new.path)
+                {
+                    continue
+                }
+            case (.decorationView, let kind?):
+                if layout.indexPathsToDeleteForDecorationView(ofKind: kind).contains(key.path)
+                    || layout.indexPathsToInsertForDecorationView(ofKind: kind).contains(new.path)
+                {
+                    continue
+                }
+            default: break
+            }
+            visible[new] = view
         }
         state.visible = visible
         state.nearbyRect = .null

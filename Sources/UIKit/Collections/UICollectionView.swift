@@ -99,11 +99,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// What opens the menus of items.
     open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus?.interaction }
     private var itemMenus: ItemMenus?
+    private var multipleSelection: MultipleSelection?
 
     override func delegateDidChange() {
         super.delegateDidChange()
         if itemMenus == nil, scrollDelegate is any UICollectionViewDelegate { itemMenus = ItemMenus(self) }
         collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+        if multipleSelection == nil, selectsByFingers { multipleSelection = MultipleSelection(self) }
         collectionViewLayout.delegateOfOwnerDidChange()
     }
 
@@ -133,8 +135,27 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
 
+    // @objc(startInteractiveTransitionToCollectionViewLayout:completion:)
+    /// Begins a change of the layout that the app drives by the `transitionProgress` of the layout that is returned, which stands in until
+    /// the transition is finished or cancelled. `completion` is told after that, whether the last animation went to its end and whether
+    /// the transition was finished.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Animates what is left of the transition, and puts the new layout in force.
+    open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+    /// Animates back to where the transition began, and puts the old layout in force.
+    open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
     func replaceLayout(_ layout: UICollectionViewLayout) {
         layoutStorage.detach()
+        exchangeLayout(layout)
+    }
+
+    /// Puts a layout in force; the one before stays with the collection view.
+    func exchangeLayout(_ layout: UICollectionViewLayout) {
         layoutStorage = layout
         layout.owner = self
     }
@@ -375,6 +396,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The cell of an item, if it is seen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         state.visible[.cell(indexPath)] as? UICollectionViewCell
+    }
+    // @objc(indexPathForSupplementaryView:)
+    /// The index path of a supplementary view that is seen.
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        guard let key = supplementaryView.appliedAttributes?.key, key.category == .supplementaryView,
+            state.visible[key] === supplementaryView
+        else { return nil }
+        return key.path
     }
     /// A supplementary view, if it is seen.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {

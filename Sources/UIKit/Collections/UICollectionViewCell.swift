@@ -51,6 +51,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the cell takes a tap itself, so that it does not select the item.
     func takesTap() -> Bool { false }
 
+    /// Whether the collection view is being edited, and the cell's item can be.
+    var isEditedInList: Bool {
+        guard let collectionView, collectionView.isEditing else { return false }
+        return appliedAttributes.map { collectionView.canEdit($0.indexPath) } ?? true
+    }
+
     /// Whether the content view fills the cell; a cell of a list has accessories beside it.
     var placesContentView: Bool { true }
 
@@ -98,7 +104,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         (state.isHighlighted, state.isSelected) = (isHighlighted, isSelected)
         state.isDisabled = !isUserInteractionEnabled
         state.isFocused = isFocused
-        state.isEditing = collectionView?.isEditing ?? false
+        state.isEditing = isEditedInList
         state.isReordering = collectionView?.state.movement?.view === self
         state.cellDragState = dragState
         return state

@@ -259,6 +259,52 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalRequirement.notImplemented()
     }
 
+    /// Where an item that is moved by hand shall go, by the place where it began and the one that it has now.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether an item can be edited while the collection view is. `true` if not implemented.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether two fingers that move over items select them. `false` if not implemented.
+    open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Two fingers begin to select items: the place to begin editing.
+    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The fingers that selected items were lifted.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether a tap does what an item is for. While the collection view is not being edited if not implemented.
+    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// A tap asks for what an item is for.
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The layout between two others in a transition that is driven by hand.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        OptionalRequirement.notImplemented()
+    }
+
     /// Where content shall be after a change of the layout.
     open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint

@@ -60,7 +60,7 @@ open class UICollectionViewLayout: NSObject {
     // @objc(invalidateLayoutWithContext:)
     /// Says which parts of the layout are no longer right.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        owner?.layoutWasInvalidated(context)
+        owner?.layoutWasInvalidated(context, by: self)
     }
 
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
@@ -154,7 +154,10 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Decoration views
 
-    let decorationPool = ReusePool<UICollectionReusableView>()
+    private let decorationPool = ReusePool<UICollectionReusableView>()
+
+    /// Where the decoration views of a kind are kept.
+    func decorationPool(for kind: String) -> ReusePool<UICollectionReusableView> { decorationPool }
 
     /// Registers the class of decoration views of a kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -166,7 +169,68 @@ open class UICollectionViewLayout: NSObject {
         decorationPool.register(nib.map { .nib($0) }, for: elementKind)
     }
 
+    // MARK: Moving by hand
+
+    /// Where an item that is moved by hand goes when it is held at a point of the content: the item that lies there gives its place, and
+    /// elsewhere it keeps the place it has.
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+        owner?.itemPathForMovement(of: previousIndexPath, at: position) ?? previousIndexPath
+    }
+
+    /// The attributes of an item while it is moved by hand: its own, about the point where it is held, before all others.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = own ?? UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, .cell, indexPath)
+        attributes.center = position
+        attributes.zIndex = UICollectionView.movedItemIndex
+        return attributes
+    }
+
+    /// The context for items that are moved by hand to a point of the content.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        // An item that goes about within its place moves no other.
+        context.onlyFollowsBounds = targetIndexPaths == previousIndexPaths
+        return context
+    }
+
+    /// The context for items that were put down, at new places or back where they came from.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.onlyFollowsBounds = indexPaths == previousIndexPaths
+        return context
+    }
+
     // MARK: Updates
+
+    // @objc(indexPathsToDeleteForSupplementaryViewOfKind:)
+    /// The supplementary views that go in a batch of changes, by their old places, besides those of sections that go. None unless
+    /// overridden.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // @objc(indexPathsToDeleteForDecorationViewOfKind:)
+    /// The decoration views that go in a batch of changes, by their old places, besides those of sections that go. None unless overridden.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // @objc(indexPathsToInsertForSupplementaryViewOfKind:)
+    /// The supplementary views that are new in a batch of changes, by their new places. None unless overridden.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // @objc(indexPathsToInsertForDecorationViewOfKind:)
+    /// The decoration views that are new in a batch of changes, by their new places. None unless overridden.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Called before a batch of changes is animated.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}

@@ -88,6 +88,37 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
     // @objc optional
+    /// Where an item that is moved by hand shall go, by the place where it began and the one that it has now. Asked before
+    /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    // @objc optional
+    /// Whether an item can be edited while the collection view is: what its cell is told. `true` if not implemented.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+    // @objc optional
+    /// Whether two fingers that move over items select them. `false` if not implemented.
+    func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    // @objc optional
+    /// Two fingers begin to select items: the place to begin editing.
+    func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    // @objc optional
+    /// The fingers that selected items were lifted.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+    // @objc optional
+    /// Whether a tap does what an item is for. While the collection view is not being edited if not implemented.
+    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+    // @objc optional
+    /// A tap asks for what an item is for, such as going where it leads. Called after the selection, and not for taps that only add to one.
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+    // @objc optional
+    /// The layout between two others in a transition that is driven by hand. `UICollectionViewTransitionLayout` if not implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+    // @objc optional
     /// What the menu of an item shows; `nil` for no menu.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

@@ -147,6 +147,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var alpha: CGFloat = 1
     /// What the state changes of the colours.
     private var role = Role.cell
+    /// What of a list it is, if it looks as its list does.
+    var part: ListPart?
 
     private enum Role: Hashable {
         case cell, header
@@ -166,7 +168,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     /// The configuration for a state: what is disabled is faint.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-        var updated = self
+        var updated = adapted(to: state.traitCollection.listEnvironment)
         let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
         if role == .cell, updated.textProperties.color == .label || updated.textProperties.color == .tertiaryLabel {
             updated.textProperties.color = isDisabled ? .tertiaryLabel : .label

@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let tableView = ClassCard(
         UITableView.self, elements: "tableView",
-        names: "dragInteractionEnabled fillerRowHeight selfSizingInvalidation showsSelectionImmediatelyOnTouchBegin",
+        names: "dragInteractionEnabled selfSizingInvalidation showsSelectionImmediatelyOnTouchBegin",
         withoutEffect: "dataMode",
         attributes: [
             .property("springLoaded", \.isSpringLoaded),

@@ -380,7 +380,7 @@ extension UITableView {
         for (section, view) in rows.headers {
             let span = geometry.header(of: section)
             let top = pinsHeaders ? geometry.pinnedHeader(of: section, edge: pinEdge) : span.top
-            place(view, top == span.top ? top + gapShift(ofHeader: section) : top, span.height)
+            place(view, top == span.top ? top + gapShift(ofHeader: section) : top, span.height, width: headerWidth(view))
         }
         for (section, view) in rows.footers {
             let span = geometry.footer(of: section)
@@ -389,8 +389,10 @@ extension UITableView {
         }
     }
 
-    private func place(_ view: UIView, _ top: CGFloat, _ height: CGFloat) {
-        let frame = CGRect(x: rowX, y: top, width: rowWidth, height: height)
+    private func place(_ view: UIView, _ top: CGFloat, _ height: CGFloat, width: CGFloat? = nil) {
+        let width = width ?? rowWidth
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? rowX + rowWidth - width : rowX
+        let frame = CGRect(x: x, y: top, width: width, height: height)
         if view.frame != frame { view.frame = frame }
     }
 

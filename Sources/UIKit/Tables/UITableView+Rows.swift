@@ -138,6 +138,7 @@ extension UITableView {
         } else if pinsHeaders {
             placePinnedViews()
         }
+        if fillerRowHeight != 0 || fillerView != nil { layoutFillers() }
         layoutIndex()
     }
 

@@ -74,7 +74,10 @@ extension UITableView {
     }
 
     private func tap(_ path: IndexPath) {
+        // What only adds to a selection, or takes from it, asks for nothing else.
+        let extends = selectsMany && (isEditing || !rows.selection.isEmpty)
         if selectsMany, rows.selected.contains(path) { deselectByTap(path) } else { selectByTap(path) }
+        if !extends { performPrimaryAction(of: path) }
     }
 
     /// A key chooses a row that has the focus, as a tap does; whether it may.
@@ -90,7 +93,7 @@ extension UITableView {
         return true
     }
 
-    private func deselectByTap(_ path: IndexPath) {
+    func deselectByTap(_ path: IndexPath) {
         var path = path
         if let delegate = tableDelegate,
             let answer = OptionalRequirement.call({ delegate.tableView(self, willDeselectRowAt: path) })

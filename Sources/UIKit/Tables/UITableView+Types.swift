@@ -142,3 +142,14 @@ extension UITableViewCell {
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 }
+
+extension UITableView.Style {
+    /// What cells, headers and footers of tables of the style are told that they are in.
+    var environment: UIListEnvironment {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+}

@@ -66,6 +66,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// What opens the menus of rows.
     open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
     private var rowMenus: RowMenus?
+    private var multipleSelection: MultipleSelection?
 
     override func delegateDidChange() {
         super.delegateDidChange()
@@ -73,6 +74,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         let new = scrollDelegate as? any UITableViewDelegate
         guard new !== tableDelegate else { return }
         tableDelegate = new
+        if multipleSelection == nil, selectsByFingers { multipleSelection = MultipleSelection(self) }
         if new != nil { forgetEverything() }
     }
 
@@ -123,6 +125,23 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The colour of separators.
     open var separatorColor: UIColor? = .separator {
         didSet { relayoutCells() }
+    }
+    /// What separators do to what is behind them: their colour is then that of the effect's content. `nil` by default.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableview/separatoreffect>
+    open var separatorEffect: UIVisualEffect? {
+        didSet { relayoutCells() }
+    }
+    /// The height of the rows that go on below the last one of a plain table, as lines, where there is room. 0, which is none, by default;
+    /// `automaticDimension` is that of the other rows. There are none before a `tableFooterView`.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableview/fillerrowheight>
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { if fillerRowHeight != oldValue { unsettle() } }
+    }
+    var fillerView: TableFillerView?
+    /// What is no wider than its content. Nothing by default.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableview/contenthuggingelements>
+    open var contentHuggingElements: UITableViewContentHuggingElements = [] {
+        didSet { if contentHuggingElements != oldValue { unsettle() } }
     }
     /// The insets of separators; cells may have their own.
     open var separatorInset: UIEdgeInsets {

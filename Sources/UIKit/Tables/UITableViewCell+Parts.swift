@@ -13,6 +13,8 @@ struct TableCellViews {
     var reorderControl: TableReorderControl?
     var separator: CALayer?
     var topSeparator: CALayer?
+    /// What stands in the separators' places where they have an effect.
+    var separatorEffects: [UIVisualEffectView] = []
 }
 
 /// What a cell is asked to show.
@@ -427,6 +429,27 @@ extension UITableViewCell {
     }
 
     private func layoutSeparators(left: CGFloat) {
+        placeSeparators(left: left)
+        // An effect takes the places, and hides the lines.
+        let effect = place.table?.separatorEffect
+        let lines = effect == nil ? [] : [views.separator, views.topSeparator].compactMap { $0 }
+        while views.separatorEffects.count > lines.count { views.separatorEffects.removeLast().removeFromSuperview() }
+        while views.separatorEffects.count < lines.count {
+            let view = UIVisualEffectView(effect: effect)
+            view.isUserInteractionEnabled = false
+            view.layer.zPosition = 1
+            addSubview(view)
+            views.separatorEffects.append(view)
+        }
+        for line in [views.separator, views.topSeparator] { line?.isHidden = effect != nil }
+        for (view, line) in zip(views.separatorEffects, lines) {
+            if view.effect != effect { view.effect = effect }
+            if view.frame != line.frame { view.frame = line.frame }
+            view.contentView.backgroundColor = place.table?.separatorColor ?? .separator
+        }
+    }
+
+    private func placeSeparators(left: CGFloat) {
         guard let table = place.table, table.separatorStyle != .none else {
             views.separator?.removeFromSuperlayer()
             views.separator = nil

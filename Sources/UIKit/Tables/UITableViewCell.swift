@@ -54,6 +54,8 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
+    override var ownListEnvironment: UIListEnvironment { place.table?.style.environment ?? .unspecified }
+
     // MARK: Content
 
     private var contentStorage = UIView(frame: .zero)

@@ -316,6 +316,31 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         OptionalRequirement.notImplemented()
     }
 
+    /// Whether two fingers that move over rows select them. `false` if not implemented.
+    open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Two fingers begin to select rows: the place to begin editing.
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// The fingers that selected rows were lifted.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// Whether a tap does what a row is for. While the table is not being edited if not implemented.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+
+    /// A tap asks for what a row is for.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+
     /// How many levels a row's content is moved in.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         if let cell = tableView.staticContent?.cell(at: indexPath) { return cell.indentationLevel }

@@ -25,6 +25,15 @@ struct TableTitle {
         return isHeader ? TableMetrics.groupedHeaderBottom : TableMetrics.groupedSpace - TableMetrics.groupedFooterTop
     }
 
+    /// The width of the text on one line, with its margins.
+    func width(margin: CGFloat) -> CGFloat {
+        let label = UILabel(frame: .zero)
+        label.font = font
+        label.text = shownText
+        let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+        return ceil(label.sizeThatFits(size).width) + 2 * margin
+    }
+
     func height(width: CGFloat, margin: CGFloat) -> CGFloat {
         let label = UILabel(frame: .zero)
         label.font = font
@@ -83,6 +92,8 @@ open class UITableViewHeaderFooterView: UIView {
         contentStorage = view
         setUpView()
     }
+
+    override var ownListEnvironment: UIListEnvironment { table?.style.environment ?? .unspecified }
 
     // MARK: Configurations
 

@@ -157,6 +157,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
     // @objc optional
+    /// Whether two fingers that move over rows select them. `false` if not implemented.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    // @objc optional
+    /// Two fingers begin to select rows: the place to begin editing.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    // @objc optional
+    /// The fingers that selected rows were lifted.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+    // @objc optional
+    /// Whether a tap does what a row is for. While the table is not being edited if not implemented.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+    // @objc optional
+    /// A tap asks for what a row is for, such as going where it leads. Called after the selection, and not for taps that only add to one.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+    // @objc optional
     /// What the menu of a row shows; `nil` for no menu.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

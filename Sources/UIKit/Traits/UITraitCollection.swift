@@ -20,6 +20,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         var userInterfaceLevel = UIUserInterfaceLevel.unspecified
         var legibilityWeight = UILegibilityWeight.unspecified
         var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+        var listEnvironment = UIListEnvironment.unspecified
+        var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
         var sceneCaptureState = UISceneCaptureState.unspecified
         /// Traits of the app's.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]
@@ -43,6 +45,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             take(\.userInterfaceLevel, unless: .unspecified)
             take(\.legibilityWeight, unless: .unspecified)
             take(\.activeAppearance, unless: .unspecified)
+            take(\.listEnvironment, unless: .unspecified)
+            take(\.toolbarItemPresentationSize, unless: .unspecified)
             take(\.sceneCaptureState, unless: .unspecified)
             guard !other.custom.isEmpty else { return }
             custom.merge(other.custom) { $1 }

@@ -34,7 +34,10 @@ extension UIView {
 
     /// The traits of what is around the view.
     private var surroundingTraits: UITraitCollection {
-        owningViewController?.traitCollection ?? superviewStorage?.traitCollection ?? UITraitCollection.host
+        let traits = owningViewController?.traitCollection ?? superviewStorage?.traitCollection ?? UITraitCollection.host
+        let environment = ownListEnvironment
+        guard environment != .unspecified, traits.listEnvironment != environment else { return traits }
+        return traits.with { $0.listEnvironment = environment }
     }
 
     /// The traits of the surroundings with what the view has instead.

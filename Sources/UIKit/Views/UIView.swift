@@ -45,6 +45,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     /// The traits that the view was last told of.
     package var lastTraits: UITraitCollection?
     package var overrideTraits: UITraitCollection?
+    /// The kind of list that the view is an element of.
+    var ownListEnvironment: UIListEnvironment { .unspecified }
     package var recognizerStorage: [UIGestureRecognizer] = []
     package var interactionStorage: [any UIInteraction] = []
     package var layoutState: UIViewLayoutState?

@@ -146,6 +146,24 @@ extension UITableViewDelegate {
         OptionalRequirement.notImplemented()
     }
     /// Not implemented.
+    public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
