@@ -17,3 +17,18 @@ public enum UIBarMetrics: Int, Sendable {
     case defaultPrompt = 101
     case compactPrompt = 102
 }
+
+/// Which bars an image is for.
+struct BarImageKey: Hashable {
+    let position: UIBarPosition
+    let metrics: UIBarMetrics
+
+    /// What is for a bar at a position: what is for just that before what is for any, and of low bars what is for these before the rest.
+    static func find<Value>(in values: [BarImageKey: Value], _ position: UIBarPosition, isLow: Bool) -> Value? {
+        let metrics: [UIBarMetrics] = isLow ? [.compact, .default] : [.default]
+        // Bars that are attached to the top are at the top.
+        let positions: [UIBarPosition] = position == .topAttached ? [.topAttached, .top, .any] : [position, .any]
+        return positions.lazy.flatMap { position in metrics.map { BarImageKey(position: position, metrics: $0) } }
+            .compactMap { values[$0] }.first
+    }
+}

@@ -7,15 +7,22 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
     private let imageView = UIImageView()
     private let onTap: () -> Void
     private let isBack: Bool
+    private let appearance: UIBarButtonItemAppearance
+    /// What the app has said of the button; the item that leads back, if it is one.
+    private let lookItem: UIBarButtonItem?
+    private var backgroundImageView: UIImageView?
+    private var look = ShownBarButtonLook()
 
     /// A button for an item, in the look of the bar.
     init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, onTap: @escaping () -> Void) {
         self.item = item
         self.onTap = onTap
         isBack = false
+        (self.appearance, lookItem) = (appearance, item)
         super.init(frame: .zero)
         item.barView = self
         isEnabled = item.isEnabled
+        isSelected = item.isSelected
         tapsUnderDrags = item.isSpringLoaded
         if item.menu != nil {
             isContextMenuInteractionEnabled = true
@@ -35,11 +42,24 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         setUp()
     }
 
+    /// A button that opens a menu which is made when it opens.
+    convenience init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, menu: @escaping () -> UIMenu) {
+        self.init(item: item, appearance: appearance, onTap: {})
+        makesMenu = menu
+        isContextMenuInteractionEnabled = true
+        showsMenuAsPrimaryAction = true
+    }
+    private var makesMenu: (() -> UIMenu)?
+
     /// The button that leads back; its title is set when the room for it is known.
-    init(backIndicator indicator: UIImage?, appearance: UIBarButtonItemAppearance, onTap: @escaping () -> Void) {
+    init(
+        backIndicator indicator: UIImage?, item backItem: UIBarButtonItem? = nil, appearance: UIBarButtonItemAppearance,
+        onTap: @escaping () -> Void
+    ) {
         item = nil
         self.onTap = onTap
         isBack = true
+        (self.appearance, lookItem) = (appearance, backItem)
         super.init(frame: .zero)
         let weight = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)
         show(image: indicator ?? UIImage(systemName: "chevron.backward", withConfiguration: weight))
@@ -74,7 +94,7 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let item, let menu = item.menu else { return nil }
+        guard let item, let menu = makesMenu?() ?? item.menu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
         configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
         return configuration
@@ -109,6 +129,49 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
     private func setUp() {
         addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
         updateColors()
+        updateLook()
+    }
+
+    /// Whether the bar is a low one, as phones have in landscape.
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The image behind the button and the places of its parts in the present state.
+    private func updateLook() {
+        let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : isSelected ? .selected : .normal
+        var shown = lookItem?.look(for: state, isBack: isBack, isLow: isLow) ?? ShownBarButtonLook()
+        let given = !isEnabled ? appearance.disabled : isHighlighted ? appearance.highlighted : appearance.normal
+        if let image = given.backgroundImage ?? appearance.normal.backgroundImage {
+            shown.background = image
+            shown.backgroundOffset = given.backgroundImagePositionAdjustment
+        }
+        if given.titlePositionAdjustment != .zero { shown.titleOffset = given.titlePositionAdjustment }
+        look = shown
+        if let image = shown.background {
+            let view = backgroundImageView ?? UIImageView(frame: .zero)
+            if backgroundImageView == nil {
+                backgroundImageView = view
+                insertSubview(view, at: 0)
+            }
+            view.image = image
+        } else {
+            backgroundImageView?.removeFromSuperview()
+            backgroundImageView = nil
+        }
+        if let item, item.image != nil, imageView.superview != nil {
+            show(image: isLow ? item.landscapeImagePhone ?? item.image : item.image)
+        }
+        setNeedsLayout()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { updateLook() }
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        // The bar's height is known now.
+        if superview != nil { updateLook() }
     }
 
     private func show(image: UIImage?) {
@@ -133,20 +196,48 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
 
     override func tintColorDidChange() { updateColors() }
 
-    override func stateDidChange() { updateColors() }
+    override func stateDidChange() {
+        updateColors()
+        updateLook()
+    }
 
     private func updateColors() {
         label.textColor = isEnabled ? fixedColor ?? tintColor : fixedColor ?? .tertiaryLabel
         imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
+        if isSelected {
+            // What is selected is filled with its colour.
+            label.textColor = .systemBackground
+            imageView.tintColor = .systemBackground
+        }
+        selection?.backgroundColor = isEnabled ? tintColor : .tertiaryLabel
         alpha = isHighlighted ? 0.3 : 1
     }
+
+    /// What a selected button is filled with.
+    private var selection: UIView? {
+        guard isSelected else {
+            selectionView?.removeFromSuperview()
+            selectionView = nil
+            return nil
+        }
+        if let selectionView { return selectionView }
+        let view = UIView(frame: .zero)
+        view.isUserInteractionEnabled = false
+        view.layer.cornerRadius = 6
+        insertSubview(view, at: 0)
+        selectionView = view
+        return view
+    }
+    private var selectionView: UIView?
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let width = item?.width, width > 0 { return CGSize(width: width, height: 44) }
         let text = label.superview == nil ? .zero : label.sizeThatFits(size)
         let image = imageView.image?.size ?? .zero
         let gap: CGFloat = isBack && text.width > 0 ? 5 : 0
-        return CGSize(width: max(ceil(text.width + gap + image.width), isBack ? 12 : 24), height: 44)
+        // A background keeps its corners whole.
+        let background = look.background.map { max($0.size.width, text.width + $0.capInsets.left + $0.capInsets.right) } ?? 0
+        return CGSize(width: max(ceil(text.width + gap + image.width), isBack ? 12 : 24, background), height: 44)
     }
 
     override func layoutSubviews() {
@@ -157,9 +248,19 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
             label.frame = CGRect(x: image.width + 5, y: 0, width: max(0, bounds.width - image.width - 5), height: bounds.height)
             if isMirrored { mirror([imageView, label]) }
         } else {
-            imageView.frame = bounds
+            let insets = isLow && item?.landscapeImagePhone != nil ? item?.landscapeImagePhoneInsets : item?.imageInsets
+            imageView.frame = bounds.inset(by: insets ?? .zero)
             label.frame = bounds
         }
+        label.frame = label.frame.offsetBy(dx: look.titleOffset.horizontal, dy: look.titleOffset.vertical)
+        if let backgroundImageView, let size = backgroundImageView.image?.size {
+            let height = min(size.height, bounds.height)
+            backgroundImageView.frame = CGRect(
+                x: look.backgroundOffset.horizontal, y: (bounds.height - height) / 2 + look.backgroundOffset.vertical, width: bounds.width,
+                height: height)
+        }
+        selectionView?.frame = CGRect(
+            x: -4, y: max(0, (bounds.height - 32) / 2), width: bounds.width + 8, height: min(32, bounds.height))
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

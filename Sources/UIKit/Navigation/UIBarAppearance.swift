@@ -4,7 +4,21 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Whether the bar shows the system's translucent material.
-    package var showsMaterial = true
+    package var showsMaterial = true { didSet { effect = nil } }
+    /// The blur that stands behind the bar, if it is another than the system's.
+    private var effect: UIBlurEffect?
+    /// The kind of interface that the standard looks are for.
+    public private(set) var idiom = UIUserInterfaceIdiom.unspecified
+    /// The blur behind the bar, below its colour and image. `nil` is none; the standard background has the one of the system's bars.
+    open var backgroundEffect: UIBlurEffect? {
+        get { effect ?? (showsMaterial ? UIBlurEffect(style: .systemChromeMaterial) : nil) }
+        set {
+            showsMaterial = false
+            effect = newValue
+        }
+    }
+    /// The blur that the app has chosen.
+    var ownEffect: UIBlurEffect? { effect }
     /// The colour of the bar.
     open var backgroundColor: UIColor?
     /// The image of the bar.
@@ -22,6 +36,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configureWithDefaultBackground()
     }
 
+    /// Creates the look of the system's bars in a kind of interface.
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+        self.idiom = idiom
+    }
+
     /// Creates a copy of another bar's look.
     public init(barAppearance: UIBarAppearance) {
         super.init()
@@ -35,7 +55,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     func copyBackground(from other: UIBarAppearance) {
+        idiom = other.idiom
         showsMaterial = other.showsMaterial
+        effect = other.effect
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage
         backgroundImageContentMode = other.backgroundImageContentMode
@@ -90,6 +112,8 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
         open var titlePositionAdjustment = UIOffset.zero
         /// The image behind the button.
         open var backgroundImage: UIImage?
+        /// How far the image behind the button is moved.
+        open var backgroundImagePositionAdjustment = UIOffset.zero
     }
 
     /// The ordinary look.
@@ -116,6 +140,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
             state.titleTextAttributes = [:]
             state.titlePositionAdjustment = .zero
             state.backgroundImage = nil
+            state.backgroundImagePositionAdjustment = .zero
         }
         if style == .done { normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)] }
     }
@@ -129,6 +154,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
             to.titleTextAttributes = from.titleTextAttributes
             to.titlePositionAdjustment = from.titlePositionAdjustment
             to.backgroundImage = from.backgroundImage
+            to.backgroundImagePositionAdjustment = from.backgroundImagePositionAdjustment
         }
         return copy
     }

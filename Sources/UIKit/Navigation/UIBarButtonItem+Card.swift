@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let barButtonItem = ClassCard(
         UIBarButtonItem.self, elements: "barButtonItem",
-        names: "backgroundImage changesSelectionAsPrimaryAction menuRepresentation selected",
+        names: "backgroundImage",
         withoutEffect: "customView",
         attributes: [
             .property("springLoaded", \.isSpringLoaded),

@@ -52,6 +52,26 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     open var possibleTitles: Set<String>?
     /// Whether the button is not shown.
     open var isHidden = false { didSet { onChange?() } }
+    /// Whether the button is selected: it is filled with its colour.
+    open var isSelected = false { didSet { if isSelected != oldValue { onChange?() } } }
+    /// What the button is in the menu of what has no room in a bar; an action or menu of its title and image if this is not set.
+    open var menuRepresentation: UIMenuElement?
+    /// The group that the button belongs to.
+    open var buttonGroup: UIBarButtonItemGroup? { group }
+    weak var group: UIBarButtonItemGroup?
+
+    // appearance
+    var backgroundImages: [BarButtonLook: UIImage] = [:] { didSet { onChange?() } }
+    // appearance
+    var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:] { didSet { onChange?() } }
+    // appearance
+    var titleAdjustments: [UIBarMetrics: UIOffset] = [:] { didSet { onChange?() } }
+    // appearance
+    var backBackgroundImages: [BarButtonLook: UIImage] = [:] { didSet { onChange?() } }
+    // appearance
+    var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:] { didSet { onChange?() } }
+    // appearance
+    var backBackgroundAdjustments: [UIBarMetrics: CGFloat] = [:] { didSet { onChange?() } }
 
     package private(set) var systemItem: SystemItem?
     /// The view that shows the item in a bar now.
@@ -173,6 +193,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
     /// Does what the button is for.
     package func trigger() {
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         if let primaryAction {
             primaryAction.perform(sender: self)
         } else if let action {

@@ -25,6 +25,9 @@ open class UIBarItem: AccessibleObject, UIAppearanceContainer {
     // appearance
     /// Insets of the image.
     open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+    // appearance
+    /// Insets of the image for landscape, where bars are low.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { onChange?() } }
     /// The image that is shown large while a finger stays on the item and text is very large; `image`, where there is none.
     /// See https://developer.apple.com/documentation/uikit/uibaritem/largecontentsizeimage.
     open var largeContentSizeImage: UIImage?

@@ -118,6 +118,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             new.layoutIfNeeded()
         }
         updateLook()
+        if top.searchBarPlacement != top.toldSearchPlacement { top.searchPlacementMayChange() }
         guard let direction, let old else {
             for view in [old, oldTitle, oldSearch] as [UIView?] { view?.removeFromSuperview() }
             return
@@ -177,6 +178,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
         itemView.rebuild()
         updateLook()
         controller?.navigationItemDidChange()
+    }
+
+    /// Whether the search bar of an item stands among its buttons.
+    func placesSearchInline(of item: UINavigationItem) -> Bool {
+        item.searchController != nil && item.preferredSearchBarPlacement == .inline && traitCollection.horizontalSizeClass == .regular
+    }
+
+    /// The button that opens the menu of what of an item has no room.
+    func overflowButton(of item: UINavigationItem) -> UIView? {
+        guard let itemView, itemView.item === item, let button = itemView.overflowButton, !button.isHidden else { return nil }
+        return button
     }
 
     func backButtonWasTapped() {
@@ -253,20 +265,58 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
     // appearance
-    var backgroundImages: [Int: UIImage] = [:] { didSet { updateLook() } }
+    var backgroundImages: [BarImageKey: UIImage] = [:] { didSet { updateLook() } }
+    // appearance
+    var titleAdjustments: [UIBarMetrics: CGFloat] = [:] { didSet { itemView?.setNeedsLayout() } }
 
     /// Sets the bar's image, in the old way. An empty image makes the bar transparent.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        backgroundImages[barMetrics.rawValue] = backgroundImage
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
 
+    // @objc(setBackgroundImage:forBarPosition:barMetrics:)
     /// Sets the bar's image for a position, in the old way.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-        setBackgroundImage(backgroundImage, for: barMetrics)
+        backgroundImages[BarImageKey(position: barPosition, metrics: barMetrics)] = backgroundImage
     }
 
     /// The bar's image.
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: .any, barMetrics: barMetrics) }
+
+    // @objc(backgroundImageForBarPosition:barMetrics:)
+    /// The bar's image for a position.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BarImageKey(position: barPosition, metrics: barMetrics)]
+    }
+
+    /// Sets how far titles are moved up or down in bars of a height, in points, in the old way.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics] = adjustment
+    }
+
+    /// How far titles are moved up or down in bars of a height, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics] ?? 0 }
+
+    /// Whether the bar is a low one, as phones have in landscape.
+    var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// How far the title is moved from its place, in points.
+    func titleOffset(_ appearance: UINavigationBarAppearance) -> UIOffset {
+        guard appearance.titlePositionAdjustment == .zero else { return appearance.titlePositionAdjustment }
+        let metrics: [UIBarMetrics] = isLow ? [.compact, .default] : [.default]
+        return UIOffset(horizontal: 0, vertical: metrics.lazy.compactMap { self.titleAdjustments[$0] }.first ?? 0)
+    }
+
+    /// The bars of another height may look otherwise.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if let old = previousTraitCollection,
+            old.verticalSizeClass != traitCollection.verticalSizeClass || old.horizontalSizeClass != traitCollection.horizontalSizeClass
+        {
+            lookDidChange()
+            topItem?.searchPlacementMayChange()
+        }
+    }
 
     private func lookDidChange() {
         itemView?.rebuild()
@@ -280,10 +330,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The look for an item: its own wins over the bar's; at the edge of scrolled content the bar has a look of its own.
     func effectiveAppearance(for item: UINavigationItem) -> UINavigationBarAppearance {
-        let standard = item.standardAppearance ?? standardAppearance
+        let standard =
+            (isLow ? item.compactAppearance : nil) ?? item.standardAppearance ?? (isLow ? compactAppearance : nil) ?? standardAppearance
         let chosen: UINavigationBarAppearance
         if isAtScrollEdge {
-            if let edge = item.scrollEdgeAppearance ?? scrollEdgeAppearance {
+            let low = isLow ? item.compactScrollEdgeAppearance : nil
+            if let edge = low ?? item.scrollEdgeAppearance ?? (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance {
                 chosen = edge
             } else {
                 chosen = UINavigationBarAppearance(barAppearance: standard)
@@ -309,7 +361,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             merged.showsMaterial = false
             merged.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.94) : barTintColor
         }
-        if let image = backgroundImages[UIBarMetrics.default.rawValue] {
+        if let image = BarImageKey.find(in: backgroundImages, barPosition, isLow: isLow) {
             merged.showsMaterial = false
             merged.backgroundColor = nil
             merged.backgroundImage = image
@@ -323,7 +375,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let appearance = effectiveAppearance(for: item)
         background.apply(appearance, isTranslucent: isTranslucent)
         largeTitle.show(item.title, appearance.largeTitleTextAttributes)
-        searchHost.bar = item.searchController?.searchBar
+        searchHost.bar = placesSearchInline(of: item) ? nil : item.searchController?.searchBar
         setNeedsLayout()
     }
 
@@ -343,7 +395,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The height of what is always shown: the part with the buttons, and a search bar that does not hide.
     var fixedHeight: CGFloat {
-        guard let search = topItem?.searchController else { return Self.contentHeight }
+        guard let item = topItem, let search = item.searchController, !placesSearchInline(of: item) else { return Self.contentHeight }
         if search.replacesNavigationBar { return search.searchBar.fittingHeight }
         let hides = topItem?.hidesSearchBarWhenScrolling ?? true
         return Self.contentHeight + (hides && !search.isActive ? 0 : search.searchBar.fittingHeight)
@@ -357,7 +409,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The height of a search bar that folds away when content is scrolled.
     var foldableSearchHeight: CGFloat {
-        guard let item = topItem, let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive else { return 0 }
+        guard let item = topItem, let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive,
+            !placesSearchInline(of: item)
+        else { return 0 }
         return search.searchBar.fittingHeight
     }
 
@@ -404,7 +458,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         itemView?.center = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
         let isLarge = showsLargeTitle && !replaced
         let large = isLarge ? Self.largeTitleHeight : 0
-        let search = topItem?.searchController?.searchBar
+        let search = searchHost.bar
         // What folds away leaves room for the large title first.
         let searchHeight = search.map { min($0.fittingHeight, max(0, height - top - (foldableSearchHeight > 0 ? large : 0))) } ?? 0
         let titleHeight = max(0, height - top - searchHeight)
@@ -423,63 +477,5 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
-    }
-}
-
-/// What is behind a bar: colour or material, image, and the line at its edge.
-final class BarBackgroundView: UIView {
-    private let imageView = UIImageView()
-    private let shadow = UIView()
-    /// What the background shows now.
-    private var last: (appearance: UIBarAppearance, isTranslucent: Bool)?
-    /// Whether the line is below, and not above.
-    var shadowIsBelow = true {
-        didSet { if shadowIsBelow != oldValue { setNeedsLayout() } }
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        addSubview(imageView)
-        addSubview(shadow)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// A tab bar's or toolbar's line is at the top.
-    convenience init(shadowIsBelow: Bool) {
-        self.init(frame: .zero)
-        self.shadowIsBelow = shadowIsBelow
-    }
-
-    static let material = UIColor {
-        $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-    }
-
-    func apply(_ appearance: UIBarAppearance, isTranslucent: Bool) {
-        last = (appearance, isTranslucent)
-        let shows = isTranslucent && !UIAccessibility.isReduceTransparencyEnabled
-        let material = shows ? Self.material : Self.material.withAlphaComponent(1)
-        backgroundColor = appearance.backgroundColor ?? (appearance.showsMaterial ? material : nil)
-        imageView.image = appearance.backgroundImage
-        imageView.contentMode = appearance.backgroundImageContentMode
-        imageView.isHidden = appearance.backgroundImage == nil
-        if let image = appearance.shadowImage {
-            shadow.backgroundColor = image.size == .zero ? nil : UIColor(patternImage: image)
-        } else {
-            shadow.backgroundColor = appearance.shadowColor
-        }
-        setNeedsLayout()
-    }
-
-    override func accessibilitySettingDidChange(_ setting: AccessibilitySetting) {
-        if setting == .reduceTransparency, let last { apply(last.appearance, isTranslucent: last.isTranslucent) }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        imageView.frame = bounds
-        let line = 1 / UIScreen.main.scale
-        shadow.frame = CGRect(x: 0, y: shadowIsBelow ? bounds.height : -line, width: bounds.width, height: line)
     }
 }

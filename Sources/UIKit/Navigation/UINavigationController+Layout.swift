@@ -89,6 +89,7 @@ extension UINavigationController {
         controller.loadViewIfNeeded()
         guard let scroll = controller.contentScrollView(for: .top) else {
             barStorage.isAtScrollEdge = true
+            if !hidesToolbar { toolbar.isAtScrollEdge = true }
             return
         }
         scroll.barObserver = { [weak self] scroll in self?.contentDidScroll(scroll) }
@@ -104,6 +105,10 @@ extension UINavigationController {
         let before = foldedHeight
         collapse(for: scroll)
         barStorage.isAtScrollEdge = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
+        if !hidesToolbar {
+            let end = scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
+            toolbar.isAtScrollEdge = end >= scroll.contentSize.height - 0.5
+        }
         guard before != foldedHeight else { return }
         layoutBars()
     }

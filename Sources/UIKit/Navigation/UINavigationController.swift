@@ -186,7 +186,7 @@ open class UINavigationController: UIViewController {
         bar.isHidden = true
         return bar
     }()
-    private var hidesToolbar = true
+    var hidesToolbar = true
     /// Whether the toolbar is hidden.
     open var isToolbarHidden: Bool {
         get { hidesToolbar }

@@ -3,7 +3,7 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let navigationItem = ClassCard(
         UINavigationItem.self, elements: "navigationItem",
-        names: "centerItemGroups customizationIdentifier preferredSearchBarPlacement style",
+        names: "centerItemGroups",
         attributes: [
             .property("title", \.title)
         ],

@@ -13,6 +13,26 @@ open class UINavigationItem: NSObject {
         case `default`, generic, minimal
     }
 
+    /// How a bar arranges title and buttons. Styles differ where there is room across.
+    public enum ItemStyle: Int, Sendable {
+        /// The title in the middle, for apps that go from page to page.
+        case navigator
+        /// The title at the beginning and buttons in the middle, for apps that show what is found.
+        case browser
+        /// The title at the beginning and buttons in the middle, for apps that change documents.
+        case editor
+    }
+
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// Where the system thinks fit: below the title.
+        case automatic
+        /// Among the buttons at the end, where there is room across.
+        case inline
+        /// Below the title.
+        case stacked
+    }
+
     package weak var bar: UINavigationBar?
     /// The search controller's place, told by the navigation controller.
     package weak var controller: UIViewController?
@@ -95,18 +115,95 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
     /// The items on the left, from the left.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            if !setsGroups { ownLeadingGroups = nil }
+            changed()
+        }
+    }
     /// The items on the right, from the right.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            if !setsGroups { ownTrailingGroups = nil }
+            changed()
+        }
+    }
+
+    // MARK: Groups
+
+    /// The groups at the beginning. Items that are set one by one are a fixed group.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { ownLeadingGroups ?? leftBarButtonItems.map { [.fixedGroup(items: $0)] } ?? [] }
+        set { setGroups(newValue, isLeading: true) }
+    }
+    /// The groups in the middle: they are shown in the styles `browser` and `editor` where there is room across, and are in the menu of
+    /// what has no room elsewhere.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            adopt(oldValue, centerItemGroups)
+            changed()
+        }
+    }
+    /// The groups at the end, in the order in which they are read. Items that are set one by one are a fixed group.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { ownTrailingGroups ?? rightBarButtonItems.map { [.fixedGroup(items: $0.reversed())] } ?? [] }
+        set { setGroups(newValue, isLeading: false) }
+    }
+    /// The group at the very end, which is always shown.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet {
+            adopt([oldValue].compactMap { $0 }, [pinnedTrailingGroup].compactMap { $0 })
+            changed()
+        }
+    }
+    var ownLeadingGroups: [UIBarButtonItemGroup]?
+    var ownTrailingGroups: [UIBarButtonItemGroup]?
+    /// Whether the items one by one change because groups do.
+    var setsGroups = false
+
+    /// What the menu of what has no room has besides; the menu is there if this is set.
+    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
+    /// The button that opens the menu of what has no room, for popovers of the app's; `nil` while it is not there.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { bar?.overflowButton(of: self) }
+    /// The name by which the person's changes to the groups in the middle are kept; without one nothing can be changed.
+    open var customizationIdentifier: String? { didSet { changed() } }
+
+    // MARK: Style
+
+    /// How the bar arranges title and buttons.
+    open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
+    /// What the button that leads back does instead. The button is there even if there is nothing to go back to.
+    open var backAction: UIAction? { didSet { changed() } }
+    /// Where the search bar shall stand.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { searchPlacementMayChange() } }
+    }
+    /// Where the search bar stands.
+    open var searchBarPlacement: SearchBarPlacement { bar?.placesSearchInline(of: self) == true ? .inline : .stacked }
+    var toldSearchPlacement = SearchBarPlacement.stacked
+
+    // MARK: Title menu
+
+    /// Makes the menu of the title, of what the system suggests; `nil` for no menu. Without it the menu has what is suggested.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+    /// Who is told of a new title that the person has written; the title's menu lets it be changed.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed() } }
+    /// The document that the title names: the menu of the title has it on top.
+    open var documentProperties: UIDocumentProperties? { didSet { changed() } }
 
     /// A container's own button, before those on the left.
     var systemLeftItem: UIBarButtonItem? { didSet { if systemLeftItem !== oldValue { changed() } } }
+    /// Another one, after that.
+    var systemSecondItem: UIBarButtonItem? { didSet { if systemSecondItem !== oldValue { changed() } } }
     /// The buttons on the left that are shown.
     var shownLeftItems: [UIBarButtonItem] {
-        ([systemLeftItem].compactMap { $0 } + (leftBarButtonItems ?? [])).filter { !$0.isHidden }
+        ([systemLeftItem, systemSecondItem].compactMap { $0 } + (leftBarButtonItems ?? [])).filter { !$0.isHidden }
     }
     /// Whether a back button has a place beside the buttons on the left.
-    var hasRoomForBackButton: Bool { !hidesBackButton && (shownLeftItems.isEmpty || leftItemsSupplementBackButton) }
+    var hasRoomForBackButton: Bool {
+        // Groups leave the button that leads back its place.
+        !hidesBackButton && (shownLeftItems.isEmpty || leftItemsSupplementBackButton || ownLeadingGroups != nil)
+    }
 
     /// Leaves the back button out, or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
@@ -124,7 +221,7 @@ open class UINavigationItem: NSObject {
     /// Sets the items on the right.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    private func changed(animated: Bool = false) { bar?.itemDidChange(self, animated: animated) }
+    func changed(animated: Bool = false) { bar?.itemDidChange(self, animated: animated) }
 
     /// What the button that leads back to this item may say, the longest first; `nil` is the arrow alone.
     func backTitles() -> [String?] {

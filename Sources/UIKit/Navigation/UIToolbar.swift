@@ -59,7 +59,7 @@ open class UIToolbar: UIView, UIBarPositioning {
                 item.customView
                 ?? BarButtonView(
                     item: item,
-                    appearance: item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance,
+                    appearance: item.style == .done ? effectiveAppearance.doneButtonAppearance : effectiveAppearance.buttonAppearance,
                     onTap: { [weak item] in item?.trigger() })
             addSubview(view)
             return (item, view)
@@ -97,15 +97,75 @@ open class UIToolbar: UIView, UIBarPositioning {
         set { if let newValue { standardAppearance = newValue } }
     }
     // appearance
-    /// The look at the edge of scrolled content.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The look of the low bar; that of the others if this is not set.
+    open var compactAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+    // appearance
+    /// The look at the edge of scrolled content; the ordinary one if this is not set.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+    // appearance
+    /// The look of the low bar at the edge of scrolled content.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+    // appearance
+    var backgroundImages: [BarImageKey: UIImage] = [:] { didSet { updateLook() } }
+    // appearance
+    var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { updateLook() } }
+
+    /// Sets the bar's image for a position and a height, in the old way.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar/setbackgroundimage(_:fortoolbarposition:barmetrics:)>
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    }
+
+    /// The bar's image for a position and a height.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)]
+    }
+
+    /// Sets the image of the line at the bar's edge for a position, in the old way; it is shown where the bar has an image, too.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar/setshadowimage(_:fortoolbarposition:)>
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[topOrBottom] = shadowImage
+    }
+
+    /// The image of the line at the bar's edge for a position.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
+
+    /// Whether the content that scrolls behind the bar ends there.
+    package var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue, scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil { lookDidChange() } }
+    }
+
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The look in force, but for what was set in the old way.
+    var effectiveAppearance: UIToolbarAppearance {
+        if isAtScrollEdge, let edge = (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance { return edge }
+        return (isLow ? compactAppearance : nil) ?? standardAppearance
+    }
+
+    private func lookDidChange() {
+        rebuild(items ?? [])
+        updateLook()
+    }
 
     private func updateLook() {
-        guard let barTintColor else { return background.apply(standardAppearance, isTranslucent: isTranslucent) }
-        let look = UIToolbarAppearance(barAppearance: standardAppearance)
+        let position = barPosition
+        let image = BarImageKey.find(in: backgroundImages, position, isLow: isLow)
+        guard barTintColor != nil || image != nil else { return background.apply(effectiveAppearance, isTranslucent: isTranslucent) }
+        let look = UIToolbarAppearance(barAppearance: effectiveAppearance)
         look.showsMaterial = false
-        look.backgroundColor = barTintColor
+        look.backgroundColor = image == nil ? barTintColor : nil
+        if let image {
+            look.backgroundImage = image
+            if let shadow = shadowImages[position] ?? shadowImages[.any] { look.shadowImage = shadow }
+        }
         background.apply(look, isTranslucent: isTranslucent)
+    }
+
+    /// Low bars may look otherwise.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if let old = previousTraitCollection, old.verticalSizeClass != traitCollection.verticalSizeClass { lookDidChange() }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.barHeight) }
@@ -117,6 +177,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let position = barPosition
         let above = position == .topAttached ? max(0, superview.map { frame.minY - $0.bounds.minY } ?? 0) : 0
         background.shadowIsBelow = position == .top || position == .topAttached
+        if !backgroundImages.isEmpty { updateLook() }
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         sendSubviewToBack(background)
         let margin: CGFloat = 16

@@ -26,6 +26,14 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     // @objc optional
     /// The popover is about to be shown: set what it points at.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    // @objc optional
+    /// Whether a tap beside the popover closes it; asked if `presentationControllerShouldDismiss` is not there. `true` if not implemented.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    // @objc optional
+    /// A tap beside the popover closed it.
+    func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 /// Shows a controller in a bubble that points at something; where there is little room, as a sheet unless the delegate says `.none`.
@@ -41,7 +49,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     /// The bar button that the popover points at.
     open var barButtonItem: UIBarButtonItem?
     /// The item that the popover points at.
-    open var sourceItem: AnyObject? {
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet {
             barButtonItem = sourceItem as? UIBarButtonItem
             sourceView = sourceItem as? UIView
@@ -58,7 +66,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     /// The side on which the arrow is.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-    private let backdrop = UIView()
+    private let backdrop = PopoverBackdrop()
     private let bubble = UIView()
 
     /// Whether the popover is a bubble here and not a sheet.
@@ -86,13 +94,14 @@ open class UIPopoverPresentationController: UISheetPresentationController {
         }
         guard isBubble, let container = containerView else { return super.presentationTransitionWillBegin() }
         precondition(
-            barButtonItem != nil || sourceView != nil,
+            barButtonItem != nil || sourceView != nil || sourceItem != nil,
             "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
         )
         backdrop.frame = container.bounds
+        backdrop.popover = self
         container.addSubview(backdrop)
         let tap = UITapGestureRecognizer()
-        tap.onAction = { [weak self] _ in self?.presentedViewController.dismiss(animated: true) }
+        tap.onAction = { [weak self] _ in self?.tapWasBeside() }
         backdrop.addGestureRecognizer(tap)
         bubble.layer.cornerRadius = 13
         bubble.layer.shadowOpacity = 0.2
@@ -105,6 +114,24 @@ open class UIPopoverPresentationController: UISheetPresentationController {
         content.frame = bubble.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         bubble.addSubview(content)
+    }
+
+    /// A tap beside the popover closes it, unless somebody minds.
+    private func tapWasBeside() {
+        guard !presentedViewController.isModalInPresentation else { return }
+        let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+        let answer =
+            delegate.flatMap { delegate in OptionalRequirement.call { delegate.presentationControllerShouldDismiss(self) } }
+            ?? popoverDelegate.flatMap { delegate in
+                OptionalRequirement.call { delegate.popoverPresentationControllerShouldDismissPopover(self) }
+            }
+        guard answer ?? true else { return }
+        presentedViewController.dismiss(animated: true) { [self] in
+            if let delegate { _ = OptionalRequirement.call { delegate.presentationControllerDidDismiss(self) } }
+            if let popoverDelegate {
+                _ = OptionalRequirement.call { popoverDelegate.popoverPresentationControllerDidDismissPopover(self) }
+            }
+        }
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -122,15 +149,18 @@ open class UIPopoverPresentationController: UISheetPresentationController {
         if size == .zero { size = CGSize(width: 320, height: 480) }
         let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-        let view = barButtonItem?.barView ?? sourceView
-        let rect = view.map { $0.convert(sourceRect.isNull || barButtonItem != nil ? $0.bounds : sourceRect, to: container) } ?? .zero
-        let arrow: CGFloat = 13
-        let below = rect.maxY + arrow + size.height <= room.maxY && permittedArrowDirections.contains(.up)
-        arrowDirection = below ? .up : .down
-        let y = below ? rect.maxY + arrow : rect.minY - arrow - size.height
-        return CGRect(
-            x: min(max(rect.midX - size.width / 2, room.minX), room.maxX - size.width),
-            y: min(max(y, room.minY), room.maxY - size.height), width: size.width, height: size.height)
+        let place = PopoverPlacement(
+            source: sourceFrame(in: container), size: size, room: room, directions: permittedArrowDirections,
+            mayCover: canOverlapSourceViewRect)
+        arrowDirection = place.direction
+        return place.frame
+    }
+
+    /// What the popover points at, in the container's points.
+    private func sourceFrame(in container: UIView) -> CGRect {
+        if let view = barButtonItem?.barView { return view.convert(view.bounds, to: container) }
+        if let sourceView { return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container) }
+        return sourceItem?.frame(in: container) ?? .zero
     }
 
     override func defaultAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -142,5 +172,17 @@ extension UIViewController {
     /// The popover that shows this controller, if it is to be shown as one.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
+    }
+}
+
+/// What is beside a popover: a touch there closes it, but for views that may be touched all the same.
+private final class PopoverBackdrop: UIView {
+    weak var popover: UIPopoverPresentationController?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for view in popover?.passthroughViews ?? [] where view.window === window {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return super.hitTest(point, with: event)
     }
 }

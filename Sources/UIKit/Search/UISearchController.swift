@@ -61,6 +61,19 @@ open class UISearchController: UIViewController {
 
     /// The search bar.
     open var searchBar: UISearchBar { bar }
+    /// Where the search bar stands in the navigation bar; below the title while it is in none.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { navigationItemOfBar?.searchBarPlacement ?? .stacked }
+
+    func willChangePlacement(to new: UINavigationItem.SearchBarPlacement) {
+        guard let delegate else { return }
+        OptionalRequirement.call { delegate.searchController(self, willChangeTo: new) }
+    }
+
+    func didChangePlacement(from old: UINavigationItem.SearchBarPlacement) {
+        guard let delegate else { return }
+        OptionalRequirement.call { delegate.searchController(self, didChangeFrom: old) }
+    }
+
     /// Keeps the results up to date. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Hears of the search's coming and going. Not retained.

@@ -28,4 +28,12 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     // @objc optional
     /// Presents the search; what does not is done by the search controller itself.
     func presentSearchController(_ searchController: UISearchController)
+    // @objc(searchController:willChangeToSearchBarPlacement:) optional
+    /// The search bar is about to stand elsewhere in the navigation bar.
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    // @objc(searchController:didChangeFromSearchBarPlacement:) optional
+    /// The search bar stands elsewhere in the navigation bar.
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }

@@ -210,7 +210,16 @@ extension UISplitViewController {
         if displayModeButtonItem.isHidden != isCollapsed { displayModeButtonItem.isHidden = isCollapsed }
         guard style != .unspecified, let navigation = columns[.secondary] as? UINavigationController else { return }
         let isSeen = !isCollapsed && displayModeButtonVisibility != .never
-        navigation.stack.first?.navigationItem.systemLeftItem = isSeen ? displayModeButtonItem : nil
+        let item = navigation.stack.first?.navigationItem
+        item?.systemLeftItem = isSeen ? displayModeButtonItem : nil
+        item?.systemSecondItem = isSeen && showsSecondaryOnlyButton ? secondaryOnlyItem : nil
+    }
+
+    /// Leaves the secondary column alone, or brings the others back as they were arranged by themselves.
+    func toggleSecondaryOnly() {
+        change(
+            to: currentMode != .secondaryOnly ? .secondaryOnly : currentBehavior == .tile ? .oneBesideSecondary : .oneOverSecondary,
+            animated: true)
     }
 
     func reveal(_ column: Column) {

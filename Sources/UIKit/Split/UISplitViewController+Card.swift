@@ -3,7 +3,6 @@ import SampanInterfaceBuilder
 extension ClassCard {
     static let splitViewController = ClassCard(
         UISplitViewController.self, elements: "splitViewController",
-        names: "showsSecondaryOnlyButton",
         // Read before the controller is made: the style cannot be changed.
         withoutEffect: "allowDoubleColumnStyle style",
         attributes: [

@@ -114,6 +114,14 @@ open class UISplitViewController: UIViewController {
     open var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
     /// When the button that changes the mode is shown.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateButtons() } }
+    /// Whether the secondary column's bar has a button that leaves that column alone, or brings the others back. Only split views that were
+    /// created with a style have it. `false` by default.
+    /// Source: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/showssecondaryonlybutton>
+    open var showsSecondaryOnlyButton = false { didSet { if showsSecondaryOnlyButton != oldValue { updateButtons() } } }
+    /// That button.
+    private(set) lazy var secondaryOnlyItem = UIBarButtonItem(
+        image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
+        primaryAction: UIAction { [weak self] _ in self?.toggleSecondaryOnly() })
     /// A button that changes the mode. It is the same each time; nothing is shown of it while collapsed.
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
         let image = UIImage(systemName: "sidebar.left")

@@ -7,4 +7,11 @@ extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         OptionalRequirement.notImplemented()
     }
+    /// Not implemented.
+    public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {
+        OptionalRequirement.notImplemented()
+    }
 }

@@ -13,4 +13,12 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func presentSearchController(_ searchController: UISearchController) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func searchController(_ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) { OptionalRequirement.notImplemented() }
 }
