@@ -34,7 +34,7 @@ extension Schema {
             attributes: "enabled"),
         "UIAlertController": Card(
             superclass: "UIViewController", elements: "",
-            attributes: "message preferredAction springLoaded title"),
+            attributes: "message preferredAction severity springLoaded title"),
         "UIAlertView": Card(
             superclass: "UIView", elements: "",
             attributes: "alertViewStyle cancelButtonIndex message title"),
@@ -47,8 +47,8 @@ extension Schema {
         "UIBarItem": Card(
             superclass: nil, elements: "",
             attributes: """
-                enabled image imageInsets landscapeImage landscapeImagePhone largeContentSizeImage largeContentSizeImageInsets
-                tag title
+                enabled image imageInsets landscapeImage landscapeImagePhone landscapeImagePhoneInsets largeContentSizeImage
+                largeContentSizeImageInsets tag title
                 """),
         "UIButton": Card(
             superclass: "UIControl", elements: "button",
@@ -197,11 +197,12 @@ extension Schema {
         "UINavigationItem": Card(
             superclass: nil, elements: "navigationItem",
             attributes: """
-                backBarButtonItem backButtonDisplayMode backButtonTitle centerItemGroups compactAppearance
-                compactScrollEdgeAppearance customizationIdentifier hidesBackButton hidesSearchBarWhenScrolling
-                largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton
-                preferredSearchBarPlacement prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController
-                standardAppearance style title titleView
+                additionalOverflowItems backAction backBarButtonItem backButtonDisplayMode backButtonTitle centerItemGroups
+                compactAppearance compactScrollEdgeAppearance customizationIdentifier documentProperties hidesBackButton
+                hidesSearchBarWhenScrolling largeTitleDisplayMode leadingItemGroups leftBarButtonItem leftBarButtonItems
+                leftItemsSupplementBackButton pinnedTrailingGroup preferredSearchBarPlacement prompt rightBarButtonItem
+                rightBarButtonItems scrollEdgeAppearance searchController standardAppearance style title titleMenuProvider
+                titleView trailingItemGroups
                 """),
         "UIPageControl": Card(
             superclass: "UIControl", elements: "pageControl",
@@ -241,8 +242,8 @@ extension Schema {
             superclass: "UIView", elements: "scrollView",
             attributes: """
                 allowsKeyboardScrolling alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets
-                bounces bouncesHorizontally bouncesVertically bouncesZoom bounds canCancelContentTouches contentInset
-                contentInsetAdjustmentBehavior contentOffset contentSize decelerationRate delaysContentTouches
+                bounces bouncesHorizontally bouncesVertically bouncesZoom bounds canCancelContentTouches contentAlignmentPoint
+                contentInset contentInsetAdjustmentBehavior contentOffset contentSize decelerationRate delaysContentTouches
                 directionalLockEnabled frame horizontalScrollIndicatorInsets indicatorStyle keyboardDismissMode
                 maximumZoomScale minimumZoomScale pagingEnabled refreshControl scrollEnabled scrollIndicatorInsets scrollsToTop
                 showsHorizontalScrollIndicator showsVerticalScrollIndicator transfersHorizontalScrollingToParent
@@ -332,13 +333,14 @@ extension Schema {
             attributes: """
                 allowsFocus allowsFocusDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing
                 allowsSelection allowsSelectionDuringEditing backgroundColor backgroundView
-                cellLayoutMarginsFollowReadableWidth contentViewInsetsToSafeArea dataMode dragInteractionEnabled editing
-                estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight
-                insetsContentViewsToSafeArea prefetchingEnabled prototypes remembersLastFocusedIndexPath rowHeight
-                sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor
-                sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sections selectionFollowsFocus
-                selfSizingInvalidation separatorColor separatorInset separatorInsetReference separatorStyle
-                showsSelectionImmediatelyOnTouchBegin springLoaded style tableFooterView tableHeaderView
+                cellLayoutMarginsFollowReadableWidth contentHuggingElements contentViewInsetsToSafeArea dataMode
+                dragInteractionEnabled editing estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+                fillerRowHeight insetsContentViewsToSafeArea prefetchingEnabled prototypes remembersLastFocusedIndexPath
+                rowHeight sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor
+                sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sections
+                selectionFollowsFocus selfSizingInvalidation separatorColor separatorEffect separatorInset
+                separatorInsetReference separatorStyle showsSelectionImmediatelyOnTouchBegin springLoaded style tableFooterView
+                tableHeaderView
                 """),
         "UITableViewCell": Card(
             superclass: "UIView", elements: "tableViewCell",
@@ -372,9 +374,9 @@ extension Schema {
                 clearsOnBeginEditing clearsOnInsertion defaultTextAttributes disabledBackground enablesReturnKeyAutomatically
                 font fontDescription inlinePredictionType inputAccessoryView inputView keyboardAppearance keyboardType leftView
                 leftViewMode markedTextStyle minimumFontSize passwordRules placeholder returnKeyType rightView rightViewMode
-                secureTextEntry selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text
-                textAlignment textColor textContentType textDragOptions tokenizer typingAttributes usesAttributedText
-                writingToolsBehavior
+                secureTextEntry selectedTextRange selectionAffinity smartDashesType smartInsertDeleteType smartQuotesType
+                spellCheckingType text textAlignment textColor textContentType textDragOptions tokenizer typingAttributes
+                usesAttributedText writingToolsBehavior
                 """),
         "UITextFormattingViewController": Card(
             superclass: "UIViewController", elements: "",
@@ -383,17 +385,21 @@ extension Schema {
             superclass: "UIScrollView", elements: "textView",
             attributes: """
                 adjustsFontForContentSizeCategory allowedWritingToolsResultOptions allowsEditingTextAttributes attributedText
-                autocapitalizationType autocorrectionType borderStyle bounds clearsOnInsertion dataDetectorTypes
-                enablesReturnKeyAutomatically findInteractionEnabled font fontDescription frame inlinePredictionType
-                inputAccessoryView inputView isEditable keyboardAppearance keyboardType linkTextAttributes markedTextStyle
-                passwordRules returnKeyType scrollEnabled secureTextEntry selectable selectedRange selectedTextRange
-                smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor
-                textContainerInset textContainerLineFragmentPadding textContentType textDragOptions textFormattingConfiguration
-                tokenizer typingAttributes usesAttributedText usesStandardTextScaling writingToolsBehavior
+                autocapitalizationType autocorrectionType backgroundColor borderStyle bounds clearsOnInsertion
+                dataDetectorTypes enablesReturnKeyAutomatically findInteractionEnabled font fontDescription frame
+                inlinePredictionType inputAccessoryView inputView isEditable keyboardAppearance keyboardType linkTextAttributes
+                markedTextStyle passwordRules returnKeyType scrollEnabled secureTextEntry selectable selectedRange
+                selectedTextRange selectionAffinity smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType
+                text textAlignment textColor textContainerInset textContainerLineFragmentPadding textContentType
+                textDragOptions textFormattingConfiguration tokenizer typingAttributes usesAttributedText
+                usesStandardTextScaling writingToolsBehavior
                 """),
         "UIToolbar": Card(
             superclass: "UIView", elements: "toolbar",
-            attributes: "backgroundImage barStyle barTintColor items scrollEdgeAppearance shadowImage standardAppearance translucent"),
+            attributes: """
+                backgroundImage barStyle barTintColor compactAppearance compactScrollEdgeAppearance items scrollEdgeAppearance
+                shadowImage standardAppearance translucent
+                """),
         "UIView": Card(
             superclass: nil, elements: "view containerView",
             attributes: """

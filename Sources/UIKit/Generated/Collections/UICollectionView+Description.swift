@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -27,18 +28,20 @@ extension UICollectionView {
                 springLoaded/isSpringLoaded visibleCells
                 """,
             methods: """
-                beginInteractiveMovementForItemAtIndexPath: cancelInteractiveMovement cellForItemAtIndexPath: \
-                deleteItemsAtIndexPaths: deleteSections: dequeueReusableCellWithReuseIdentifier:forIndexPath: \
+                beginInteractiveMovementForItemAtIndexPath: cancelInteractiveMovement cancelInteractiveTransition \
+                cellForItemAtIndexPath: deleteItemsAtIndexPaths: deleteSections: \
+                dequeueReusableCellWithReuseIdentifier:forIndexPath: \
                 dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: deselectItemAtIndexPath:animated: \
-                endInteractiveMovement indexPathForCell: indexPathForItemAtPoint: indexPathsForVisibleSupplementaryElementsOfKind: \
-                insertItemsAtIndexPaths: insertSections: layoutAttributesForItemAtIndexPath: \
-                layoutAttributesForSupplementaryElementOfKind:atIndexPath: moveItemAtIndexPath:toIndexPath: moveSection:toSection: \
-                numberOfItemsInSection: performBatchUpdates:completion: reconfigureItemsAtIndexPaths: \
-                registerClass:forCellWithReuseIdentifier: registerClass:forSupplementaryViewOfKind:withReuseIdentifier: \
-                registerNib:forCellWithReuseIdentifier: registerNib:forSupplementaryViewOfKind:withReuseIdentifier: reloadData \
-                reloadItemsAtIndexPaths: reloadSections: scrollToItemAtIndexPath:atScrollPosition:animated: \
-                selectItemAtIndexPath:animated:scrollPosition: setCollectionViewLayout:animated: \
-                setCollectionViewLayout:animated:completion: supplementaryViewForElementKind:atIndexPath: \
+                endInteractiveMovement finishInteractiveTransition indexPathForCell: indexPathForItemAtPoint: \
+                indexPathForSupplementaryView: indexPathsForVisibleSupplementaryElementsOfKind: insertItemsAtIndexPaths: \
+                insertSections: layoutAttributesForItemAtIndexPath: layoutAttributesForSupplementaryElementOfKind:atIndexPath: \
+                moveItemAtIndexPath:toIndexPath: moveSection:toSection: numberOfItemsInSection: performBatchUpdates:completion: \
+                reconfigureItemsAtIndexPaths: registerClass:forCellWithReuseIdentifier: \
+                registerClass:forSupplementaryViewOfKind:withReuseIdentifier: registerNib:forCellWithReuseIdentifier: \
+                registerNib:forSupplementaryViewOfKind:withReuseIdentifier: reloadData reloadItemsAtIndexPaths: reloadSections: \
+                scrollToItemAtIndexPath:atScrollPosition:animated: selectItemAtIndexPath:animated:scrollPosition: \
+                setCollectionViewLayout:animated: setCollectionViewLayout:animated:completion: \
+                startInteractiveTransitionToCollectionViewLayout:completion: supplementaryViewForElementKind:atIndexPath: \
                 updateInteractiveMovementTargetPosition: visibleSupplementaryViewsOfKind:
                 """,
             initializers: "initWithCoder: initWithFrame:collectionViewLayout:",
@@ -87,21 +90,22 @@ extension UICollectionView {
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "beginInteractiveMovementForItemAtIndexPath:", as: (IndexPath).self))
             }
         case 1: return { r, _ in (r as! UICollectionView).cancelInteractiveMovement() }
-        case 2:
+        case 2: return { r, _ in (r as! UICollectionView).cancelInteractiveTransition() }
+        case 3:
             return { r, a in
                 (r as! UICollectionView).cellForItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "cellForItemAtIndexPath:", as: (IndexPath).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! UICollectionView).deleteItems(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "deleteItemsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 4:
+        case 5:
             return { r, a in
                 (r as! UICollectionView).deleteSections(ObjCRuntime.ObjCMessage.argument(a, 0, "deleteSections:", as: (IndexSet).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UICollectionView).dequeueReusableCell(
                     withReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
@@ -109,7 +113,7 @@ extension UICollectionView {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "dequeueReusableCellWithReuseIdentifier:forIndexPath:", as: (IndexPath).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UICollectionView).dequeueReusableSupplementaryView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -119,43 +123,50 @@ extension UICollectionView {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:", as: (IndexPath).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UICollectionView).deselectItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "deselectItemAtIndexPath:animated:", as: (IndexPath).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "deselectItemAtIndexPath:animated:", as: (Bool).self))
             }
-        case 8: return { r, _ in (r as! UICollectionView).endInteractiveMovement() }
-        case 9:
+        case 9: return { r, _ in (r as! UICollectionView).endInteractiveMovement() }
+        case 10: return { r, _ in (r as! UICollectionView).finishInteractiveTransition() }
+        case 11:
             return { r, a in
                 (r as! UICollectionView).indexPath(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathForCell:", as: (UICollectionViewCell).self))
             }
-        case 10:
+        case 12:
             return { r, a in
                 (r as! UICollectionView).indexPathForItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathForItemAtPoint:", as: (CGPoint).self))
             }
-        case 11:
+        case 13:
+            return { r, a in
+                (r as! UICollectionView).indexPath(
+                    forSupplementaryView: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "indexPathForSupplementaryView:", as: (UICollectionReusableView).self))
+            }
+        case 14:
             return { r, a in
                 (r as! UICollectionView).indexPathsForVisibleSupplementaryElements(
                     ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsForVisibleSupplementaryElementsOfKind:", as: (String).self))
             }
-        case 12:
+        case 15:
             return { r, a in
                 (r as! UICollectionView).insertItems(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "insertItemsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 13:
+        case 16:
             return { r, a in
                 (r as! UICollectionView).insertSections(ObjCRuntime.ObjCMessage.argument(a, 0, "insertSections:", as: (IndexSet).self))
             }
-        case 14:
+        case 17:
             return { r, a in
                 (r as! UICollectionView).layoutAttributesForItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutAttributesForItemAtIndexPath:", as: (IndexPath).self))
             }
-        case 15:
+        case 18:
             return { r, a in
                 (r as! UICollectionView).layoutAttributesForSupplementaryElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -163,42 +174,42 @@ extension UICollectionView {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "layoutAttributesForSupplementaryElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 16:
+        case 19:
             return { r, a in
                 (r as! UICollectionView).moveItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "moveItemAtIndexPath:toIndexPath:", as: (IndexPath).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "moveItemAtIndexPath:toIndexPath:", as: (IndexPath).self))
             }
-        case 17:
+        case 20:
             return { r, a in
                 (r as! UICollectionView).moveSection(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "moveSection:toSection:", as: (Int).self),
                     toSection: ObjCRuntime.ObjCMessage.argument(a, 1, "moveSection:toSection:", as: (Int).self))
             }
-        case 18:
+        case 21:
             return { r, a in
                 (r as! UICollectionView).numberOfItems(
                     inSection: ObjCRuntime.ObjCMessage.argument(a, 0, "numberOfItemsInSection:", as: (Int).self))
             }
-        case 19:
+        case 22:
             return { r, a in
                 (r as! UICollectionView).performBatchUpdates(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "performBatchUpdates:completion:", as: ((() -> Void)?).self),
                     completion: ObjCRuntime.ObjCMessage.argument(a, 1, "performBatchUpdates:completion:", as: (((Bool) -> Void)?).self))
             }
-        case 20:
+        case 23:
             return { r, a in
                 (r as! UICollectionView).reconfigureItems(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "reconfigureItemsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 21:
+        case 24:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerClass:forCellWithReuseIdentifier:", as: (AnyClass?).self),
                     forCellWithReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerClass:forCellWithReuseIdentifier:", as: (String).self))
             }
-        case 22:
+        case 25:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(
@@ -208,14 +219,14 @@ extension UICollectionView {
                     withReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:", as: (String).self))
             }
-        case 23:
+        case 26:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerNib:forCellWithReuseIdentifier:", as: (UINib?).self),
                     forCellWithReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerNib:forCellWithReuseIdentifier:", as: (String).self))
             }
-        case 24:
+        case 27:
             return { r, a in
                 (r as! UICollectionView).register(
                     ObjCRuntime.ObjCMessage.argument(
@@ -225,17 +236,17 @@ extension UICollectionView {
                     withReuseIdentifier: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:", as: (String).self))
             }
-        case 25: return { r, _ in (r as! UICollectionView).reloadData() }
-        case 26:
+        case 28: return { r, _ in (r as! UICollectionView).reloadData() }
+        case 29:
             return { r, a in
                 (r as! UICollectionView).reloadItems(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "reloadItemsAtIndexPaths:", as: ([IndexPath]).self))
             }
-        case 27:
+        case 30:
             return { r, a in
                 (r as! UICollectionView).reloadSections(ObjCRuntime.ObjCMessage.argument(a, 0, "reloadSections:", as: (IndexSet).self))
             }
-        case 28:
+        case 31:
             return { r, a in
                 (r as! UICollectionView).scrollToItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "scrollToItemAtIndexPath:atScrollPosition:animated:", as: (IndexPath).self),
@@ -243,7 +254,7 @@ extension UICollectionView {
                         a, 1, "scrollToItemAtIndexPath:atScrollPosition:animated:", as: (UICollectionView.ScrollPosition).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "scrollToItemAtIndexPath:atScrollPosition:animated:", as: (Bool).self))
             }
-        case 29:
+        case 32:
             return { r, a in
                 (r as! UICollectionView).selectItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "selectItemAtIndexPath:animated:scrollPosition:", as: (IndexPath?).self),
@@ -251,13 +262,13 @@ extension UICollectionView {
                     scrollPosition: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "selectItemAtIndexPath:animated:scrollPosition:", as: (UICollectionView.ScrollPosition).self))
             }
-        case 30:
+        case 33:
             return { r, a in
                 (r as! UICollectionView).setCollectionViewLayout(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setCollectionViewLayout:animated:", as: (UICollectionViewLayout).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setCollectionViewLayout:animated:", as: (Bool).self))
             }
-        case 31:
+        case 34:
             return { r, a in
                 (r as! UICollectionView).setCollectionViewLayout(
                     ObjCRuntime.ObjCMessage.argument(
@@ -266,14 +277,23 @@ extension UICollectionView {
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "setCollectionViewLayout:animated:completion:", as: (((Bool) -> Void)?).self))
             }
-        case 32:
+        case 35:
+            return { r, a in
+                (r as! UICollectionView).startInteractiveTransition(
+                    to: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "startInteractiveTransitionToCollectionViewLayout:completion:", as: (UICollectionViewLayout).self),
+                    completion: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "startInteractiveTransitionToCollectionViewLayout:completion:",
+                        as: (UICollectionView.LayoutInteractiveTransitionCompletion?).self))
+            }
+        case 36:
             return { r, a in
                 (r as! UICollectionView).supplementaryView(
                     forElementKind: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "supplementaryViewForElementKind:atIndexPath:", as: (String).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "supplementaryViewForElementKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 33:
+        case 37:
             return { r, a in
                 (r as! UICollectionView).updateInteractiveMovementTargetPosition(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "updateInteractiveMovementTargetPosition:", as: (CGPoint).self))

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -23,19 +24,24 @@ extension UICollectionViewLayout {
                 finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath: \
                 finalLayoutAttributesForDisappearingItemAtIndexPath: \
                 finalLayoutAttributesForDisappearingSupplementaryElementOfKind:atIndexPath: finalizeAnimatedBoundsChange \
-                finalizeCollectionViewUpdates finalizeLayoutTransition \
+                finalizeCollectionViewUpdates finalizeLayoutTransition indexPathsToDeleteForDecorationViewOfKind: \
+                indexPathsToDeleteForSupplementaryViewOfKind: indexPathsToInsertForDecorationViewOfKind: \
+                indexPathsToInsertForSupplementaryViewOfKind: \
                 initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath: \
                 initialLayoutAttributesForAppearingItemAtIndexPath: \
                 initialLayoutAttributesForAppearingSupplementaryElementOfKind:atIndexPath: invalidateLayout \
                 invalidateLayoutWithContext: invalidationContextForBoundsChange: \
+                invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled: \
+                invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition: \
                 invalidationContextForPreferredLayoutAttributes:withOriginalAttributes: \
                 layoutAttributesForDecorationViewOfKind:atIndexPath: layoutAttributesForElementsInRect: \
-                layoutAttributesForItemAtIndexPath: layoutAttributesForSupplementaryViewOfKind:atIndexPath: \
-                prepareForAnimatedBoundsChange: prepareForCollectionViewUpdates: prepareForTransitionFromLayout: \
-                prepareForTransitionToLayout: prepareLayout registerClass:forDecorationViewOfKind: \
-                registerNib:forDecorationViewOfKind: shouldInvalidateLayoutForBoundsChange: \
+                layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition: layoutAttributesForItemAtIndexPath: \
+                layoutAttributesForSupplementaryViewOfKind:atIndexPath: prepareForAnimatedBoundsChange: \
+                prepareForCollectionViewUpdates: prepareForTransitionFromLayout: prepareForTransitionToLayout: prepareLayout \
+                registerClass:forDecorationViewOfKind: registerNib:forDecorationViewOfKind: shouldInvalidateLayoutForBoundsChange: \
                 shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes: \
-                targetContentOffsetForProposedContentOffset: targetContentOffsetForProposedContentOffset:withScrollingVelocity:
+                targetContentOffsetForProposedContentOffset: targetContentOffsetForProposedContentOffset:withScrollingVelocity: \
+                targetIndexPathForInteractivelyMovingItem:withPosition:
                 """,
             classMethods: "invalidationContextClass layoutAttributesClass",
             initializers: "init initWithCoder:",
@@ -83,18 +89,38 @@ extension UICollectionViewLayout {
         case 5: return { r, _ in (r as! UICollectionViewLayout).finalizeLayoutTransition() }
         case 6:
             return { r, a in
+                (r as! UICollectionViewLayout).indexPathsToDeleteForDecorationView(
+                    ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToDeleteForDecorationViewOfKind:", as: (String).self))
+            }
+        case 7:
+            return { r, a in
+                (r as! UICollectionViewLayout).indexPathsToDeleteForSupplementaryView(
+                    ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToDeleteForSupplementaryViewOfKind:", as: (String).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UICollectionViewLayout).indexPathsToInsertForDecorationView(
+                    ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToInsertForDecorationViewOfKind:", as: (String).self))
+            }
+        case 9:
+            return { r, a in
+                (r as! UICollectionViewLayout).indexPathsToInsertForSupplementaryView(
+                    ofKind: ObjCRuntime.ObjCMessage.argument(a, 0, "indexPathsToInsertForSupplementaryViewOfKind:", as: (String).self))
+            }
+        case 10:
+            return { r, a in
                 (r as! UICollectionViewLayout).initialLayoutAttributesForAppearingDecorationElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:", as: (String).self),
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 7:
+        case 11:
             return { r, a in
                 (r as! UICollectionViewLayout).initialLayoutAttributesForAppearingItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "initialLayoutAttributesForAppearingItemAtIndexPath:", as: (IndexPath).self))
             }
-        case 8:
+        case 12:
             return { r, a in
                 (r as! UICollectionViewLayout).initialLayoutAttributesForAppearingSupplementaryElement(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -102,19 +128,51 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "initialLayoutAttributesForAppearingSupplementaryElementOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 9: return { r, _ in (r as! UICollectionViewLayout).invalidateLayout() }
-        case 10:
+        case 13: return { r, _ in (r as! UICollectionViewLayout).invalidateLayout() }
+        case 14:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidateLayout(
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "invalidateLayoutWithContext:", as: (UICollectionViewLayoutInvalidationContext).self))
             }
-        case 11:
+        case 15:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidationContext(
                     forBoundsChange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidationContextForBoundsChange:", as: (CGRect).self))
             }
-        case 12:
+        case 16:
+            return { r, a in
+                (r as! UICollectionViewLayout).invalidationContextForEndingInteractiveMovementOfItems(
+                    toFinalIndexPaths: ObjCRuntime.ObjCMessage.argument(
+                        a, 0,
+                        "invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:",
+                        as: ([IndexPath]).self),
+                    previousIndexPaths: ObjCRuntime.ObjCMessage.argument(
+                        a, 1,
+                        "invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:",
+                        as: ([IndexPath]).self),
+                    movementCancelled: ObjCRuntime.ObjCMessage.argument(
+                        a, 2,
+                        "invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:",
+                        as: (Bool).self))
+            }
+        case 17:
+            return { r, a in
+                (r as! UICollectionViewLayout).invalidationContext(
+                    forInteractivelyMovingItems: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:",
+                        as: ([IndexPath]).self),
+                    withTargetPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:",
+                        as: (CGPoint).self),
+                    previousIndexPaths: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:",
+                        as: ([IndexPath]).self),
+                    previousPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:",
+                        as: (CGPoint).self))
+            }
+        case 18:
             return { r, a in
                 (r as! UICollectionViewLayout).invalidationContext(
                     forPreferredLayoutAttributes: ObjCRuntime.ObjCMessage.argument(
@@ -124,7 +182,7 @@ extension UICollectionViewLayout {
                         a, 1, "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:",
                         as: (UICollectionViewLayoutAttributes).self))
             }
-        case 13:
+        case 19:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForDecorationView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -132,17 +190,25 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "layoutAttributesForDecorationViewOfKind:atIndexPath:", as: (IndexPath).self)
                 )
             }
-        case 14:
+        case 20:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForElements(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutAttributesForElementsInRect:", as: (CGRect).self))
             }
-        case 15:
+        case 21:
+            return { r, a in
+                (r as! UICollectionViewLayout).layoutAttributesForInteractivelyMovingItem(
+                    at: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:", as: (IndexPath).self),
+                    withTargetPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:", as: (CGPoint).self))
+            }
+        case 22:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutAttributesForItemAtIndexPath:", as: (IndexPath).self))
             }
-        case 16:
+        case 23:
             return { r, a in
                 (r as! UICollectionViewLayout).layoutAttributesForSupplementaryView(
                     ofKind: ObjCRuntime.ObjCMessage.argument(
@@ -150,48 +216,48 @@ extension UICollectionViewLayout {
                     at: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "layoutAttributesForSupplementaryViewOfKind:atIndexPath:", as: (IndexPath).self))
             }
-        case 17:
+        case 24:
             return { r, a in
                 (r as! UICollectionViewLayout).prepare(
                     forAnimatedBoundsChange: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForAnimatedBoundsChange:", as: (CGRect).self))
             }
-        case 18:
+        case 25:
             return { r, a in
                 (r as! UICollectionViewLayout).prepare(
                     forCollectionViewUpdates: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "prepareForCollectionViewUpdates:", as: ([UICollectionViewUpdateItem]).self))
             }
-        case 19:
+        case 26:
             return { r, a in
                 (r as! UICollectionViewLayout).prepareForTransition(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForTransitionFromLayout:", as: (UICollectionViewLayout).self))
             }
-        case 20:
+        case 27:
             return { r, a in
                 (r as! UICollectionViewLayout).prepareForTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForTransitionToLayout:", as: (UICollectionViewLayout).self))
             }
-        case 21: return { r, _ in (r as! UICollectionViewLayout).prepare() }
-        case 22:
+        case 28: return { r, _ in (r as! UICollectionViewLayout).prepare() }
+        case 29:
             return { r, a in
                 (r as! UICollectionViewLayout).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerClass:forDecorationViewOfKind:", as: (AnyClass?).self),
                     forDecorationViewOfKind: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerClass:forDecorationViewOfKind:", as: (String).self))
             }
-        case 23:
+        case 30:
             return { r, a in
                 (r as! UICollectionViewLayout).register(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "registerNib:forDecorationViewOfKind:", as: (UINib?).self),
                     forDecorationViewOfKind: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "registerNib:forDecorationViewOfKind:", as: (String).self))
             }
-        case 24:
+        case 31:
             return { r, a in
                 (r as! UICollectionViewLayout).shouldInvalidateLayout(
                     forBoundsChange: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldInvalidateLayoutForBoundsChange:", as: (CGRect).self))
             }
-        case 25:
+        case 32:
             return { r, a in
                 (r as! UICollectionViewLayout).shouldInvalidateLayout(
                     forPreferredLayoutAttributes: ObjCRuntime.ObjCMessage.argument(
@@ -201,19 +267,27 @@ extension UICollectionViewLayout {
                         a, 1, "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:",
                         as: (UICollectionViewLayoutAttributes).self))
             }
-        case 26:
+        case 33:
             return { r, a in
                 (r as! UICollectionViewLayout).targetContentOffset(
                     forProposedContentOffset: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "targetContentOffsetForProposedContentOffset:", as: (CGPoint).self))
             }
-        default:
+        case 34:
             return { r, a in
                 (r as! UICollectionViewLayout).targetContentOffset(
                     forProposedContentOffset: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "targetContentOffsetForProposedContentOffset:withScrollingVelocity:", as: (CGPoint).self),
                     withScrollingVelocity: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "targetContentOffsetForProposedContentOffset:withScrollingVelocity:", as: (CGPoint).self))
+            }
+        default:
+            return { r, a in
+                (r as! UICollectionViewLayout).targetIndexPath(
+                    forInteractivelyMovingItem: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "targetIndexPathForInteractivelyMovingItem:withPosition:", as: (IndexPath).self),
+                    withPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "targetIndexPathForInteractivelyMovingItem:withPosition:", as: (CGPoint).self))
             }
         }
     }

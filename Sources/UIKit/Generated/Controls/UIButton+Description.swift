@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -21,13 +22,13 @@ extension UIButton {
             properties: """
                 .allBackgroundImages* .allImages* .allTitleColors* .allTitleShadowColors* \
                 adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
-                automaticallyUpdatesConfiguration buttonType changesSelectionAsPrimaryAction configuration \
+                automaticallyUpdatesConfiguration behavioralStyle buttonType changesSelectionAsPrimaryAction configuration \
                 configurationUpdateHandler contentEdgeInsets* currentAttributedTitle currentBackgroundImage currentImage \
-                currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor highlighted/isHighlighted \
-                imageEdgeInsets* imageView isHovered largeContentImage largeContentTitle menu \
-                pointerInteractionEnabled/isPointerInteractionEnabled pointerStyleProvider preferredMenuElementOrder \
-                reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction springLoaded/isSpringLoaded subtitleLabel \
-                titleEdgeInsets* titleLabel
+                currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor held/isHeld \
+                highlighted/isHighlighted imageEdgeInsets* imageView isHovered largeContentImage largeContentTitle menu \
+                pointerInteractionEnabled/isPointerInteractionEnabled pointerStyleProvider preferredBehavioralStyle \
+                preferredMenuElementOrder reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction \
+                springLoaded/isSpringLoaded subtitleLabel titleEdgeInsets* titleLabel
                 """,
             methods: """
                 attributedTitleForState: backgroundImageForState: backgroundRectForBounds: contentRectForBounds: imageForState: \
@@ -37,12 +38,14 @@ extension UIButton {
                 setTitleShadowColor:forState: titleColorForState: titleForState: titleRectForContentRect: titleShadowColorForState: \
                 updateConfiguration
                 """,
+            classMethods: "systemButtonWithImage:target:action:",
             initializers: """
                 buttonWithConfiguration:primaryAction: buttonWithType: buttonWithType:primaryAction: init initWithCoder: \
                 initWithFrame: initWithFrame:primaryAction:
                 """,
             property: UIButton.propertyOfUIButton,
             method: UIButton.methodOfUIButton,
+            classMethod: UIButton.classMethodOfUIButton,
             initializer: UIButton.initializerOfUIButton)
     }
 
@@ -58,34 +61,37 @@ extension UIButton {
         case 5: return .value("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         case 6: return .value("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
         case 7: return .value("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
-        case 8: return .readOnly(\UIButton.buttonType)
-        case 9: return .value("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
-        case 10: return .value("configuration", \UIButton.configuration)
-        case 11: return .value("configurationUpdateHandler", \UIButton.configurationUpdateHandler)
-        case 12: return .value("contentEdgeInsets", \UIButton.contentEdgeInsets)
-        case 13: return .readOnly(\UIButton.currentAttributedTitle)
-        case 14: return .readOnly(\UIButton.currentBackgroundImage)
-        case 15: return .readOnly(\UIButton.currentImage)
-        case 16: return .readOnly(\UIButton.currentPreferredSymbolConfiguration)
-        case 17: return .readOnly(\UIButton.currentTitle)
-        case 18: return .readOnly(\UIButton.currentTitleColor)
-        case 19: return .readOnly(\UIButton.currentTitleShadowColor)
-        case 20: return .value("highlighted", \UIButton.isHighlighted)
-        case 21: return .value("imageEdgeInsets", \UIButton.imageEdgeInsets)
-        case 22: return .readOnly(\UIButton.imageView)
-        case 23: return .readOnly(\UIButton.isHovered)
-        case 24: return .value("largeContentImage", \UIButton.largeContentImage)
-        case 25: return .value("largeContentTitle", \UIButton.largeContentTitle)
-        case 26: return .value("menu", \UIButton.menu)
-        case 27: return .value("pointerInteractionEnabled", \UIButton.isPointerInteractionEnabled)
-        case 28: return .value("pointerStyleProvider", \UIButton.pointerStyleProvider)
-        case 29: return .value("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
-        case 30: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
-        case 31: return .value("role", \UIButton.role)
-        case 32: return .value("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
-        case 33: return .value("springLoaded", \UIButton.isSpringLoaded)
-        case 34: return .readOnly(\UIButton.subtitleLabel)
-        case 35: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        case 8: return .readOnly(\UIButton.behavioralStyle)
+        case 9: return .readOnly(\UIButton.buttonType)
+        case 10: return .value("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
+        case 11: return .value("configuration", \UIButton.configuration)
+        case 12: return .value("configurationUpdateHandler", \UIButton.configurationUpdateHandler)
+        case 13: return .value("contentEdgeInsets", \UIButton.contentEdgeInsets)
+        case 14: return .readOnly(\UIButton.currentAttributedTitle)
+        case 15: return .readOnly(\UIButton.currentBackgroundImage)
+        case 16: return .readOnly(\UIButton.currentImage)
+        case 17: return .readOnly(\UIButton.currentPreferredSymbolConfiguration)
+        case 18: return .readOnly(\UIButton.currentTitle)
+        case 19: return .readOnly(\UIButton.currentTitleColor)
+        case 20: return .readOnly(\UIButton.currentTitleShadowColor)
+        case 21: return .readOnly(\UIButton.isHeld)
+        case 22: return .value("highlighted", \UIButton.isHighlighted)
+        case 23: return .value("imageEdgeInsets", \UIButton.imageEdgeInsets)
+        case 24: return .readOnly(\UIButton.imageView)
+        case 25: return .readOnly(\UIButton.isHovered)
+        case 26: return .value("largeContentImage", \UIButton.largeContentImage)
+        case 27: return .value("largeContentTitle", \UIButton.largeContentTitle)
+        case 28: return .value("menu", \UIButton.menu)
+        case 29: return .value("pointerInteractionEnabled", \UIButton.isPointerInteractionEnabled)
+        case 30: return .value("pointerStyleProvider", \UIButton.pointerStyleProvider)
+        case 31: return .value("preferredBehavioralStyle", \UIButton.preferredBehavioralStyle)
+        case 32: return .value("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
+        case 33: return .value("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        case 34: return .value("role", \UIButton.role)
+        case 35: return .value("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        case 36: return .value("springLoaded", \UIButton.isSpringLoaded)
+        case 37: return .readOnly(\UIButton.subtitleLabel)
+        case 38: return .value("titleEdgeInsets", \UIButton.titleEdgeInsets)
         default: return .readOnly(\UIButton.titleLabel)
         }
     }
@@ -189,6 +195,15 @@ extension UIButton {
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "titleShadowColorForState:", as: (UIControl.State).self))
             }
         default: return { r, _ in (r as! UIButton).updateConfiguration() }
+        }
+    }
+
+    nonisolated private static func classMethodOfUIButton(_ index: Int) -> ObjCImplementation {
+        { r, a in
+            (r as! UIButton.Type).systemButton(
+                with: ObjCRuntime.ObjCMessage.argument(a, 0, "systemButtonWithImage:target:action:", as: (UIImage).self),
+                target: ObjCRuntime.ObjCMessage.argument(a, 1, "systemButtonWithImage:target:action:", as: (Any?).self),
+                action: ObjCRuntime.ObjCMessage.argument(a, 2, "systemButtonWithImage:target:action:", as: (Selector?).self))
         }
     }
 

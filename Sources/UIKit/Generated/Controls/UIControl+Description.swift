@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -31,9 +32,9 @@ extension UIControl {
                 contextMenuInteraction:previewForHighlightingMenuWithConfiguration: \
                 contextMenuInteraction:willDisplayMenuForContextMenuConfiguration:animator: \
                 contextMenuInteraction:willEndForContextMenuConfiguration:animator: continueTrackingWithTouch:withEvent: \
-                endTrackingWithTouch:withEvent: menuAttachmentPointForContextMenuConfiguration: removeAction:forControlEvents: \
-                removeActionForIdentifier:forControlEvents: removeTarget:action:forControlEvents: sendAction: \
-                sendAction:to:forEvent: sendActionsForControlEvents:
+                endTrackingWithTouch:withEvent: menuAttachmentPointForContextMenuConfiguration: performPrimaryAction \
+                removeAction:forControlEvents: removeActionForIdentifier:forControlEvents: removeTarget:action:forControlEvents: \
+                sendAction: sendAction:to:forEvent: sendActionsForControlEvents:
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
             property: UIControl.propertyOfUIControl,
@@ -161,28 +162,29 @@ extension UIControl {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "menuAttachmentPointForContextMenuConfiguration:", as: (UIContextMenuConfiguration).self))
             }
-        case 13:
+        case 13: return { r, _ in (r as! UIControl).performPrimaryAction() }
+        case 14:
             return { r, a in
                 (r as! UIControl).removeAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeAction:forControlEvents:", as: (UIAction).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "removeAction:forControlEvents:", as: (UIControl.Event).self))
             }
-        case 14:
+        case 15:
             return { r, a in
                 (r as! UIControl).removeAction(
                     identifiedBy: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "removeActionForIdentifier:forControlEvents:", as: (UIAction.Identifier).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "removeActionForIdentifier:forControlEvents:", as: (UIControl.Event).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! UIControl).removeTarget(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeTarget:action:forControlEvents:", as: (Any?).self),
                     action: ObjCRuntime.ObjCMessage.argument(a, 1, "removeTarget:action:forControlEvents:", as: (Selector?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 2, "removeTarget:action:forControlEvents:", as: (UIControl.Event).self))
             }
-        case 16: return { r, a in (r as! UIControl).sendAction(ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:", as: (UIAction).self)) }
-        case 17:
+        case 17: return { r, a in (r as! UIControl).sendAction(ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:", as: (UIAction).self)) }
+        case 18:
             return { r, a in
                 (r as! UIControl).sendAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:to:forEvent:", as: (Selector).self),

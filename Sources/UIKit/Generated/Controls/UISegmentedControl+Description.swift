@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -24,11 +25,12 @@ extension UISegmentedControl {
                 """,
             methods: """
                 actionForSegmentAtIndex: backgroundImageForState:barMetrics: contentOffsetForSegmentAtIndex: \
-                dividerImageForLeftSegmentState:rightSegmentState:barMetrics: imageForSegmentAtIndex: \
-                insertSegmentWithAction:atIndex:animated: insertSegmentWithImage:atIndex:animated: \
+                contentPositionAdjustmentForSegmentType:barMetrics: dividerImageForLeftSegmentState:rightSegmentState:barMetrics: \
+                imageForSegmentAtIndex: insertSegmentWithAction:atIndex:animated: insertSegmentWithImage:atIndex:animated: \
                 insertSegmentWithTitle:atIndex:animated: isEnabledForSegmentAtIndex: removeAllSegments \
                 removeSegmentAtIndex:animated: segmentIndexForActionIdentifier: setAction:forSegmentAtIndex: \
                 setBackgroundImage:forState:barMetrics: setContentOffset:forSegmentAtIndex: \
+                setContentPositionAdjustment:forSegmentType:barMetrics: \
                 setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics: setEnabled:forSegmentAtIndex: \
                 setImage:forSegmentAtIndex: setTitle:forSegmentAtIndex: setTitleTextAttributes:forState: setWidth:forSegmentAtIndex: \
                 titleForSegmentAtIndex: titleTextAttributesForState: widthForSegmentAtIndex:
@@ -71,6 +73,14 @@ extension UISegmentedControl {
             }
         case 3:
             return { r, a in
+                (r as! UISegmentedControl).contentPositionAdjustment(
+                    forSegmentType: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "contentPositionAdjustmentForSegmentType:barMetrics:", as: (UISegmentedControl.Segment).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "contentPositionAdjustmentForSegmentType:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 4:
+            return { r, a in
                 (r as! UISegmentedControl).dividerImage(
                     forLeftSegmentState: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "dividerImageForLeftSegmentState:rightSegmentState:barMetrics:", as: (UIControl.State).self),
@@ -79,70 +89,79 @@ extension UISegmentedControl {
                     barMetrics: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "dividerImageForLeftSegmentState:rightSegmentState:barMetrics:", as: (UIBarMetrics).self))
             }
-        case 4:
+        case 5:
             return { r, a in
                 (r as! UISegmentedControl).imageForSegment(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "imageForSegmentAtIndex:", as: (Int).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UISegmentedControl).insertSegment(
                     action: ObjCRuntime.ObjCMessage.argument(a, 0, "insertSegmentWithAction:atIndex:animated:", as: (UIAction).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSegmentWithAction:atIndex:animated:", as: (Int).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "insertSegmentWithAction:atIndex:animated:", as: (Bool).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UISegmentedControl).insertSegment(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "insertSegmentWithImage:atIndex:animated:", as: (UIImage?).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSegmentWithImage:atIndex:animated:", as: (Int).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "insertSegmentWithImage:atIndex:animated:", as: (Bool).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UISegmentedControl).insertSegment(
                     withTitle: ObjCRuntime.ObjCMessage.argument(a, 0, "insertSegmentWithTitle:atIndex:animated:", as: (String?).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSegmentWithTitle:atIndex:animated:", as: (Int).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "insertSegmentWithTitle:atIndex:animated:", as: (Bool).self))
             }
-        case 8:
+        case 9:
             return { r, a in
                 (r as! UISegmentedControl).isEnabledForSegment(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "isEnabledForSegmentAtIndex:", as: (Int).self))
             }
-        case 9: return { r, _ in (r as! UISegmentedControl).removeAllSegments() }
-        case 10:
+        case 10: return { r, _ in (r as! UISegmentedControl).removeAllSegments() }
+        case 11:
             return { r, a in
                 (r as! UISegmentedControl).removeSegment(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "removeSegmentAtIndex:animated:", as: (Int).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "removeSegmentAtIndex:animated:", as: (Bool).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UISegmentedControl).segmentIndex(
                     identifiedBy: ObjCRuntime.ObjCMessage.argument(a, 0, "segmentIndexForActionIdentifier:", as: (UIAction.Identifier).self)
                 )
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UISegmentedControl).setAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setAction:forSegmentAtIndex:", as: (UIAction).self),
                     forSegmentAt: ObjCRuntime.ObjCMessage.argument(a, 1, "setAction:forSegmentAtIndex:", as: (Int).self))
             }
-        case 13:
+        case 14:
             return { r, a in
                 (r as! UISegmentedControl).setBackgroundImage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forState:barMetrics:", as: (UIImage?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBackgroundImage:forState:barMetrics:", as: (UIControl.State).self),
                     barMetrics: ObjCRuntime.ObjCMessage.argument(a, 2, "setBackgroundImage:forState:barMetrics:", as: (UIBarMetrics).self))
             }
-        case 14:
+        case 15:
             return { r, a in
                 (r as! UISegmentedControl).setContentOffset(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentOffset:forSegmentAtIndex:", as: (CGSize).self),
                     forSegmentAt: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentOffset:forSegmentAtIndex:", as: (Int).self))
             }
-        case 15:
+        case 16:
+            return { r, a in
+                (r as! UISegmentedControl).setContentPositionAdjustment(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setContentPositionAdjustment:forSegmentType:barMetrics:", as: (UIOffset).self),
+                    forSegmentType: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setContentPositionAdjustment:forSegmentType:barMetrics:", as: (UISegmentedControl.Segment).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "setContentPositionAdjustment:forSegmentType:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 17:
             return { r, a in
                 (r as! UISegmentedControl).setDividerImage(
                     ObjCRuntime.ObjCMessage.argument(
@@ -154,42 +173,42 @@ extension UISegmentedControl {
                     barMetrics: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:", as: (UIBarMetrics).self))
             }
-        case 16:
+        case 18:
             return { r, a in
                 (r as! UISegmentedControl).setEnabled(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEnabled:forSegmentAtIndex:", as: (Bool).self),
                     forSegmentAt: ObjCRuntime.ObjCMessage.argument(a, 1, "setEnabled:forSegmentAtIndex:", as: (Int).self))
             }
-        case 17:
+        case 19:
             return { r, a in
                 (r as! UISegmentedControl).setImage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setImage:forSegmentAtIndex:", as: (UIImage?).self),
                     forSegmentAt: ObjCRuntime.ObjCMessage.argument(a, 1, "setImage:forSegmentAtIndex:", as: (Int).self))
             }
-        case 18:
+        case 20:
             return { r, a in
                 (r as! UISegmentedControl).setTitle(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setTitle:forSegmentAtIndex:", as: (String?).self),
                     forSegmentAt: ObjCRuntime.ObjCMessage.argument(a, 1, "setTitle:forSegmentAtIndex:", as: (Int).self))
             }
-        case 19:
+        case 21:
             return { r, a in
                 (r as! UISegmentedControl).setTitleTextAttributes(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setTitleTextAttributes:forState:", as: ([NSAttributedString.Key: Any]?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setTitleTextAttributes:forState:", as: (UIControl.State).self))
             }
-        case 20:
+        case 22:
             return { r, a in
                 (r as! UISegmentedControl).setWidth(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setWidth:forSegmentAtIndex:", as: (CGFloat).self),
                     forSegmentAt: ObjCRuntime.ObjCMessage.argument(a, 1, "setWidth:forSegmentAtIndex:", as: (Int).self))
             }
-        case 21:
+        case 23:
             return { r, a in
                 (r as! UISegmentedControl).titleForSegment(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "titleForSegmentAtIndex:", as: (Int).self))
             }
-        case 22:
+        case 24:
             return { r, a in
                 (r as! UISegmentedControl).titleTextAttributes(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "titleTextAttributesForState:", as: (UIControl.State).self))

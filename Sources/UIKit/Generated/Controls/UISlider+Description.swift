@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,8 +20,9 @@ extension UISlider {
         FrameworkClass(
             UISlider.self,
             properties: """
-                continuous/isContinuous currentMaximumTrackImage currentMinimumTrackImage currentThumbImage maximumTrackTintColor* \
-                maximumValue maximumValueImage minimumTrackTintColor* minimumValue minimumValueImage thumbTintColor* value
+                behavioralStyle continuous/isContinuous currentMaximumTrackImage currentMinimumTrackImage currentThumbImage \
+                maximumTrackTintColor* maximumValue maximumValueImage minimumTrackTintColor* minimumValue minimumValueImage \
+                preferredBehavioralStyle thumbTintColor* value
                 """,
             methods: """
                 maximumTrackImageForState: maximumValueImageRectForBounds: minimumTrackImageForState: \
@@ -36,17 +38,19 @@ extension UISlider {
 
     private static func propertyOfUISlider(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("continuous", \UISlider.isContinuous)
-        case 1: return .readOnly(\UISlider.currentMaximumTrackImage)
-        case 2: return .readOnly(\UISlider.currentMinimumTrackImage)
-        case 3: return .readOnly(\UISlider.currentThumbImage)
-        case 4: return .value("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        case 5: return .value("maximumValue", \UISlider.maximumValue)
-        case 6: return .value("maximumValueImage", \UISlider.maximumValueImage)
-        case 7: return .value("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        case 8: return .value("minimumValue", \UISlider.minimumValue)
-        case 9: return .value("minimumValueImage", \UISlider.minimumValueImage)
-        case 10: return .value("thumbTintColor", \UISlider.thumbTintColor)
+        case 0: return .readOnly(\UISlider.behavioralStyle)
+        case 1: return .value("continuous", \UISlider.isContinuous)
+        case 2: return .readOnly(\UISlider.currentMaximumTrackImage)
+        case 3: return .readOnly(\UISlider.currentMinimumTrackImage)
+        case 4: return .readOnly(\UISlider.currentThumbImage)
+        case 5: return .value("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        case 6: return .value("maximumValue", \UISlider.maximumValue)
+        case 7: return .value("maximumValueImage", \UISlider.maximumValueImage)
+        case 8: return .value("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        case 9: return .value("minimumValue", \UISlider.minimumValue)
+        case 10: return .value("minimumValueImage", \UISlider.minimumValueImage)
+        case 11: return .value("preferredBehavioralStyle", \UISlider.preferredBehavioralStyle)
+        case 12: return .value("thumbTintColor", \UISlider.thumbTintColor)
         default: return .value("value", \UISlider.value)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,11 +19,11 @@ extension UIColor {
     nonisolated static var descriptionOfUIColor: FrameworkClass {
         FrameworkClass(
             UIColor.self,
-            properties: "CGColor/cgColor",
+            properties: "CGColor/cgColor prominence",
             methods: """
-                colorWithAlphaComponent: copyWithZone: encodeWithCoder: getHue:saturation:brightness:alpha: getRed:green:blue:alpha: \
-                getWhite:alpha: loadDataWithTypeIdentifier:forItemProviderCompletionHandler: resolvedColorWithTraitCollection: set \
-                setFill setStroke
+                colorWithAlphaComponent: colorWithProminence: copyWithZone: encodeWithCoder: getHue:saturation:brightness:alpha: \
+                getRed:green:blue:alpha: getWhite:alpha: loadDataWithTypeIdentifier:forItemProviderCompletionHandler: \
+                resolvedColorWithTraitCollection: set setFill setStroke
                 """,
             classMethods: """
                 blackColor blueColor brownColor clearColor cyanColor darkGrayColor darkTextColor grayColor greenColor \
@@ -49,7 +50,10 @@ extension UIColor {
     }
 
     private static func propertyOfUIColor(_ index: Int) -> ClassDescription.Property {
-        .readOnly(\UIColor.cgColor)
+        switch index {
+        case 0: return .readOnly(\UIColor.cgColor)
+        default: return .readOnly(\UIColor.prominence)
+        }
     }
 
     nonisolated private static func methodOfUIColor(_ index: Int) -> ObjCImplementation {
@@ -58,10 +62,15 @@ extension UIColor {
             return { r, a in
                 (r as! UIColor).withAlphaComponent(ObjCRuntime.ObjCMessage.argument(a, 0, "colorWithAlphaComponent:", as: (CGFloat).self))
             }
-        case 1: return { r, a in (r as! UIColor).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
-        case 2:
-            return { r, a in (r as! UIColor).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        case 1:
+            return { r, a in
+                (r as! UIColor).withProminence(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "colorWithProminence:", as: (UIColor.Prominence).self))
+            }
+        case 2: return { r, a in (r as! UIColor).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
         case 3:
+            return { r, a in (r as! UIColor).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        case 4:
             return { r, a in
                 (r as! UIColor).getHue(
                     ObjCRuntime.ObjCMessage.argument(
@@ -73,7 +82,7 @@ extension UIColor {
                     alpha: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "getHue:saturation:brightness:alpha:", as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 4:
+        case 5:
             return { r, a in
                 (r as! UIColor).getRed(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "getRed:green:blue:alpha:", as: (UnsafeMutablePointer<CGFloat>?).self),
@@ -81,13 +90,13 @@ extension UIColor {
                     blue: ObjCRuntime.ObjCMessage.argument(a, 2, "getRed:green:blue:alpha:", as: (UnsafeMutablePointer<CGFloat>?).self),
                     alpha: ObjCRuntime.ObjCMessage.argument(a, 3, "getRed:green:blue:alpha:", as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UIColor).getWhite(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "getWhite:alpha:", as: (UnsafeMutablePointer<CGFloat>?).self),
                     alpha: ObjCRuntime.ObjCMessage.argument(a, 1, "getWhite:alpha:", as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UIColor).loadData(
                     withTypeIdentifier: ObjCRuntime.ObjCMessage.argument(
@@ -96,13 +105,13 @@ extension UIColor {
                         a, 1, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:",
                         as: (@Sendable (Data?, (any Error)?) -> Void).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UIColor).resolvedColor(
                     with: ObjCRuntime.ObjCMessage.argument(a, 0, "resolvedColorWithTraitCollection:", as: (UITraitCollection).self))
             }
-        case 8: return { r, _ in (r as! UIColor).set() }
-        case 9: return { r, _ in (r as! UIColor).setFill() }
+        case 9: return { r, _ in (r as! UIColor).set() }
+        case 10: return { r, _ in (r as! UIColor).setFill() }
         default: return { r, _ in (r as! UIColor).setStroke() }
         }
     }

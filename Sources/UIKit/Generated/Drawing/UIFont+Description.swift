@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -24,7 +25,7 @@ extension UIFont {
                 boldSystemFontOfSize: buttonFontSize familyNames fontNamesForFamilyName: italicSystemFontOfSize: labelFontSize \
                 monospacedDigitSystemFontOfSize:weight: monospacedSystemFontOfSize:weight: preferredFontForTextStyle: \
                 preferredFontForTextStyle:compatibleWithTraitCollection: smallSystemFontSize systemFontOfSize: \
-                systemFontOfSize:weight: systemFontSize
+                systemFontOfSize:weight: systemFontOfSize:weight:width: systemFontSize
                 """,
             initializers: "fontWithDescriptor:size: fontWithName:size:",
             property: UIFont.propertyOfUIFont,
@@ -110,6 +111,13 @@ extension UIFont {
                 (r as! UIFont.Type).systemFont(
                     ofSize: ObjCRuntime.ObjCMessage.argument(a, 0, "systemFontOfSize:weight:", as: (CGFloat).self),
                     weight: ObjCRuntime.ObjCMessage.argument(a, 1, "systemFontOfSize:weight:", as: (UIFont.Weight).self))
+            }
+        case 13:
+            return { r, a in
+                (r as! UIFont.Type).systemFont(
+                    ofSize: ObjCRuntime.ObjCMessage.argument(a, 0, "systemFontOfSize:weight:width:", as: (CGFloat).self),
+                    weight: ObjCRuntime.ObjCMessage.argument(a, 1, "systemFontOfSize:weight:width:", as: (UIFont.Weight).self),
+                    width: ObjCRuntime.ObjCMessage.argument(a, 2, "systemFontOfSize:weight:width:", as: (UIFont.Width).self))
             }
         default: return { r, _ in (r as! UIFont.Type).systemFontSize }
         }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -20,18 +21,19 @@ extension UIImage {
             UIImage.self,
             properties: """
                 CGImage/cgImage alignmentRectInsets baselineOffsetFromBottom capInsets configuration duration \
-                flipsForRightToLeftLayoutDirection hasBaseline imageAsset imageOrientation imageRendererFormat images renderingMode \
-                resizingMode scale size symbolConfiguration symbolImage/isSymbolImage traitCollection
+                flipsForRightToLeftLayoutDirection hasBaseline highDynamicRange/isHighDynamicRange imageAsset imageOrientation \
+                imageRendererFormat images leftCapWidth renderingMode resizingMode scale size symbolConfiguration \
+                symbolImage/isSymbolImage topCapHeight traitCollection
                 """,
             methods: """
                 copyWithZone: drawAsPatternInRect: drawAtPoint: drawAtPoint:blendMode:alpha: drawInRect: drawInRect:blendMode:alpha: \
                 encodeWithCoder: imageByApplyingSymbolConfiguration: imageByPreparingForDisplay imageByPreparingThumbnailOfSize: \
-                imageFlippedForRightToLeftLayoutDirection imageWithAlignmentRectInsets: imageWithBaselineOffsetFromBottom: \
-                imageWithConfiguration: imageWithHorizontallyFlippedOrientation imageWithRenderingMode: imageWithTintColor: \
-                imageWithTintColor:renderingMode: jpegDataWithCompressionQuality: \
-                loadDataWithTypeIdentifier:forItemProviderCompletionHandler: pngData prepareForDisplayWithCompletionHandler: \
-                prepareThumbnailOfSize:completionHandler: resizableImageWithCapInsets: resizableImageWithCapInsets:resizingMode: \
-                stretchableImageWithLeftCapWidth:topCapHeight:
+                imageFlippedForRightToLeftLayoutDirection imageRestrictedToStandardDynamicRange imageWithAlignmentRectInsets: \
+                imageWithBaselineOffsetFromBottom: imageWithConfiguration: imageWithHorizontallyFlippedOrientation \
+                imageWithRenderingMode: imageWithTintColor: imageWithTintColor:renderingMode: imageWithoutBaseline \
+                jpegDataWithCompressionQuality: loadDataWithTypeIdentifier:forItemProviderCompletionHandler: pngData \
+                prepareForDisplayWithCompletionHandler: prepareThumbnailOfSize:completionHandler: resizableImageWithCapInsets: \
+                resizableImageWithCapInsets:resizingMode: stretchableImageWithLeftCapWidth:topCapHeight:
                 """,
             classMethods: """
                 actionsImage addImage animatedImageNamed:duration: animatedImageWithImages:duration: \
@@ -61,16 +63,19 @@ extension UIImage {
         case 5: return .readOnly(\UIImage.duration)
         case 6: return .readOnly(\UIImage.flipsForRightToLeftLayoutDirection)
         case 7: return .readOnly(\UIImage.hasBaseline)
-        case 8: return .readOnly(\UIImage.imageAsset)
-        case 9: return .readOnly(\UIImage.imageOrientation)
-        case 10: return .readOnly(\UIImage.imageRendererFormat)
-        case 11: return .readOnly(\UIImage.images)
-        case 12: return .readOnly(\UIImage.renderingMode)
-        case 13: return .readOnly(\UIImage.resizingMode)
-        case 14: return .readOnly(\UIImage.scale)
-        case 15: return .readOnly(\UIImage.size)
-        case 16: return .readOnly(\UIImage.symbolConfiguration)
-        case 17: return .readOnly(\UIImage.isSymbolImage)
+        case 8: return .readOnly(\UIImage.isHighDynamicRange)
+        case 9: return .readOnly(\UIImage.imageAsset)
+        case 10: return .readOnly(\UIImage.imageOrientation)
+        case 11: return .readOnly(\UIImage.imageRendererFormat)
+        case 12: return .readOnly(\UIImage.images)
+        case 13: return .readOnly(\UIImage.leftCapWidth)
+        case 14: return .readOnly(\UIImage.renderingMode)
+        case 15: return .readOnly(\UIImage.resizingMode)
+        case 16: return .readOnly(\UIImage.scale)
+        case 17: return .readOnly(\UIImage.size)
+        case 18: return .readOnly(\UIImage.symbolConfiguration)
+        case 19: return .readOnly(\UIImage.isSymbolImage)
+        case 20: return .readOnly(\UIImage.topCapHeight)
         default: return .readOnly(\UIImage.traitCollection)
         }
     }
@@ -112,44 +117,46 @@ extension UIImage {
                     of: ObjCRuntime.ObjCMessage.argument(a, 0, "imageByPreparingThumbnailOfSize:", as: (CGSize).self))
             }
         case 10: return { r, _ in (r as! UIImage).imageFlippedForRightToLeftLayoutDirection() }
-        case 11:
+        case 11: return { r, _ in (r as! UIImage).imageRestrictedToStandardDynamicRange() }
+        case 12:
             return { r, a in
                 (r as! UIImage).withAlignmentRectInsets(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithAlignmentRectInsets:", as: (UIEdgeInsets).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UIImage).withBaselineOffset(
                     fromBottom: ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithBaselineOffsetFromBottom:", as: (CGFloat).self))
             }
-        case 13:
+        case 14:
             return { r, a in
                 (r as! UIImage).withConfiguration(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithConfiguration:", as: (UIImage.Configuration).self))
             }
-        case 14: return { r, _ in (r as! UIImage).withHorizontallyFlippedOrientation() }
-        case 15:
+        case 15: return { r, _ in (r as! UIImage).withHorizontallyFlippedOrientation() }
+        case 16:
             return { r, a in
                 (r as! UIImage).withRenderingMode(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithRenderingMode:", as: (UIImage.RenderingMode).self))
             }
-        case 16:
+        case 17:
             return { r, a in
                 (r as! UIImage).withTintColor(ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithTintColor:", as: (UIColor).self))
             }
-        case 17:
+        case 18:
             return { r, a in
                 (r as! UIImage).withTintColor(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "imageWithTintColor:renderingMode:", as: (UIColor).self),
                     renderingMode: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "imageWithTintColor:renderingMode:", as: (UIImage.RenderingMode).self))
             }
-        case 18:
+        case 19: return { r, _ in (r as! UIImage).imageWithoutBaseline() }
+        case 20:
             return { r, a in
                 (r as! UIImage).jpegData(
                     compressionQuality: ObjCRuntime.ObjCMessage.argument(a, 0, "jpegDataWithCompressionQuality:", as: (CGFloat).self))
             }
-        case 19:
+        case 21:
             return { r, a in
                 (r as! UIImage).loadData(
                     withTypeIdentifier: ObjCRuntime.ObjCMessage.argument(
@@ -158,26 +165,26 @@ extension UIImage {
                         a, 1, "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:",
                         as: (@Sendable (Data?, (any Error)?) -> Void).self))
             }
-        case 20: return { r, _ in (r as! UIImage).pngData() }
-        case 21:
+        case 22: return { r, _ in (r as! UIImage).pngData() }
+        case 23:
             return { r, a in
                 (r as! UIImage).prepareForDisplay(
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "prepareForDisplayWithCompletionHandler:", as: (@Sendable (UIImage?) -> Void).self))
             }
-        case 22:
+        case 24:
             return { r, a in
                 (r as! UIImage).prepareThumbnail(
                     of: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareThumbnailOfSize:completionHandler:", as: (CGSize).self),
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "prepareThumbnailOfSize:completionHandler:", as: (@Sendable (UIImage?) -> Void).self))
             }
-        case 23:
+        case 25:
             return { r, a in
                 (r as! UIImage).resizableImage(
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(a, 0, "resizableImageWithCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 24:
+        case 26:
             return { r, a in
                 (r as! UIImage).resizableImage(
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(

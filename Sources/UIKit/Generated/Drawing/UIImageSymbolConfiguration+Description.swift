@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,7 +20,7 @@ extension UIImage.SymbolConfiguration {
         FrameworkClass(
             UIImage.SymbolConfiguration.self,
             methods: "isEqualToConfiguration:",
-            classMethods: "unspecifiedConfiguration",
+            classMethods: "configurationPreferringMonochrome configurationPreferringMulticolor unspecifiedConfiguration",
             initializers: """
                 configurationWithFont: configurationWithFont:scale: configurationWithHierarchicalColor: \
                 configurationWithPaletteColors: configurationWithPointSize: configurationWithPointSize:weight: \
@@ -39,7 +40,11 @@ extension UIImage.SymbolConfiguration {
     }
 
     nonisolated private static func classMethodOfUIImageSymbolConfiguration(_ index: Int) -> ObjCImplementation {
-        { r, _ in (r as! UIImage.SymbolConfiguration.Type).unspecified }
+        switch index {
+        case 0: return { r, _ in (r as! UIImage.SymbolConfiguration.Type).preferringMonochrome() }
+        case 1: return { r, _ in (r as! UIImage.SymbolConfiguration.Type).preferringMulticolor() }
+        default: return { r, _ in (r as! UIImage.SymbolConfiguration.Type).unspecified }
+        }
     }
 
     nonisolated private static func initializerOfUIImageSymbolConfiguration(_ index: Int) -> ObjCFactory {

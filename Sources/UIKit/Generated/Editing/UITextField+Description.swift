@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -26,19 +27,23 @@ extension UITextField {
                 inlinePredictionType inputAccessoryView inputDelegate inputView isEditing isTextDragActive isTextDropActive \
                 keyboardAppearance* keyboardType leftView leftViewMode markedTextRange markedTextStyle minimumFontSize passwordRules \
                 pasteDelegate placeholder returnKeyType rightView rightViewMode secureTextEntry/isSecureTextEntry selectedTextRange \
-                smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor* \
-                textContentType textDragDelegate textDragInteraction textDragOptions textDropDelegate textDropInteraction tokenizer \
-                typingAttributes writingToolsBehavior
+                selectionAffinity smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment \
+                textColor* textContentType textDragDelegate textDragInteraction textDragOptions textDropDelegate textDropInteraction \
+                textInputView tokenizer typingAttributes writingToolsBehavior
                 """,
             methods: """
-                baseWritingDirectionForPosition:inDirection: borderRectForBounds: caretRectForPosition: characterRangeAtPoint: \
-                characterRangeByExtendingPosition:inDirection: clearButtonRectForBounds: closestPositionToPoint: \
-                closestPositionToPoint:withinRange: comparePosition:toPosition: copy: cut: delete: deleteBackward \
-                drawPlaceholderInRect: drawTextInRect: editingRectForBounds: firstRectForRange: insertText: leftViewRectForBounds: \
-                offsetFromPosition:toPosition: paste: placeholderRectForBounds: positionFromPosition:inDirection:offset: \
-                positionFromPosition:offset: positionWithinRange:farthestInDirection: replaceRange:withText: rightViewRectForBounds: \
-                selectAll: selectionRectsForRange: setBaseWritingDirection:forRange: setMarkedText:selectedRange: textInRange: \
-                textRangeFromPosition:toPosition: textRectForBounds: unmarkText
+                baseWritingDirectionForPosition:inDirection: borderRectForBounds: caretRectForPosition: \
+                characterOffsetOfPosition:withinRange: characterRangeAtPoint: characterRangeByExtendingPosition:inDirection: \
+                clearButtonRectForBounds: closestPositionToPoint: closestPositionToPoint:withinRange: comparePosition:toPosition: \
+                copy: cut: decreaseSize: delete: deleteBackward drawPlaceholderInRect: drawTextInRect: editingRectForBounds: \
+                firstRectForRange: increaseSize: insertText: leftViewRectForBounds: makeTextWritingDirectionLeftToRight: \
+                makeTextWritingDirectionRightToLeft: offsetFromPosition:toPosition: paste: pasteAndMatchStyle: \
+                placeholderRectForBounds: positionFromPosition:inDirection:offset: positionFromPosition:offset: \
+                positionWithinRange:atCharacterOffset: positionWithinRange:farthestInDirection: replaceRange:withText: \
+                rightViewRectForBounds: select: selectAll: selectionRectsForRange: setBaseWritingDirection:forRange: \
+                setMarkedText:selectedRange: shouldChangeTextInRange:replacementText: textInRange: textRangeFromPosition:toPosition: \
+                textRectForBounds: textStylingAtPosition:inDirection: toggleBoldface: toggleItalics: toggleUnderline: unmarkText \
+                updateTextAttributesWithConversionHandler:
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
             property: UITextField.propertyOfUITextField,
@@ -93,21 +98,23 @@ extension UITextField {
         case 42: return .value("rightViewMode", \UITextField.rightViewMode)
         case 43: return .value("secureTextEntry", \UITextField.isSecureTextEntry)
         case 44: return .value("selectedTextRange", \UITextField.selectedTextRange)
-        case 45: return .value("smartDashesType", \UITextField.smartDashesType)
-        case 46: return .value("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
-        case 47: return .value("smartQuotesType", \UITextField.smartQuotesType)
-        case 48: return .value("spellCheckingType", \UITextField.spellCheckingType)
-        case 49: return .value("text", \UITextField.text)
-        case 50: return .value("textAlignment", \UITextField.textAlignment)
-        case 51: return .value("textColor", \UITextField.textColor)
-        case 52: return .value("textContentType", \UITextField.textContentType)
-        case 53: return .reference(\UITextField.textDragDelegate)
-        case 54: return .readOnly(\UITextField.textDragInteraction)
-        case 55: return .value("textDragOptions", \UITextField.textDragOptions)
-        case 56: return .reference(\UITextField.textDropDelegate)
-        case 57: return .readOnly(\UITextField.textDropInteraction)
-        case 58: return .value("tokenizer", \UITextField.tokenizer)
-        case 59: return .value("typingAttributes", \UITextField.typingAttributes)
+        case 45: return .value("selectionAffinity", \UITextField.selectionAffinity)
+        case 46: return .value("smartDashesType", \UITextField.smartDashesType)
+        case 47: return .value("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        case 48: return .value("smartQuotesType", \UITextField.smartQuotesType)
+        case 49: return .value("spellCheckingType", \UITextField.spellCheckingType)
+        case 50: return .value("text", \UITextField.text)
+        case 51: return .value("textAlignment", \UITextField.textAlignment)
+        case 52: return .value("textColor", \UITextField.textColor)
+        case 53: return .value("textContentType", \UITextField.textContentType)
+        case 54: return .reference(\UITextField.textDragDelegate)
+        case 55: return .readOnly(\UITextField.textDragInteraction)
+        case 56: return .value("textDragOptions", \UITextField.textDragOptions)
+        case 57: return .reference(\UITextField.textDropDelegate)
+        case 58: return .readOnly(\UITextField.textDropInteraction)
+        case 59: return .readOnly(\UITextField.textInputView)
+        case 60: return .value("tokenizer", \UITextField.tokenizer)
+        case 61: return .value("typingAttributes", \UITextField.typingAttributes)
         default: return .value("writingToolsBehavior", \UITextField.writingToolsBehavior)
         }
     }
@@ -132,9 +139,15 @@ extension UITextField {
             }
         case 3:
             return { r, a in
-                (r as! UITextField).characterRange(at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterRangeAtPoint:", as: (CGPoint).self))
+                (r as! UITextField).characterOffset(
+                    of: ObjCRuntime.ObjCMessage.argument(a, 0, "characterOffsetOfPosition:withinRange:", as: (UITextPosition).self),
+                    within: ObjCRuntime.ObjCMessage.argument(a, 1, "characterOffsetOfPosition:withinRange:", as: (UITextRange).self))
             }
         case 4:
+            return { r, a in
+                (r as! UITextField).characterRange(at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterRangeAtPoint:", as: (CGPoint).self))
+            }
+        case 5:
             return { r, a in
                 (r as! UITextField).characterRange(
                     byExtending: ObjCRuntime.ObjCMessage.argument(
@@ -142,67 +155,85 @@ extension UITextField {
                     in: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "characterRangeByExtendingPosition:inDirection:", as: (UITextLayoutDirection).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UITextField).clearButtonRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "clearButtonRectForBounds:", as: (CGRect).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UITextField).closestPosition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:", as: (CGPoint).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UITextField).closestPosition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "closestPositionToPoint:withinRange:", as: (CGPoint).self),
                     within: ObjCRuntime.ObjCMessage.argument(a, 1, "closestPositionToPoint:withinRange:", as: (UITextRange).self))
             }
-        case 8:
+        case 9:
             return { r, a in
                 (r as! UITextField).compare(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "comparePosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "comparePosition:toPosition:", as: (UITextPosition).self))
             }
-        case 9: return { r, a in (r as! UITextField).copy(ObjCRuntime.ObjCMessage.argument(a, 0, "copy:", as: (Any?).self)) }
-        case 10: return { r, a in (r as! UITextField).cut(ObjCRuntime.ObjCMessage.argument(a, 0, "cut:", as: (Any?).self)) }
-        case 11: return { r, a in (r as! UITextField).delete(ObjCRuntime.ObjCMessage.argument(a, 0, "delete:", as: (Any?).self)) }
-        case 12: return { r, _ in (r as! UITextField).deleteBackward() }
-        case 13:
+        case 10: return { r, a in (r as! UITextField).copy(ObjCRuntime.ObjCMessage.argument(a, 0, "copy:", as: (Any?).self)) }
+        case 11: return { r, a in (r as! UITextField).cut(ObjCRuntime.ObjCMessage.argument(a, 0, "cut:", as: (Any?).self)) }
+        case 12:
+            return { r, a in (r as! UITextField).decreaseSize(ObjCRuntime.ObjCMessage.argument(a, 0, "decreaseSize:", as: (Any?).self)) }
+        case 13: return { r, a in (r as! UITextField).delete(ObjCRuntime.ObjCMessage.argument(a, 0, "delete:", as: (Any?).self)) }
+        case 14: return { r, _ in (r as! UITextField).deleteBackward() }
+        case 15:
             return { r, a in
                 (r as! UITextField).drawPlaceholder(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawPlaceholderInRect:", as: (CGRect).self))
             }
-        case 14:
+        case 16:
             return { r, a in (r as! UITextField).drawText(in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawTextInRect:", as: (CGRect).self))
             }
-        case 15:
+        case 17:
             return { r, a in
                 (r as! UITextField).editingRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "editingRectForBounds:", as: (CGRect).self))
             }
-        case 16:
+        case 18:
             return { r, a in
                 (r as! UITextField).firstRect(for: ObjCRuntime.ObjCMessage.argument(a, 0, "firstRectForRange:", as: (UITextRange).self))
             }
-        case 17: return { r, a in (r as! UITextField).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
-        case 18:
+        case 19:
+            return { r, a in (r as! UITextField).increaseSize(ObjCRuntime.ObjCMessage.argument(a, 0, "increaseSize:", as: (Any?).self)) }
+        case 20: return { r, a in (r as! UITextField).insertText(ObjCRuntime.ObjCMessage.argument(a, 0, "insertText:", as: (String).self)) }
+        case 21:
             return { r, a in
                 (r as! UITextField).leftViewRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "leftViewRectForBounds:", as: (CGRect).self))
             }
-        case 19:
+        case 22:
+            return { r, a in
+                (r as! UITextField).makeTextWritingDirectionLeftToRight(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "makeTextWritingDirectionLeftToRight:", as: (Any?).self))
+            }
+        case 23:
+            return { r, a in
+                (r as! UITextField).makeTextWritingDirectionRightToLeft(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "makeTextWritingDirectionRightToLeft:", as: (Any?).self))
+            }
+        case 24:
             return { r, a in
                 (r as! UITextField).offset(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromPosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromPosition:toPosition:", as: (UITextPosition).self))
             }
-        case 20: return { r, a in (r as! UITextField).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
-        case 21:
+        case 25: return { r, a in (r as! UITextField).paste(ObjCRuntime.ObjCMessage.argument(a, 0, "paste:", as: (Any?).self)) }
+        case 26:
+            return { r, a in
+                (r as! UITextField).pasteAndMatchStyle(ObjCRuntime.ObjCMessage.argument(a, 0, "pasteAndMatchStyle:", as: (Any?).self))
+            }
+        case 27:
             return { r, a in
                 (r as! UITextField).placeholderRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "placeholderRectForBounds:", as: (CGRect).self))
             }
-        case 22:
+        case 28:
             return { r, a in
                 (r as! UITextField).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:inDirection:offset:", as: (UITextPosition).self),
@@ -210,61 +241,96 @@ extension UITextField {
                         a, 1, "positionFromPosition:inDirection:offset:", as: (UITextLayoutDirection).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 2, "positionFromPosition:inDirection:offset:", as: (Int).self))
             }
-        case 23:
+        case 29:
             return { r, a in
                 (r as! UITextField).position(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "positionFromPosition:offset:", as: (UITextPosition).self),
                     offset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionFromPosition:offset:", as: (Int).self))
             }
-        case 24:
+        case 30:
+            return { r, a in
+                (r as! UITextField).position(
+                    within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:atCharacterOffset:", as: (UITextRange).self),
+                    atCharacterOffset: ObjCRuntime.ObjCMessage.argument(a, 1, "positionWithinRange:atCharacterOffset:", as: (Int).self))
+            }
+        case 31:
             return { r, a in
                 (r as! UITextField).position(
                     within: ObjCRuntime.ObjCMessage.argument(a, 0, "positionWithinRange:farthestInDirection:", as: (UITextRange).self),
                     farthestIn: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "positionWithinRange:farthestInDirection:", as: (UITextLayoutDirection).self))
             }
-        case 25:
+        case 32:
             return { r, a in
                 (r as! UITextField).replace(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "replaceRange:withText:", as: (UITextRange).self),
                     withText: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceRange:withText:", as: (String).self))
             }
-        case 26:
+        case 33:
             return { r, a in
                 (r as! UITextField).rightViewRect(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "rightViewRectForBounds:", as: (CGRect).self))
             }
-        case 27: return { r, a in (r as! UITextField).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
-        case 28:
+        case 34: return { r, a in (r as! UITextField).select(ObjCRuntime.ObjCMessage.argument(a, 0, "select:", as: (Any?).self)) }
+        case 35: return { r, a in (r as! UITextField).selectAll(ObjCRuntime.ObjCMessage.argument(a, 0, "selectAll:", as: (Any?).self)) }
+        case 36:
             return { r, a in
                 (r as! UITextField).selectionRects(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionRectsForRange:", as: (UITextRange).self))
             }
-        case 29:
+        case 37:
             return { r, a in
                 (r as! UITextField).setBaseWritingDirection(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBaseWritingDirection:forRange:", as: (NSWritingDirection).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBaseWritingDirection:forRange:", as: (UITextRange).self))
             }
-        case 30:
+        case 38:
             return { r, a in
                 (r as! UITextField).setMarkedText(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setMarkedText:selectedRange:", as: (String?).self),
                     selectedRange: ObjCRuntime.ObjCMessage.argument(a, 1, "setMarkedText:selectedRange:", as: (NSRange).self))
             }
-        case 31:
+        case 39:
+            return { r, a in
+                (r as! UITextField).shouldChangeText(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldChangeTextInRange:replacementText:", as: (UITextRange).self),
+                    replacementText: ObjCRuntime.ObjCMessage.argument(a, 1, "shouldChangeTextInRange:replacementText:", as: (String).self))
+            }
+        case 40:
             return { r, a in (r as! UITextField).text(in: ObjCRuntime.ObjCMessage.argument(a, 0, "textInRange:", as: (UITextRange).self)) }
-        case 32:
+        case 41:
             return { r, a in
                 (r as! UITextField).textRange(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "textRangeFromPosition:toPosition:", as: (UITextPosition).self),
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "textRangeFromPosition:toPosition:", as: (UITextPosition).self))
             }
-        case 33:
+        case 42:
             return { r, a in
                 (r as! UITextField).textRect(forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "textRectForBounds:", as: (CGRect).self))
             }
-        default: return { r, _ in (r as! UITextField).unmarkText() }
+        case 43:
+            return { r, a in
+                (r as! UITextField).textStyling(
+                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "textStylingAtPosition:inDirection:", as: (UITextPosition).self),
+                    in: ObjCRuntime.ObjCMessage.argument(a, 1, "textStylingAtPosition:inDirection:", as: (UITextStorageDirection).self))
+            }
+        case 44:
+            return { r, a in (r as! UITextField).toggleBoldface(ObjCRuntime.ObjCMessage.argument(a, 0, "toggleBoldface:", as: (Any?).self))
+            }
+        case 45:
+            return { r, a in (r as! UITextField).toggleItalics(ObjCRuntime.ObjCMessage.argument(a, 0, "toggleItalics:", as: (Any?).self)) }
+        case 46:
+            return { r, a in
+                (r as! UITextField).toggleUnderline(ObjCRuntime.ObjCMessage.argument(a, 0, "toggleUnderline:", as: (Any?).self))
+            }
+        case 47: return { r, _ in (r as! UITextField).unmarkText() }
+        default:
+            return { r, a in
+                (r as! UITextField).updateTextAttributes(
+                    conversionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "updateTextAttributesWithConversionHandler:",
+                        as: (([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]).self))
+            }
         }
     }
 

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,14 +20,15 @@ extension UIGestureRecognizer {
         FrameworkClass(
             UIGestureRecognizer.self,
             properties: """
-                allowedTouchTypes cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate enabled/isEnabled name \
-                numberOfTouches requiresExclusiveTouchType state view
+                allowedTouchTypes buttonMask cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate enabled/isEnabled \
+                modifierFlags name numberOfTouches requiresExclusiveTouchType state view
                 """,
             methods: """
                 addTarget:action: canBePreventedByGestureRecognizer: canPreventGestureRecognizer: ignoreTouch:forEvent: \
                 locationInView: locationOfTouch:inView: removeTarget:action: requireGestureRecognizerToFail: reset \
                 shouldBeRequiredToFailByGestureRecognizer: shouldReceiveEvent: shouldRequireFailureOfGestureRecognizer: \
-                touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent:
+                touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: touchesEstimatedPropertiesUpdated: \
+                touchesMoved:withEvent:
                 """,
             initializers: "init initWithCoder: initWithTarget:action:",
             property: UIGestureRecognizer.propertyOfUIGestureRecognizer,
@@ -37,15 +39,17 @@ extension UIGestureRecognizer {
     private static func propertyOfUIGestureRecognizer(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
-        case 1: return .value("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
-        case 2: return .value("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
-        case 3: return .value("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
-        case 4: return .reference(\UIGestureRecognizer.delegate)
-        case 5: return .value("enabled", \UIGestureRecognizer.isEnabled)
-        case 6: return .value("name", \UIGestureRecognizer.name)
-        case 7: return .readOnly(\UIGestureRecognizer.numberOfTouches)
-        case 8: return .value("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType)
-        case 9: return .value("state", \UIGestureRecognizer.state)
+        case 1: return .readOnly(\UIGestureRecognizer.buttonMask)
+        case 2: return .value("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
+        case 3: return .value("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+        case 4: return .value("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+        case 5: return .reference(\UIGestureRecognizer.delegate)
+        case 6: return .value("enabled", \UIGestureRecognizer.isEnabled)
+        case 7: return .readOnly(\UIGestureRecognizer.modifierFlags)
+        case 8: return .value("name", \UIGestureRecognizer.name)
+        case 9: return .readOnly(\UIGestureRecognizer.numberOfTouches)
+        case 10: return .value("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType)
+        case 11: return .value("state", \UIGestureRecognizer.state)
         default: return .readOnly(\UIGestureRecognizer.view)
         }
     }
@@ -128,6 +132,11 @@ extension UIGestureRecognizer {
                 (r as! UIGestureRecognizer).touchesEnded(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesEnded:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesEnded:withEvent:", as: (UIEvent).self))
+            }
+        case 15:
+            return { r, a in
+                (r as! UIGestureRecognizer).touchesEstimatedPropertiesUpdated(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "touchesEstimatedPropertiesUpdated:", as: (Set<UITouch>).self))
             }
         default:
             return { r, a in

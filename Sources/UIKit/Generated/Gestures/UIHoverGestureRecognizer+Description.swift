@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,16 +19,35 @@ extension UIHoverGestureRecognizer {
     nonisolated static var descriptionOfUIHoverGestureRecognizer: FrameworkClass {
         FrameworkClass(
             UIHoverGestureRecognizer.self,
-            properties: "enabled/isEnabled zOffset",
+            properties: "altitudeAngle enabled/isEnabled rollAngle zOffset",
+            methods: "azimuthAngleInView: azimuthUnitVectorInView:",
             initializers: "init initWithCoder: initWithTarget:action:",
             property: UIHoverGestureRecognizer.propertyOfUIHoverGestureRecognizer,
+            method: UIHoverGestureRecognizer.methodOfUIHoverGestureRecognizer,
             initializer: UIHoverGestureRecognizer.initializerOfUIHoverGestureRecognizer)
     }
 
     private static func propertyOfUIHoverGestureRecognizer(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("enabled", \UIHoverGestureRecognizer.isEnabled)
+        case 0: return .readOnly(\UIHoverGestureRecognizer.altitudeAngle)
+        case 1: return .value("enabled", \UIHoverGestureRecognizer.isEnabled)
+        case 2: return .readOnly(\UIHoverGestureRecognizer.rollAngle)
         default: return .readOnly(\UIHoverGestureRecognizer.zOffset)
+        }
+    }
+
+    nonisolated private static func methodOfUIHoverGestureRecognizer(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIHoverGestureRecognizer).azimuthAngle(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "azimuthAngleInView:", as: (UIView?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIHoverGestureRecognizer).azimuthUnitVector(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "azimuthUnitVectorInView:", as: (UIView?).self))
+            }
         }
     }
 

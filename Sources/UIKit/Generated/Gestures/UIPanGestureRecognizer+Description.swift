@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,7 +19,7 @@ extension UIPanGestureRecognizer {
     nonisolated static var descriptionOfUIPanGestureRecognizer: FrameworkClass {
         FrameworkClass(
             UIPanGestureRecognizer.self,
-            properties: "maximumNumberOfTouches minimumNumberOfTouches",
+            properties: "allowedScrollTypesMask maximumNumberOfTouches minimumNumberOfTouches",
             methods: "setTranslation:inView: translationInView: velocityInView:",
             initializers: "init initWithCoder: initWithTarget:action:",
             property: UIPanGestureRecognizer.propertyOfUIPanGestureRecognizer,
@@ -28,7 +29,8 @@ extension UIPanGestureRecognizer {
 
     private static func propertyOfUIPanGestureRecognizer(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+        case 0: return .value("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
+        case 1: return .value("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         default: return .value("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
         }
     }

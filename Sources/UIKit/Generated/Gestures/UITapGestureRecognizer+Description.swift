@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,7 +19,7 @@ extension UITapGestureRecognizer {
     nonisolated static var descriptionOfUITapGestureRecognizer: FrameworkClass {
         FrameworkClass(
             UITapGestureRecognizer.self,
-            properties: "numberOfTapsRequired numberOfTouchesRequired",
+            properties: "buttonMaskRequired numberOfTapsRequired numberOfTouchesRequired",
             initializers: "init initWithCoder: initWithTarget:action:",
             property: UITapGestureRecognizer.propertyOfUITapGestureRecognizer,
             initializer: UITapGestureRecognizer.initializerOfUITapGestureRecognizer)
@@ -26,7 +27,8 @@ extension UITapGestureRecognizer {
 
     private static func propertyOfUITapGestureRecognizer(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+        case 0: return .value("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
+        case 1: return .value("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         default: return .value("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
         }
     }

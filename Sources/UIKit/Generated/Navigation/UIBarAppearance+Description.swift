@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,9 +19,9 @@ extension UIBarAppearance {
     nonisolated static var descriptionOfUIBarAppearance: FrameworkClass {
         FrameworkClass(
             UIBarAppearance.self,
-            properties: "backgroundColor backgroundImage backgroundImageContentMode shadowColor shadowImage",
+            properties: "backgroundColor backgroundEffect backgroundImage backgroundImageContentMode idiom shadowColor shadowImage",
             methods: "configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground copyWithZone:",
-            initializers: "init initWithBarAppearance: initWithCoder:",
+            initializers: "init initWithBarAppearance: initWithCoder: initWithIdiom:",
             property: UIBarAppearance.propertyOfUIBarAppearance,
             method: UIBarAppearance.methodOfUIBarAppearance,
             initializer: UIBarAppearance.initializerOfUIBarAppearance)
@@ -29,9 +30,11 @@ extension UIBarAppearance {
     private static func propertyOfUIBarAppearance(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("backgroundColor", \UIBarAppearance.backgroundColor)
-        case 1: return .value("backgroundImage", \UIBarAppearance.backgroundImage)
-        case 2: return .value("backgroundImageContentMode", \UIBarAppearance.backgroundImageContentMode)
-        case 3: return .value("shadowColor", \UIBarAppearance.shadowColor)
+        case 1: return .value("backgroundEffect", \UIBarAppearance.backgroundEffect)
+        case 2: return .value("backgroundImage", \UIBarAppearance.backgroundImage)
+        case 3: return .value("backgroundImageContentMode", \UIBarAppearance.backgroundImageContentMode)
+        case 4: return .readOnly(\UIBarAppearance.idiom)
+        case 5: return .value("shadowColor", \UIBarAppearance.shadowColor)
         default: return .value("shadowImage", \UIBarAppearance.shadowImage)
         }
     }
@@ -54,7 +57,10 @@ extension UIBarAppearance {
             return { a in
                 UIBarAppearance(barAppearance: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithBarAppearance:", as: (UIBarAppearance).self))
             }
-        default: return { a in UIBarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UIBarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in UIBarAppearance(idiom: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithIdiom:", as: (UIUserInterfaceIdiom).self))
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,8 +20,21 @@ extension UIBarButtonItem {
         FrameworkClass(
             UIBarButtonItem.self,
             properties: """
-                action changesSelectionAsPrimaryAction customView hidden/isHidden menu possibleTitles preferredMenuElementOrder \
-                primaryAction springLoaded/isSpringLoaded style target tintColor* width
+                .backBackgroundAdjustments* .backBackgroundImages* .backTitleAdjustments* .backgroundAdjustments* .backgroundImages* \
+                .titleAdjustments* action buttonGroup changesSelectionAsPrimaryAction customView hidden/isHidden menu \
+                menuRepresentation possibleTitles preferredMenuElementOrder primaryAction selected/isSelected \
+                springLoaded/isSpringLoaded style target tintColor* width
+                """,
+            methods: """
+                backButtonBackgroundImageForState:barMetrics: backButtonBackgroundVerticalPositionAdjustmentForBarMetrics: \
+                backButtonTitlePositionAdjustmentForBarMetrics: backgroundImageForState:barMetrics: \
+                backgroundImageForState:style:barMetrics: backgroundVerticalPositionAdjustmentForBarMetrics: creatingFixedGroup \
+                creatingMovableGroupWithCustomizationIdentifier: \
+                creatingOptionalGroupWithCustomizationIdentifier:inDefaultCustomization: \
+                setBackButtonBackgroundImage:forState:barMetrics: setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics: \
+                setBackButtonTitlePositionAdjustment:forBarMetrics: setBackgroundImage:forState:barMetrics: \
+                setBackgroundImage:forState:style:barMetrics: setBackgroundVerticalPositionAdjustment:forBarMetrics: \
+                setTitlePositionAdjustment:forBarMetrics: titlePositionAdjustmentForBarMetrics:
                 """,
             classMethods: "fixedSpaceItemOfWidth: flexibleSpaceItem",
             initializers: """
@@ -30,25 +44,155 @@ extension UIBarButtonItem {
                 initWithTitle:style:target:action:
                 """,
             property: UIBarButtonItem.propertyOfUIBarButtonItem,
+            method: UIBarButtonItem.methodOfUIBarButtonItem,
             classMethod: UIBarButtonItem.classMethodOfUIBarButtonItem,
             initializer: UIBarButtonItem.initializerOfUIBarButtonItem)
     }
 
     private static func propertyOfUIBarButtonItem(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("action", \UIBarButtonItem.action)
-        case 1: return .value("changesSelectionAsPrimaryAction", \UIBarButtonItem.changesSelectionAsPrimaryAction)
-        case 2: return .value("customView", \UIBarButtonItem.customView)
-        case 3: return .value("hidden", \UIBarButtonItem.isHidden)
-        case 4: return .value("menu", \UIBarButtonItem.menu)
-        case 5: return .value("possibleTitles", \UIBarButtonItem.possibleTitles)
-        case 6: return .value("preferredMenuElementOrder", \UIBarButtonItem.preferredMenuElementOrder)
-        case 7: return .value("primaryAction", \UIBarButtonItem.primaryAction)
-        case 8: return .value("springLoaded", \UIBarButtonItem.isSpringLoaded)
-        case 9: return .value("style", \UIBarButtonItem.style)
-        case 10: return .value("target", \UIBarButtonItem.target)
-        case 11: return .value("tintColor", \UIBarButtonItem.tintColor)
+        case 0: return .value("backBackgroundAdjustments", \UIBarButtonItem.backBackgroundAdjustments)
+        case 1: return .value("backBackgroundImages", \UIBarButtonItem.backBackgroundImages)
+        case 2: return .value("backTitleAdjustments", \UIBarButtonItem.backTitleAdjustments)
+        case 3: return .value("backgroundAdjustments", \UIBarButtonItem.backgroundAdjustments)
+        case 4: return .value("backgroundImages", \UIBarButtonItem.backgroundImages)
+        case 5: return .value("titleAdjustments", \UIBarButtonItem.titleAdjustments)
+        case 6: return .value("action", \UIBarButtonItem.action)
+        case 7: return .readOnly(\UIBarButtonItem.buttonGroup)
+        case 8: return .value("changesSelectionAsPrimaryAction", \UIBarButtonItem.changesSelectionAsPrimaryAction)
+        case 9: return .value("customView", \UIBarButtonItem.customView)
+        case 10: return .value("hidden", \UIBarButtonItem.isHidden)
+        case 11: return .value("menu", \UIBarButtonItem.menu)
+        case 12: return .value("menuRepresentation", \UIBarButtonItem.menuRepresentation)
+        case 13: return .value("possibleTitles", \UIBarButtonItem.possibleTitles)
+        case 14: return .value("preferredMenuElementOrder", \UIBarButtonItem.preferredMenuElementOrder)
+        case 15: return .value("primaryAction", \UIBarButtonItem.primaryAction)
+        case 16: return .value("selected", \UIBarButtonItem.isSelected)
+        case 17: return .value("springLoaded", \UIBarButtonItem.isSpringLoaded)
+        case 18: return .value("style", \UIBarButtonItem.style)
+        case 19: return .value("target", \UIBarButtonItem.target)
+        case 20: return .value("tintColor", \UIBarButtonItem.tintColor)
         default: return .value("width", \UIBarButtonItem.width)
+        }
+    }
+
+    nonisolated private static func methodOfUIBarButtonItem(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIBarButtonItem).backButtonBackgroundImage(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "backButtonBackgroundImageForState:barMetrics:", as: (UIControl.State).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "backButtonBackgroundImageForState:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UIBarButtonItem).backButtonBackgroundVerticalPositionAdjustment(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UIBarButtonItem).backButtonTitlePositionAdjustment(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "backButtonTitlePositionAdjustmentForBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIBarButtonItem).backgroundImage(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "backgroundImageForState:barMetrics:", as: (UIControl.State).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(a, 1, "backgroundImageForState:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! UIBarButtonItem).backgroundImage(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "backgroundImageForState:style:barMetrics:", as: (UIControl.State).self),
+                    style: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "backgroundImageForState:style:barMetrics:", as: (UIBarButtonItem.Style).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(a, 2, "backgroundImageForState:style:barMetrics:", as: (UIBarMetrics).self)
+                )
+            }
+        case 5:
+            return { r, a in
+                (r as! UIBarButtonItem).backgroundVerticalPositionAdjustment(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "backgroundVerticalPositionAdjustmentForBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 6: return { r, _ in (r as! UIBarButtonItem).creatingFixedGroup() }
+        case 7:
+            return { r, a in
+                (r as! UIBarButtonItem).creatingMovableGroup(
+                    customizationIdentifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "creatingMovableGroupWithCustomizationIdentifier:", as: (String).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UIBarButtonItem).creatingOptionalGroup(
+                    customizationIdentifier: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "creatingOptionalGroupWithCustomizationIdentifier:inDefaultCustomization:", as: (String).self),
+                    isInDefaultCustomization: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "creatingOptionalGroupWithCustomizationIdentifier:inDefaultCustomization:", as: (Bool).self))
+            }
+        case 9:
+            return { r, a in
+                (r as! UIBarButtonItem).setBackButtonBackgroundImage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackButtonBackgroundImage:forState:barMetrics:", as: (UIImage?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setBackButtonBackgroundImage:forState:barMetrics:", as: (UIControl.State).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "setBackButtonBackgroundImage:forState:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 10:
+            return { r, a in
+                (r as! UIBarButtonItem).setBackButtonBackgroundVerticalPositionAdjustment(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:", as: (CGFloat).self),
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 11:
+            return { r, a in
+                (r as! UIBarButtonItem).setBackButtonTitlePositionAdjustment(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackButtonTitlePositionAdjustment:forBarMetrics:", as: (UIOffset).self),
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setBackButtonTitlePositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 12:
+            return { r, a in
+                (r as! UIBarButtonItem).setBackgroundImage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forState:barMetrics:", as: (UIImage?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBackgroundImage:forState:barMetrics:", as: (UIControl.State).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(a, 2, "setBackgroundImage:forState:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 13:
+            return { r, a in
+                (r as! UIBarButtonItem).setBackgroundImage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forState:style:barMetrics:", as: (UIImage?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setBackgroundImage:forState:style:barMetrics:", as: (UIControl.State).self),
+                    style: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "setBackgroundImage:forState:style:barMetrics:", as: (UIBarButtonItem.Style).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "setBackgroundImage:forState:style:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 14:
+            return { r, a in
+                (r as! UIBarButtonItem).setBackgroundVerticalPositionAdjustment(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundVerticalPositionAdjustment:forBarMetrics:", as: (CGFloat).self),
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setBackgroundVerticalPositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
+            }
+        case 15:
+            return { r, a in
+                (r as! UIBarButtonItem).setTitlePositionAdjustment(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setTitlePositionAdjustment:forBarMetrics:", as: (UIOffset).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 1, "setTitlePositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIBarButtonItem).titlePositionAdjustment(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "titlePositionAdjustmentForBarMetrics:", as: (UIBarMetrics).self))
+            }
         }
     }
 

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,14 +19,16 @@ extension UIBarButtonItemAppearance.StateAppearance {
     nonisolated static var descriptionOfUIBarButtonItemAppearanceStateAppearance: FrameworkClass {
         FrameworkClass(
             UIBarButtonItemAppearance.StateAppearance.self,
-            properties: "backgroundImage titlePositionAdjustment titleTextAttributes",
+            properties: "backgroundImage backgroundImagePositionAdjustment titlePositionAdjustment titleTextAttributes",
             property: UIBarButtonItemAppearance.StateAppearance.propertyOfUIBarButtonItemAppearanceStateAppearance)
     }
 
     private static func propertyOfUIBarButtonItemAppearanceStateAppearance(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("backgroundImage", \UIBarButtonItemAppearance.StateAppearance.backgroundImage)
-        case 1: return .value("titlePositionAdjustment", \UIBarButtonItemAppearance.StateAppearance.titlePositionAdjustment)
+        case 1:
+            return .value("backgroundImagePositionAdjustment", \UIBarButtonItemAppearance.StateAppearance.backgroundImagePositionAdjustment)
+        case 2: return .value("titlePositionAdjustment", \UIBarButtonItemAppearance.StateAppearance.titlePositionAdjustment)
         default: return .value("titleTextAttributes", \UIBarButtonItemAppearance.StateAppearance.titleTextAttributes)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,10 +20,10 @@ extension UIBarItem {
         FrameworkClass(
             UIBarItem.self,
             properties: """
-                .titleAttributes* enabled/isEnabled image imageInsets* landscapeImagePhone largeContentSizeImage \
-                largeContentSizeImageInsets tag title*
+                .titleAttributes* enabled/isEnabled image imageInsets* landscapeImagePhone landscapeImagePhoneInsets* \
+                largeContentSizeImage largeContentSizeImageInsets tag title*
                 """,
-            methods: "setTitleTextAttributes:forState: titleTextAttributesForState:",
+            methods: "frameInView: setTitleTextAttributes:forState: titleTextAttributesForState:",
             initializers: "init initWithCoder:",
             property: UIBarItem.propertyOfUIBarItem,
             method: UIBarItem.methodOfUIBarItem,
@@ -36,16 +37,18 @@ extension UIBarItem {
         case 2: return .value("image", \UIBarItem.image)
         case 3: return .value("imageInsets", \UIBarItem.imageInsets)
         case 4: return .value("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
-        case 5: return .value("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
-        case 6: return .value("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
-        case 7: return .value("tag", \UIBarItem.tag)
+        case 5: return .value("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
+        case 6: return .value("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+        case 7: return .value("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
+        case 8: return .value("tag", \UIBarItem.tag)
         default: return .value("title", \UIBarItem.title)
         }
     }
 
     nonisolated private static func methodOfUIBarItem(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0:
+        case 0: return { r, a in (r as! UIBarItem).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
+        case 1:
             return { r, a in
                 (r as! UIBarItem).setTitleTextAttributes(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setTitleTextAttributes:forState:", as: ([NSAttributedString.Key: Any]?).self),

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,14 +20,15 @@ extension UINavigationBar {
         FrameworkClass(
             UINavigationBar.self,
             properties: """
-                .backgroundImages* .givenStandardAppearance* backIndicatorImage* backIndicatorTransitionMaskImage* backItem \
-                barPosition barStyle* barTintColor* compactAppearance* compactScrollEdgeAppearance* delegate items \
-                largeTitleTextAttributes* prefersLargeTitles* scrollEdgeAppearance* shadowImage* standardAppearance \
-                titleTextAttributes* topItem translucent/isTranslucent*
+                .backgroundImages* .givenStandardAppearance* .titleAdjustments* backIndicatorImage* \
+                backIndicatorTransitionMaskImage* backItem barPosition barStyle* barTintColor* compactAppearance* \
+                compactScrollEdgeAppearance* delegate items largeTitleTextAttributes* prefersLargeTitles* scrollEdgeAppearance* \
+                shadowImage* standardAppearance titleTextAttributes* topItem translucent/isTranslucent*
                 """,
             methods: """
-                backgroundImageForBarMetrics: setBackgroundImage:forBarMetrics: setBackgroundImage:forBarPosition:barMetrics: \
-                setItems:animated:
+                backgroundImageForBarMetrics: backgroundImageForBarPosition:barMetrics: setBackgroundImage:forBarMetrics: \
+                setBackgroundImage:forBarPosition:barMetrics: setItems:animated: setTitleVerticalPositionAdjustment:forBarMetrics: \
+                titleVerticalPositionAdjustmentForBarMetrics:
                 """,
             initializers: "init initWithCoder: initWithFrame:",
             property: UINavigationBar.propertyOfUINavigationBar,
@@ -38,23 +40,24 @@ extension UINavigationBar {
         switch index {
         case 0: return .value("backgroundImages", \UINavigationBar.backgroundImages)
         case 1: return .value("givenStandardAppearance", \UINavigationBar.givenStandardAppearance)
-        case 2: return .value("backIndicatorImage", \UINavigationBar.backIndicatorImage)
-        case 3: return .value("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
-        case 4: return .readOnly(\UINavigationBar.backItem)
-        case 5: return .readOnly(\UINavigationBar.barPosition)
-        case 6: return .value("barStyle", \UINavigationBar.barStyle)
-        case 7: return .value("barTintColor", \UINavigationBar.barTintColor)
-        case 8: return .value("compactAppearance", \UINavigationBar.compactAppearance)
-        case 9: return .value("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
-        case 10: return .reference(\UINavigationBar.delegate)
-        case 11: return .value("items", \UINavigationBar.items)
-        case 12: return .value("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
-        case 13: return .value("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
-        case 14: return .value("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance)
-        case 15: return .value("shadowImage", \UINavigationBar.shadowImage)
-        case 16: return .value("standardAppearance", \UINavigationBar.standardAppearance)
-        case 17: return .value("titleTextAttributes", \UINavigationBar.titleTextAttributes)
-        case 18: return .readOnly(\UINavigationBar.topItem)
+        case 2: return .value("titleAdjustments", \UINavigationBar.titleAdjustments)
+        case 3: return .value("backIndicatorImage", \UINavigationBar.backIndicatorImage)
+        case 4: return .value("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
+        case 5: return .readOnly(\UINavigationBar.backItem)
+        case 6: return .readOnly(\UINavigationBar.barPosition)
+        case 7: return .value("barStyle", \UINavigationBar.barStyle)
+        case 8: return .value("barTintColor", \UINavigationBar.barTintColor)
+        case 9: return .value("compactAppearance", \UINavigationBar.compactAppearance)
+        case 10: return .value("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
+        case 11: return .reference(\UINavigationBar.delegate)
+        case 12: return .value("items", \UINavigationBar.items)
+        case 13: return .value("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
+        case 14: return .value("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
+        case 15: return .value("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance)
+        case 16: return .value("shadowImage", \UINavigationBar.shadowImage)
+        case 17: return .value("standardAppearance", \UINavigationBar.standardAppearance)
+        case 18: return .value("titleTextAttributes", \UINavigationBar.titleTextAttributes)
+        case 19: return .readOnly(\UINavigationBar.topItem)
         default: return .value("translucent", \UINavigationBar.isTranslucent)
         }
     }
@@ -68,11 +71,18 @@ extension UINavigationBar {
             }
         case 1:
             return { r, a in
+                (r as! UINavigationBar).backgroundImage(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "backgroundImageForBarPosition:barMetrics:", as: (UIBarPosition).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(a, 1, "backgroundImageForBarPosition:barMetrics:", as: (UIBarMetrics).self)
+                )
+            }
+        case 2:
+            return { r, a in
                 (r as! UINavigationBar).setBackgroundImage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forBarMetrics:", as: (UIImage?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBackgroundImage:forBarMetrics:", as: (UIBarMetrics).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UINavigationBar).setBackgroundImage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forBarPosition:barMetrics:", as: (UIImage?).self),
@@ -80,11 +90,23 @@ extension UINavigationBar {
                     barMetrics: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "setBackgroundImage:forBarPosition:barMetrics:", as: (UIBarMetrics).self))
             }
-        default:
+        case 4:
             return { r, a in
                 (r as! UINavigationBar).setItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setItems:animated:", as: ([UINavigationItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setItems:animated:", as: (Bool).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UINavigationBar).setTitleVerticalPositionAdjustment(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setTitleVerticalPositionAdjustment:forBarMetrics:", as: (CGFloat).self),
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setTitleVerticalPositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
+            }
+        default:
+            return { r, a in
+                (r as! UINavigationBar).titleVerticalPositionAdjustment(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "titleVerticalPositionAdjustmentForBarMetrics:", as: (UIBarMetrics).self))
             }
         }
     }

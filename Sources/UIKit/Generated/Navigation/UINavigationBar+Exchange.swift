@@ -2,5 +2,5 @@
 import ObjCRuntime
 
 func describeExchangeOfUINavigationBar(_ description: ClassDescription) {
-    description.overrides("intrinsicContentSize", "layoutSubviews", "pointInside:withEvent:", "sizeThatFits:")
+    description.overrides("intrinsicContentSize", "layoutSubviews", "pointInside:withEvent:", "sizeThatFits:", "traitCollectionDidChange:")
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -23,7 +24,7 @@ extension UINavigationBarAppearance {
                 largeTitleTextAttributes titlePositionAdjustment titleTextAttributes
                 """,
             methods: "setBackIndicatorImage:transitionMaskImage:",
-            initializers: "init initWithBarAppearance: initWithCoder:",
+            initializers: "init initWithBarAppearance: initWithCoder: initWithIdiom:",
             property: UINavigationBarAppearance.propertyOfUINavigationBarAppearance,
             method: UINavigationBarAppearance.methodOfUINavigationBarAppearance,
             initializer: UINavigationBarAppearance.initializerOfUINavigationBarAppearance)
@@ -59,8 +60,12 @@ extension UINavigationBarAppearance {
                 UINavigationBarAppearance(
                     barAppearance: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithBarAppearance:", as: (UIBarAppearance).self))
             }
-        default:
+        case 2:
             return { a in UINavigationBarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UINavigationBarAppearance(idiom: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithIdiom:", as: (UIUserInterfaceIdiom).self))
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,10 +20,12 @@ extension UINavigationItem {
         FrameworkClass(
             UINavigationItem.self,
             properties: """
-                backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance \
-                hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode leftBarButtonItem leftBarButtonItems \
-                leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController \
-                standardAppearance title titleView
+                additionalOverflowItems backAction backBarButtonItem backButtonDisplayMode backButtonTitle centerItemGroups \
+                compactAppearance compactScrollEdgeAppearance customizationIdentifier documentProperties hidesBackButton \
+                hidesSearchBarWhenScrolling largeTitleDisplayMode leadingItemGroups leftBarButtonItem leftBarButtonItems \
+                leftItemsSupplementBackButton overflowPresentationSource pinnedTrailingGroup preferredSearchBarPlacement prompt \
+                renameDelegate rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchBarPlacement searchController \
+                standardAppearance style title titleMenuProvider titleView trailingItemGroups
                 """,
             methods: """
                 setHidesBackButton:animated: setLeftBarButtonItem:animated: setLeftBarButtonItems:animated: \
@@ -36,25 +39,39 @@ extension UINavigationItem {
 
     private static func propertyOfUINavigationItem(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        case 1: return .value("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-        case 2: return .value("backButtonTitle", \UINavigationItem.backButtonTitle)
-        case 3: return .value("compactAppearance", \UINavigationItem.compactAppearance)
-        case 4: return .value("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
-        case 5: return .value("hidesBackButton", \UINavigationItem.hidesBackButton)
-        case 6: return .value("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        case 7: return .value("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        case 8: return .value("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        case 9: return .value("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        case 10: return .value("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        case 11: return .value("prompt", \UINavigationItem.prompt)
-        case 12: return .value("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        case 13: return .value("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        case 14: return .value("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
-        case 15: return .value("searchController", \UINavigationItem.searchController)
-        case 16: return .value("standardAppearance", \UINavigationItem.standardAppearance)
-        case 17: return .value("title", \UINavigationItem.title)
-        default: return .value("titleView", \UINavigationItem.titleView)
+        case 0: return .value("additionalOverflowItems", \UINavigationItem.additionalOverflowItems)
+        case 1: return .value("backAction", \UINavigationItem.backAction)
+        case 2: return .value("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        case 3: return .value("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        case 4: return .value("backButtonTitle", \UINavigationItem.backButtonTitle)
+        case 5: return .value("centerItemGroups", \UINavigationItem.centerItemGroups)
+        case 6: return .value("compactAppearance", \UINavigationItem.compactAppearance)
+        case 7: return .value("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
+        case 8: return .value("customizationIdentifier", \UINavigationItem.customizationIdentifier)
+        case 9: return .value("documentProperties", \UINavigationItem.documentProperties)
+        case 10: return .value("hidesBackButton", \UINavigationItem.hidesBackButton)
+        case 11: return .value("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        case 12: return .value("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        case 13: return .value("leadingItemGroups", \UINavigationItem.leadingItemGroups)
+        case 14: return .value("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        case 15: return .value("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        case 16: return .value("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        case 17: return .readOnly(\UINavigationItem.overflowPresentationSource)
+        case 18: return .value("pinnedTrailingGroup", \UINavigationItem.pinnedTrailingGroup)
+        case 19: return .value("preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
+        case 20: return .value("prompt", \UINavigationItem.prompt)
+        case 21: return .reference(\UINavigationItem.renameDelegate)
+        case 22: return .value("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        case 23: return .value("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        case 24: return .value("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+        case 25: return .readOnly(\UINavigationItem.searchBarPlacement)
+        case 26: return .value("searchController", \UINavigationItem.searchController)
+        case 27: return .value("standardAppearance", \UINavigationItem.standardAppearance)
+        case 28: return .value("style", \UINavigationItem.style)
+        case 29: return .value("title", \UINavigationItem.title)
+        case 30: return .value("titleMenuProvider", \UINavigationItem.titleMenuProvider)
+        case 31: return .value("titleView", \UINavigationItem.titleView)
+        default: return .value("trailingItemGroups", \UINavigationItem.trailingItemGroups)
         }
     }
 

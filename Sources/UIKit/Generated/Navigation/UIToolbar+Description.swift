@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,10 +20,13 @@ extension UIToolbar {
         FrameworkClass(
             UIToolbar.self,
             properties: """
-                .givenStandardAppearance* barPosition barStyle* barTintColor* delegate items scrollEdgeAppearance* \
-                standardAppearance translucent/isTranslucent*
+                .backgroundImages* .givenStandardAppearance* .shadowImages* barPosition barStyle* barTintColor* compactAppearance* \
+                compactScrollEdgeAppearance* delegate items scrollEdgeAppearance* standardAppearance translucent/isTranslucent*
                 """,
-            methods: "setItems:animated:",
+            methods: """
+                backgroundImageForToolbarPosition:barMetrics: setBackgroundImage:forToolbarPosition:barMetrics: setItems:animated: \
+                setShadowImage:forToolbarPosition: shadowImageForToolbarPosition:
+                """,
             initializers: "init initWithCoder: initWithFrame:",
             property: UIToolbar.propertyOfUIToolbar,
             method: UIToolbar.methodOfUIToolbar,
@@ -31,23 +35,59 @@ extension UIToolbar {
 
     private static func propertyOfUIToolbar(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("givenStandardAppearance", \UIToolbar.givenStandardAppearance)
-        case 1: return .readOnly(\UIToolbar.barPosition)
-        case 2: return .value("barStyle", \UIToolbar.barStyle)
-        case 3: return .value("barTintColor", \UIToolbar.barTintColor)
-        case 4: return .reference(\UIToolbar.delegate)
-        case 5: return .value("items", \UIToolbar.items)
-        case 6: return .value("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
-        case 7: return .value("standardAppearance", \UIToolbar.standardAppearance)
+        case 0: return .value("backgroundImages", \UIToolbar.backgroundImages)
+        case 1: return .value("givenStandardAppearance", \UIToolbar.givenStandardAppearance)
+        case 2: return .value("shadowImages", \UIToolbar.shadowImages)
+        case 3: return .readOnly(\UIToolbar.barPosition)
+        case 4: return .value("barStyle", \UIToolbar.barStyle)
+        case 5: return .value("barTintColor", \UIToolbar.barTintColor)
+        case 6: return .value("compactAppearance", \UIToolbar.compactAppearance)
+        case 7: return .value("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance)
+        case 8: return .reference(\UIToolbar.delegate)
+        case 9: return .value("items", \UIToolbar.items)
+        case 10: return .value("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
+        case 11: return .value("standardAppearance", \UIToolbar.standardAppearance)
         default: return .value("translucent", \UIToolbar.isTranslucent)
         }
     }
 
     nonisolated private static func methodOfUIToolbar(_ index: Int) -> ObjCImplementation {
-        { r, a in
-            (r as! UIToolbar).setItems(
-                ObjCRuntime.ObjCMessage.argument(a, 0, "setItems:animated:", as: ([UIBarButtonItem]?).self),
-                animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setItems:animated:", as: (Bool).self))
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UIToolbar).backgroundImage(
+                    forToolbarPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "backgroundImageForToolbarPosition:barMetrics:", as: (UIBarPosition).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "backgroundImageForToolbarPosition:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! UIToolbar).setBackgroundImage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forToolbarPosition:barMetrics:", as: (UIImage?).self),
+                    forToolbarPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setBackgroundImage:forToolbarPosition:barMetrics:", as: (UIBarPosition).self),
+                    barMetrics: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "setBackgroundImage:forToolbarPosition:barMetrics:", as: (UIBarMetrics).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! UIToolbar).setItems(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setItems:animated:", as: ([UIBarButtonItem]?).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setItems:animated:", as: (Bool).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIToolbar).setShadowImage(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setShadowImage:forToolbarPosition:", as: (UIImage?).self),
+                    forToolbarPosition: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setShadowImage:forToolbarPosition:", as: (UIBarPosition).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIToolbar).shadowImage(
+                    forToolbarPosition: ObjCRuntime.ObjCMessage.argument(a, 0, "shadowImageForToolbarPosition:", as: (UIBarPosition).self))
+            }
         }
     }
 

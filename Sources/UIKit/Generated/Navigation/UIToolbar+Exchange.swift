@@ -2,5 +2,5 @@
 import ObjCRuntime
 
 func describeExchangeOfUIToolbar(_ description: ClassDescription) {
-    description.overrides("intrinsicContentSize", "layoutSubviews", "sizeThatFits:")
+    description.overrides("intrinsicContentSize", "layoutSubviews", "sizeThatFits:", "traitCollectionDidChange:")
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,7 +20,7 @@ extension UIToolbarAppearance {
         FrameworkClass(
             UIToolbarAppearance.self,
             properties: "buttonAppearance doneButtonAppearance",
-            initializers: "init initWithBarAppearance: initWithCoder:",
+            initializers: "init initWithBarAppearance: initWithCoder: initWithIdiom:",
             property: UIToolbarAppearance.propertyOfUIToolbarAppearance,
             initializer: UIToolbarAppearance.initializerOfUIToolbarAppearance)
     }
@@ -39,7 +40,11 @@ extension UIToolbarAppearance {
                 UIToolbarAppearance(
                     barAppearance: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithBarAppearance:", as: (UIBarAppearance).self))
             }
-        default: return { a in UIToolbarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UIToolbarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UIToolbarAppearance(idiom: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithIdiom:", as: (UIUserInterfaceIdiom).self))
+            }
         }
     }
 }

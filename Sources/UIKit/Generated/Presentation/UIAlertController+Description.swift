@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,7 +19,7 @@ extension UIAlertController {
     nonisolated static var descriptionOfUIAlertController: FrameworkClass {
         FrameworkClass(
             UIAlertController.self,
-            properties: "actions message preferredAction preferredStyle springLoaded/isSpringLoaded textFields title",
+            properties: "actions message preferredAction preferredStyle severity springLoaded/isSpringLoaded textFields title",
             methods: "addAction: addTextFieldWithConfigurationHandler:",
             initializers: "alertControllerWithTitle:message:preferredStyle: init initWithCoder: initWithNibName:bundle:",
             property: UIAlertController.propertyOfUIAlertController,
@@ -32,8 +33,9 @@ extension UIAlertController {
         case 1: return .value("message", \UIAlertController.message)
         case 2: return .value("preferredAction", \UIAlertController.preferredAction)
         case 3: return .readOnly(\UIAlertController.preferredStyle)
-        case 4: return .value("springLoaded", \UIAlertController.isSpringLoaded)
-        case 5: return .readOnly(\UIAlertController.textFields)
+        case 4: return .value("severity", \UIAlertController.severity)
+        case 5: return .value("springLoaded", \UIAlertController.isSpringLoaded)
+        case 6: return .readOnly(\UIAlertController.textFields)
         default: return .value("title", \UIAlertController.title)
         }
     }

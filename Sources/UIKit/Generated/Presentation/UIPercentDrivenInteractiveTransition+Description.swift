@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,7 +19,7 @@ extension UIPercentDrivenInteractiveTransition {
     nonisolated static var descriptionOfUIPercentDrivenInteractiveTransition: FrameworkClass {
         FrameworkClass(
             UIPercentDrivenInteractiveTransition.self,
-            properties: "completionCurve completionSpeed duration percentComplete wantsInteractiveStart",
+            properties: "completionCurve completionSpeed duration percentComplete timingCurve wantsInteractiveStart",
             methods: """
                 cancelInteractiveTransition finishInteractiveTransition pauseInteractiveTransition startInteractiveTransition: \
                 updateInteractiveTransition:
@@ -35,6 +36,7 @@ extension UIPercentDrivenInteractiveTransition {
         case 1: return .value("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         case 2: return .readOnly(\UIPercentDrivenInteractiveTransition.duration)
         case 3: return .readOnly(\UIPercentDrivenInteractiveTransition.percentComplete)
+        case 4: return .reference(\UIPercentDrivenInteractiveTransition.timingCurve)
         default: return .value("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
         }
     }

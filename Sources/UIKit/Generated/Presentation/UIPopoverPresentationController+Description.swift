@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -36,7 +37,7 @@ extension UIPopoverPresentationController {
         case 4: return .value("passthroughViews", \UIPopoverPresentationController.passthroughViews)
         case 5: return .value("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
         case 6: return .value("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        case 7: return .value("sourceItem", \UIPopoverPresentationController.sourceItem)
+        case 7: return .reference(\UIPopoverPresentationController.sourceItem)
         case 8: return .value("sourceRect", \UIPopoverPresentationController.sourceRect)
         default: return .value("sourceView", \UIPopoverPresentationController.sourceView)
         }

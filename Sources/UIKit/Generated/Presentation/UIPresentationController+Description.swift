@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -22,15 +23,15 @@ extension UIPresentationController {
                 adaptivePresentationStyle containerView delegate focusGroupIdentifier focusItemContainer \
                 frameOfPresentedViewInContainerView overrideTraitCollection parentFocusEnvironment preferredContentSize \
                 preferredFocusEnvironments preferredFocusedView presentationStyle presentedView presentedViewController \
-                presentingViewController shouldPresentInFullscreen shouldRemovePresentersView traitCollection
+                presentingViewController shouldPresentInFullscreen shouldRemovePresentersView traitCollection traitOverrides
                 """,
             methods: """
-                containerViewDidLayoutSubviews containerViewWillLayoutSubviews didUpdateFocusInContext:withAnimationCoordinator: \
-                dismissalTransitionDidEnd: dismissalTransitionWillBegin preferredContentSizeDidChangeForChildContentContainer: \
-                presentationTransitionDidEnd: presentationTransitionWillBegin setNeedsFocusUpdate shouldUpdateFocusInContext: \
-                sizeForChildContentContainer:withParentContainerSize: systemLayoutFittingSizeDidChangeForChildContentContainer: \
-                traitCollectionDidChange: updateFocusIfNeeded viewWillTransitionToSize:withTransitionCoordinator: \
-                willTransitionToTraitCollection:withTransitionCoordinator:
+                adaptivePresentationStyleForTraitCollection: containerViewDidLayoutSubviews containerViewWillLayoutSubviews \
+                didUpdateFocusInContext:withAnimationCoordinator: dismissalTransitionDidEnd: dismissalTransitionWillBegin \
+                preferredContentSizeDidChangeForChildContentContainer: presentationTransitionDidEnd: presentationTransitionWillBegin \
+                setNeedsFocusUpdate shouldUpdateFocusInContext: sizeForChildContentContainer:withParentContainerSize: \
+                systemLayoutFittingSizeDidChangeForChildContentContainer: traitCollectionDidChange: updateFocusIfNeeded \
+                viewWillTransitionToSize:withTransitionCoordinator: willTransitionToTraitCollection:withTransitionCoordinator:
                 """,
             initializers: "initWithPresentedViewController:presentingViewController:",
             property: UIPresentationController.propertyOfUIPresentationController,
@@ -57,15 +58,22 @@ extension UIPresentationController {
         case 14: return .readOnly(\UIPresentationController.presentingViewController)
         case 15: return .readOnly(\UIPresentationController.shouldPresentInFullscreen)
         case 16: return .readOnly(\UIPresentationController.shouldRemovePresentersView)
-        default: return .readOnly(\UIPresentationController.traitCollection)
+        case 17: return .readOnly(\UIPresentationController.traitCollection)
+        default: return .value("traitOverrides", \UIPresentationController.traitOverrides)
         }
     }
 
     nonisolated private static func methodOfUIPresentationController(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0: return { r, _ in (r as! UIPresentationController).containerViewDidLayoutSubviews() }
-        case 1: return { r, _ in (r as! UIPresentationController).containerViewWillLayoutSubviews() }
-        case 2:
+        case 0:
+            return { r, a in
+                (r as! UIPresentationController).adaptivePresentationStyle(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "adaptivePresentationStyleForTraitCollection:", as: (UITraitCollection).self))
+            }
+        case 1: return { r, _ in (r as! UIPresentationController).containerViewDidLayoutSubviews() }
+        case 2: return { r, _ in (r as! UIPresentationController).containerViewWillLayoutSubviews() }
+        case 3:
             return { r, a in
                 (r as! UIPresentationController).didUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -73,31 +81,31 @@ extension UIPresentationController {
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! UIPresentationController).dismissalTransitionDidEnd(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "dismissalTransitionDidEnd:", as: (Bool).self))
             }
-        case 4: return { r, _ in (r as! UIPresentationController).dismissalTransitionWillBegin() }
-        case 5:
+        case 5: return { r, _ in (r as! UIPresentationController).dismissalTransitionWillBegin() }
+        case 6:
             return { r, a in
                 (r as! UIPresentationController).preferredContentSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "preferredContentSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UIPresentationController).presentationTransitionDidEnd(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "presentationTransitionDidEnd:", as: (Bool).self))
             }
-        case 7: return { r, _ in (r as! UIPresentationController).presentationTransitionWillBegin() }
-        case 8: return { r, _ in (r as! UIPresentationController).setNeedsFocusUpdate() }
-        case 9:
+        case 8: return { r, _ in (r as! UIPresentationController).presentationTransitionWillBegin() }
+        case 9: return { r, _ in (r as! UIPresentationController).setNeedsFocusUpdate() }
+        case 10:
             return { r, a in
                 (r as! UIPresentationController).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 10:
+        case 11:
             return { r, a in
                 (r as! UIPresentationController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -105,19 +113,19 @@ extension UIPresentationController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UIPresentationController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UIPresentationController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 13: return { r, _ in (r as! UIPresentationController).updateFocusIfNeeded() }
-        case 14:
+        case 14: return { r, _ in (r as! UIPresentationController).updateFocusIfNeeded() }
+        case 15:
             return { r, a in
                 (r as! UIPresentationController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,7 +19,7 @@ extension UIEvent {
     nonisolated static var descriptionOfUIEvent: FrameworkClass {
         FrameworkClass(
             UIEvent.self,
-            properties: "allTouches modifierFlags subtype timestamp type",
+            properties: "allTouches buttonMask modifierFlags subtype timestamp type",
             methods: "coalescedTouchesForTouch: predictedTouchesForTouch: touchesForGestureRecognizer: touchesForView: touchesForWindow:",
             property: UIEvent.propertyOfUIEvent,
             method: UIEvent.methodOfUIEvent)
@@ -27,9 +28,10 @@ extension UIEvent {
     private static func propertyOfUIEvent(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .readOnly(\UIEvent.allTouches)
-        case 1: return .readOnly(\UIEvent.modifierFlags)
-        case 2: return .readOnly(\UIEvent.subtype)
-        case 3: return .readOnly(\UIEvent.timestamp)
+        case 1: return .readOnly(\UIEvent.buttonMask)
+        case 2: return .readOnly(\UIEvent.modifierFlags)
+        case 3: return .readOnly(\UIEvent.subtype)
+        case 4: return .readOnly(\UIEvent.timestamp)
         default: return .readOnly(\UIEvent.type)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,20 +19,38 @@ extension UINotificationFeedbackGenerator {
     nonisolated static var descriptionOfUINotificationFeedbackGenerator: FrameworkClass {
         FrameworkClass(
             UINotificationFeedbackGenerator.self,
-            methods: "notificationOccurred:",
-            initializers: "init",
+            methods: "notificationOccurred: notificationOccurred:atLocation:",
+            initializers: "feedbackGeneratorForView: init",
             method: UINotificationFeedbackGenerator.methodOfUINotificationFeedbackGenerator,
             initializer: UINotificationFeedbackGenerator.initializerOfUINotificationFeedbackGenerator)
     }
 
     nonisolated private static func methodOfUINotificationFeedbackGenerator(_ index: Int) -> ObjCImplementation {
-        { r, a in
-            (r as! UINotificationFeedbackGenerator).notificationOccurred(
-                ObjCRuntime.ObjCMessage.argument(a, 0, "notificationOccurred:", as: (UINotificationFeedbackGenerator.FeedbackType).self))
+        switch index {
+        case 0:
+            return { r, a in
+                (r as! UINotificationFeedbackGenerator).notificationOccurred(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "notificationOccurred:", as: (UINotificationFeedbackGenerator.FeedbackType).self)
+                )
+            }
+        default:
+            return { r, a in
+                (r as! UINotificationFeedbackGenerator).notificationOccurred(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "notificationOccurred:atLocation:", as: (UINotificationFeedbackGenerator.FeedbackType).self),
+                    at: ObjCRuntime.ObjCMessage.argument(a, 1, "notificationOccurred:atLocation:", as: (CGPoint).self))
+            }
         }
     }
 
     nonisolated private static func initializerOfUINotificationFeedbackGenerator(_ index: Int) -> ObjCFactory {
-        { _ in UINotificationFeedbackGenerator() }
+        switch index {
+        case 0:
+            return { a in
+                UINotificationFeedbackGenerator(
+                    view: ObjCRuntime.ObjCMessage.argument(a, 0, "feedbackGeneratorForView:", as: (UIView).self))
+            }
+        default: return { _ in UINotificationFeedbackGenerator() }
+        }
     }
 }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -26,9 +27,10 @@ extension UIResponder {
             methods: """
                 becomeFirstResponder buildMenuWithBuilder: canPasteItemProviders: canPerformAction:withSender: \
                 motionBegan:withEvent: motionCancelled:withEvent: motionEnded:withEvent: pasteItemProviders: pressesBegan:withEvent: \
-                pressesCancelled:withEvent: pressesChanged:withEvent: pressesEnded:withEvent: reloadInputViews resignFirstResponder \
-                restoreUserActivityState: targetForAction:withSender: touchesBegan:withEvent: touchesCancelled:withEvent: \
-                touchesEnded:withEvent: touchesMoved:withEvent: updateUserActivityState: validateCommand:
+                pressesCancelled:withEvent: pressesChanged:withEvent: pressesEnded:withEvent: reloadInputViews \
+                remoteControlReceivedWithEvent: resignFirstResponder restoreUserActivityState: targetForAction:withSender: \
+                touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: touchesEstimatedPropertiesUpdated: \
+                touchesMoved:withEvent: updateUserActivityState: validateCommand:
                 """,
             initializers: "init",
             property: UIResponder.propertyOfUIResponder,
@@ -120,43 +122,53 @@ extension UIResponder {
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pressesEnded:withEvent:", as: (UIPressesEvent?).self))
             }
         case 12: return { r, _ in (r as! UIResponder).reloadInputViews() }
-        case 13: return { r, _ in (r as! UIResponder).resignFirstResponder() }
-        case 14:
+        case 13:
+            return { r, a in
+                (r as! UIResponder).remoteControlReceived(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "remoteControlReceivedWithEvent:", as: (UIEvent?).self))
+            }
+        case 14: return { r, _ in (r as! UIResponder).resignFirstResponder() }
+        case 15:
             return { r, a in
                 (r as! UIResponder).restoreUserActivityState(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "restoreUserActivityState:", as: (NSUserActivity).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! UIResponder).target(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetForAction:withSender:", as: (Selector).self),
                     withSender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetForAction:withSender:", as: (Any?).self))
             }
-        case 16:
+        case 17:
             return { r, a in
                 (r as! UIResponder).touchesBegan(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesBegan:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesBegan:withEvent:", as: (UIEvent?).self))
             }
-        case 17:
+        case 18:
             return { r, a in
                 (r as! UIResponder).touchesCancelled(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesCancelled:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesCancelled:withEvent:", as: (UIEvent?).self))
             }
-        case 18:
+        case 19:
             return { r, a in
                 (r as! UIResponder).touchesEnded(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesEnded:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesEnded:withEvent:", as: (UIEvent?).self))
             }
-        case 19:
+        case 20:
+            return { r, a in
+                (r as! UIResponder).touchesEstimatedPropertiesUpdated(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "touchesEstimatedPropertiesUpdated:", as: (Set<UITouch>).self))
+            }
+        case 21:
             return { r, a in
                 (r as! UIResponder).touchesMoved(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesMoved:withEvent:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesMoved:withEvent:", as: (UIEvent?).self))
             }
-        case 20:
+        case 22:
             return { r, a in
                 (r as! UIResponder).updateUserActivityState(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "updateUserActivityState:", as: (NSUserActivity).self))

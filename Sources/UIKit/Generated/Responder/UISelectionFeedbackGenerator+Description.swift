@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,17 +19,30 @@ extension UISelectionFeedbackGenerator {
     nonisolated static var descriptionOfUISelectionFeedbackGenerator: FrameworkClass {
         FrameworkClass(
             UISelectionFeedbackGenerator.self,
-            methods: "selectionChanged",
-            initializers: "init",
+            methods: "selectionChanged selectionChangedAtLocation:",
+            initializers: "feedbackGeneratorForView: init",
             method: UISelectionFeedbackGenerator.methodOfUISelectionFeedbackGenerator,
             initializer: UISelectionFeedbackGenerator.initializerOfUISelectionFeedbackGenerator)
     }
 
     nonisolated private static func methodOfUISelectionFeedbackGenerator(_ index: Int) -> ObjCImplementation {
-        { r, _ in (r as! UISelectionFeedbackGenerator).selectionChanged() }
+        switch index {
+        case 0: return { r, _ in (r as! UISelectionFeedbackGenerator).selectionChanged() }
+        default:
+            return { r, a in
+                (r as! UISelectionFeedbackGenerator).selectionChanged(
+                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "selectionChangedAtLocation:", as: (CGPoint).self))
+            }
+        }
     }
 
     nonisolated private static func initializerOfUISelectionFeedbackGenerator(_ index: Int) -> ObjCFactory {
-        { _ in UISelectionFeedbackGenerator() }
+        switch index {
+        case 0:
+            return { a in
+                UISelectionFeedbackGenerator(view: ObjCRuntime.ObjCMessage.argument(a, 0, "feedbackGeneratorForView:", as: (UIView).self))
+            }
+        default: return { _ in UISelectionFeedbackGenerator() }
+        }
     }
 }

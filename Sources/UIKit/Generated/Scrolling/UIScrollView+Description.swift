@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,20 +20,22 @@ extension UIScrollView {
         FrameworkClass(
             UIScrollView.self,
             properties: """
-                adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces \
-                bouncesHorizontally bouncesVertically bouncesZoom bounds canCancelContentTouches contentInset \
-                contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize decelerating/isDecelerating \
-                decelerationRate delaysContentTouches delegate directionalLockEnabled/isDirectionalLockEnabled dragging/isDragging \
-                frame frameLayoutGuide horizontalScrollIndicatorInsets indicatorStyle* keyboardDismissMode* maximumZoomScale \
-                minimumZoomScale pagingEnabled/isPagingEnabled panGestureRecognizer pinchGestureRecognizer refreshControl \
-                scrollEnabled/isScrollEnabled scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator \
-                showsVerticalScrollIndicator tracking/isTracking verticalScrollIndicatorInsets visibleSize \
+                adjustedContentInset allowsKeyboardScrolling alwaysBounceHorizontal alwaysBounceVertical \
+                automaticallyAdjustsScrollIndicatorInsets bounces bouncesHorizontally bouncesVertically bouncesZoom bounds \
+                canCancelContentTouches contentAlignmentPoint contentInset contentInsetAdjustmentBehavior contentLayoutGuide \
+                contentOffset contentSize decelerating/isDecelerating decelerationRate delaysContentTouches delegate \
+                directionalLockEnabled/isDirectionalLockEnabled dragging/isDragging frame frameLayoutGuide \
+                horizontalScrollIndicatorInsets indicatorStyle* keyboardDismissMode* maximumZoomScale minimumZoomScale \
+                pagingEnabled/isPagingEnabled panGestureRecognizer pinchGestureRecognizer refreshControl \
+                scrollAnimating/isScrollAnimating scrollEnabled/isScrollEnabled scrollIndicatorInsets scrollsToTop \
+                showsHorizontalScrollIndicator showsVerticalScrollIndicator tracking/isTracking transfersHorizontalScrollingToParent \
+                transfersVerticalScrollingToParent verticalScrollIndicatorInsets visibleSize zoomAnimating/isZoomAnimating \
                 zoomBouncing/isZoomBouncing zoomScale zooming/isZooming
                 """,
             methods: """
                 adjustedContentInsetDidChange flashScrollIndicators scrollRectToVisible:animated: setContentOffset:animated: \
-                setZoomScale:animated: touchesShouldBegin:withEvent:inContentView: touchesShouldCancelInContentView: \
-                zoomToRect:animated:
+                setZoomScale:animated: stopScrollingAndZooming touchesShouldBegin:withEvent:inContentView: \
+                touchesShouldCancelInContentView: withScrollIndicatorsShownForContentOffsetChanges: zoomToRect:animated:
                 """,
             initializers: "init initWithCoder: initWithFrame:",
             property: UIScrollView.propertyOfUIScrollView,
@@ -43,47 +46,53 @@ extension UIScrollView {
     private static func propertyOfUIScrollView(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .readOnly(\UIScrollView.adjustedContentInset)
-        case 1: return .value("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
-        case 2: return .value("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
-        case 3: return .value("automaticallyAdjustsScrollIndicatorInsets", \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
-        case 4: return .value("bounces", \UIScrollView.bounces)
-        case 5: return .value("bouncesHorizontally", \UIScrollView.bouncesHorizontally)
-        case 6: return .value("bouncesVertically", \UIScrollView.bouncesVertically)
-        case 7: return .value("bouncesZoom", \UIScrollView.bouncesZoom)
-        case 8: return .value("bounds", \UIScrollView.bounds)
-        case 9: return .value("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
-        case 10: return .value("contentInset", \UIScrollView.contentInset)
-        case 11: return .value("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
-        case 12: return .readOnly(\UIScrollView.contentLayoutGuide)
-        case 13: return .value("contentOffset", \UIScrollView.contentOffset)
-        case 14: return .value("contentSize", \UIScrollView.contentSize)
-        case 15: return .readOnly(\UIScrollView.isDecelerating)
-        case 16: return .value("decelerationRate", \UIScrollView.decelerationRate)
-        case 17: return .value("delaysContentTouches", \UIScrollView.delaysContentTouches)
-        case 18: return .reference(\UIScrollView.delegate)
-        case 19: return .value("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
-        case 20: return .readOnly(\UIScrollView.isDragging)
-        case 21: return .value("frame", \UIScrollView.frame)
-        case 22: return .readOnly(\UIScrollView.frameLayoutGuide)
-        case 23: return .value("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
-        case 24: return .value("indicatorStyle", \UIScrollView.indicatorStyle)
-        case 25: return .value("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
-        case 26: return .value("maximumZoomScale", \UIScrollView.maximumZoomScale)
-        case 27: return .value("minimumZoomScale", \UIScrollView.minimumZoomScale)
-        case 28: return .value("pagingEnabled", \UIScrollView.isPagingEnabled)
-        case 29: return .readOnly(\UIScrollView.panGestureRecognizer)
-        case 30: return .readOnly(\UIScrollView.pinchGestureRecognizer)
-        case 31: return .value("refreshControl", \UIScrollView.refreshControl)
-        case 32: return .value("scrollEnabled", \UIScrollView.isScrollEnabled)
-        case 33: return .value("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
-        case 34: return .value("scrollsToTop", \UIScrollView.scrollsToTop)
-        case 35: return .value("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
-        case 36: return .value("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
-        case 37: return .readOnly(\UIScrollView.isTracking)
-        case 38: return .value("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
-        case 39: return .readOnly(\UIScrollView.visibleSize)
-        case 40: return .readOnly(\UIScrollView.isZoomBouncing)
-        case 41: return .value("zoomScale", \UIScrollView.zoomScale)
+        case 1: return .value("allowsKeyboardScrolling", \UIScrollView.allowsKeyboardScrolling)
+        case 2: return .value("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        case 3: return .value("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+        case 4: return .value("automaticallyAdjustsScrollIndicatorInsets", \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        case 5: return .value("bounces", \UIScrollView.bounces)
+        case 6: return .value("bouncesHorizontally", \UIScrollView.bouncesHorizontally)
+        case 7: return .value("bouncesVertically", \UIScrollView.bouncesVertically)
+        case 8: return .value("bouncesZoom", \UIScrollView.bouncesZoom)
+        case 9: return .value("bounds", \UIScrollView.bounds)
+        case 10: return .value("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        case 11: return .value("contentAlignmentPoint", \UIScrollView.contentAlignmentPoint)
+        case 12: return .value("contentInset", \UIScrollView.contentInset)
+        case 13: return .value("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        case 14: return .readOnly(\UIScrollView.contentLayoutGuide)
+        case 15: return .value("contentOffset", \UIScrollView.contentOffset)
+        case 16: return .value("contentSize", \UIScrollView.contentSize)
+        case 17: return .readOnly(\UIScrollView.isDecelerating)
+        case 18: return .value("decelerationRate", \UIScrollView.decelerationRate)
+        case 19: return .value("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        case 20: return .reference(\UIScrollView.delegate)
+        case 21: return .value("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        case 22: return .readOnly(\UIScrollView.isDragging)
+        case 23: return .value("frame", \UIScrollView.frame)
+        case 24: return .readOnly(\UIScrollView.frameLayoutGuide)
+        case 25: return .value("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        case 26: return .value("indicatorStyle", \UIScrollView.indicatorStyle)
+        case 27: return .value("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        case 28: return .value("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        case 29: return .value("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        case 30: return .value("pagingEnabled", \UIScrollView.isPagingEnabled)
+        case 31: return .readOnly(\UIScrollView.panGestureRecognizer)
+        case 32: return .readOnly(\UIScrollView.pinchGestureRecognizer)
+        case 33: return .value("refreshControl", \UIScrollView.refreshControl)
+        case 34: return .readOnly(\UIScrollView.isScrollAnimating)
+        case 35: return .value("scrollEnabled", \UIScrollView.isScrollEnabled)
+        case 36: return .value("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        case 37: return .value("scrollsToTop", \UIScrollView.scrollsToTop)
+        case 38: return .value("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        case 39: return .value("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+        case 40: return .readOnly(\UIScrollView.isTracking)
+        case 41: return .value("transfersHorizontalScrollingToParent", \UIScrollView.transfersHorizontalScrollingToParent)
+        case 42: return .value("transfersVerticalScrollingToParent", \UIScrollView.transfersVerticalScrollingToParent)
+        case 43: return .value("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+        case 44: return .readOnly(\UIScrollView.visibleSize)
+        case 45: return .readOnly(\UIScrollView.isZoomAnimating)
+        case 46: return .readOnly(\UIScrollView.isZoomBouncing)
+        case 47: return .value("zoomScale", \UIScrollView.zoomScale)
         default: return .readOnly(\UIScrollView.isZooming)
         }
     }
@@ -110,17 +119,24 @@ extension UIScrollView {
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setZoomScale:animated:", as: (CGFloat).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setZoomScale:animated:", as: (Bool).self))
             }
-        case 5:
+        case 5: return { r, _ in (r as! UIScrollView).stopScrollingAndZooming() }
+        case 6:
             return { r, a in
                 (r as! UIScrollView).touchesShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "touchesShouldBegin:withEvent:inContentView:", as: (Set<UITouch>).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "touchesShouldBegin:withEvent:inContentView:", as: (UIEvent?).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 2, "touchesShouldBegin:withEvent:inContentView:", as: (UIView).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UIScrollView).touchesShouldCancel(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "touchesShouldCancelInContentView:", as: (UIView).self))
+            }
+        case 8:
+            return { r, a in
+                (r as! UIScrollView).withScrollIndicatorsShown(
+                    forContentOffsetChanges: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "withScrollIndicatorsShownForContentOffsetChanges:", as: (() -> Void).self))
             }
         default:
             return { r, a in

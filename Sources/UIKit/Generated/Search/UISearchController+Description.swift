@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -21,8 +22,8 @@ extension UISearchController {
             properties: """
                 active/isActive automaticallyShowsCancelButton automaticallyShowsSearchResultsController delegate \
                 hidesNavigationBarDuringPresentation ignoresSearchSuggestionsForSearchBarPlacementStacked \
-                obscuresBackgroundDuringPresentation scopeBarActivation searchBar searchResultsController searchResultsUpdater \
-                searchSuggestions showsSearchResultsController
+                obscuresBackgroundDuringPresentation scopeBarActivation searchBar searchBarPlacement searchResultsController \
+                searchResultsUpdater searchSuggestions showsSearchResultsController
                 """,
             initializers: "init initWithCoder: initWithNibName:bundle: initWithSearchResultsController:",
             property: UISearchController.propertyOfUISearchController,
@@ -43,9 +44,10 @@ extension UISearchController {
         case 6: return .value("obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
         case 7: return .value("scopeBarActivation", \UISearchController.scopeBarActivation)
         case 8: return .readOnly(\UISearchController.searchBar)
-        case 9: return .readOnly(\UISearchController.searchResultsController)
-        case 10: return .reference(\UISearchController.searchResultsUpdater)
-        case 11: return .value("searchSuggestions", \UISearchController.searchSuggestions)
+        case 9: return .readOnly(\UISearchController.searchBarPlacement)
+        case 10: return .readOnly(\UISearchController.searchResultsController)
+        case 11: return .reference(\UISearchController.searchResultsUpdater)
+        case 12: return .value("searchSuggestions", \UISearchController.searchSuggestions)
         default: return .value("showsSearchResultsController", \UISearchController.showsSearchResultsController)
         }
     }

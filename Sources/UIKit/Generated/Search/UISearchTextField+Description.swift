@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -23,8 +24,8 @@ extension UISearchTextField {
                 tokens
                 """,
             methods: """
-                insertToken:atIndex: positionOfTokenAtIndex: removeTokenAtIndex: \
-                replaceTextualPortionOfTextRange:withSearchToken:atIndex: tokensInRange:
+                becomeFirstResponder insertToken:atIndex: positionOfTokenAtIndex: removeTokenAtIndex: \
+                replaceTextualPortionOfTextRange:withSearchToken:atIndex: resignFirstResponder tokensInRange:
                 """,
             initializers: "init initWithCoder: initWithFrame: initWithFrame:primaryAction:",
             property: UISearchTextField.propertyOfUISearchTextField,
@@ -46,22 +47,23 @@ extension UISearchTextField {
 
     nonisolated private static func methodOfUISearchTextField(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0:
+        case 0: return { r, _ in (r as! UISearchTextField).becomeFirstResponder() }
+        case 1:
             return { r, a in
                 (r as! UISearchTextField).insertToken(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertToken:atIndex:", as: (UISearchToken).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertToken:atIndex:", as: (Int).self))
             }
-        case 1:
+        case 2:
             return { r, a in
                 (r as! UISearchTextField).positionOfToken(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "positionOfTokenAtIndex:", as: (Int).self))
             }
-        case 2:
+        case 3:
             return { r, a in
                 (r as! UISearchTextField).removeToken(at: ObjCRuntime.ObjCMessage.argument(a, 0, "removeTokenAtIndex:", as: (Int).self))
             }
-        case 3:
+        case 4:
             return { r, a in
                 (r as! UISearchTextField).replaceTextualPortion(
                     of: ObjCRuntime.ObjCMessage.argument(
@@ -70,6 +72,7 @@ extension UISearchTextField {
                         a, 1, "replaceTextualPortionOfTextRange:withSearchToken:atIndex:", as: (UISearchToken).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 2, "replaceTextualPortionOfTextRange:withSearchToken:atIndex:", as: (Int).self))
             }
+        case 5: return { r, _ in (r as! UISearchTextField).resignFirstResponder() }
         default:
             return { r, a in
                 (r as! UISearchTextField).tokens(in: ObjCRuntime.ObjCMessage.argument(a, 0, "tokensInRange:", as: (UITextRange).self))

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -23,7 +24,8 @@ extension UISplitViewController {
                 maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth \
                 preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior \
                 preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction presentsWithGesture \
-                primaryBackgroundStyle primaryColumnWidth primaryEdge splitBehavior style supplementaryColumnWidth viewControllers
+                primaryBackgroundStyle primaryColumnWidth primaryEdge showsSecondaryOnlyButton splitBehavior style \
+                supplementaryColumnWidth viewControllers
                 """,
             methods: "hideColumn: setViewController:forColumn: showColumn: viewControllerForColumn:",
             initializers: "init initWithCoder: initWithNibName:bundle: initWithStyle:",
@@ -54,9 +56,10 @@ extension UISplitViewController {
         case 16: return .value("primaryBackgroundStyle", \UISplitViewController.primaryBackgroundStyle)
         case 17: return .readOnly(\UISplitViewController.primaryColumnWidth)
         case 18: return .value("primaryEdge", \UISplitViewController.primaryEdge)
-        case 19: return .readOnly(\UISplitViewController.splitBehavior)
-        case 20: return .readOnly(\UISplitViewController.style)
-        case 21: return .readOnly(\UISplitViewController.supplementaryColumnWidth)
+        case 19: return .value("showsSecondaryOnlyButton", \UISplitViewController.showsSecondaryOnlyButton)
+        case 20: return .readOnly(\UISplitViewController.splitBehavior)
+        case 21: return .readOnly(\UISplitViewController.style)
+        case 22: return .readOnly(\UISplitViewController.supplementaryColumnWidth)
         default: return .value("viewControllers", \UISplitViewController.viewControllers)
         }
     }

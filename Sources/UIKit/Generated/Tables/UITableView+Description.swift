@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -21,15 +22,15 @@ extension UITableView {
             properties: """
                 .givenSeparatorInset* allowsFocus allowsFocusDuringEditing allowsMultipleSelection \
                 allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView \
-                cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource delegate dragDelegate dragInteractionEnabled \
-                dropDelegate editing/isEditing estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight \
-                hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPathForSelectedRow indexPathsForSelectedRows \
-                indexPathsForVisibleRows insetsContentViewsToSafeArea numberOfSections prefetchDataSource \
-                prefetchingEnabled/isPrefetchingEnabled remembersLastFocusedIndexPath rowHeight sectionFooterHeight \
-                sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor* sectionIndexColor* \
+                cellLayoutMarginsFollowReadableWidth contentHuggingElements contextMenuInteraction dataSource delegate dragDelegate \
+                dragInteractionEnabled dropDelegate editing/isEditing estimatedRowHeight estimatedSectionFooterHeight \
+                estimatedSectionHeaderHeight fillerRowHeight hasActiveDrag hasActiveDrop hasUncommittedUpdates \
+                indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows insetsContentViewsToSafeArea \
+                numberOfSections prefetchDataSource prefetchingEnabled/isPrefetchingEnabled remembersLastFocusedIndexPath rowHeight \
+                sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor* sectionIndexColor* \
                 sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor* selectionFollowsFocus separatorColor* \
-                separatorInset separatorInsetReference separatorStyle* springLoaded/isSpringLoaded style tableFooterView \
-                tableHeaderView visibleCells
+                separatorEffect separatorInset separatorInsetReference separatorStyle* springLoaded/isSpringLoaded style \
+                tableFooterView tableHeaderView visibleCells
                 """,
             methods: """
                 beginUpdates cellForRowAtIndexPath: deleteRowsAtIndexPaths:withRowAnimation: deleteSections:withRowAnimation: \
@@ -62,44 +63,47 @@ extension UITableView {
         case 6: return .value("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
         case 7: return .value("backgroundView", \UITableView.backgroundView)
         case 8: return .value("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
-        case 9: return .readOnly(\UITableView.contextMenuInteraction)
-        case 10: return .reference(\UITableView.dataSource)
-        case 11: return .reference(\UITableView.delegate)
-        case 12: return .reference(\UITableView.dragDelegate)
-        case 13: return .value("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
-        case 14: return .reference(\UITableView.dropDelegate)
-        case 15: return .value("editing", \UITableView.isEditing)
-        case 16: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
-        case 17: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
-        case 18: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
-        case 19: return .readOnly(\UITableView.hasActiveDrag)
-        case 20: return .readOnly(\UITableView.hasActiveDrop)
-        case 21: return .readOnly(\UITableView.hasUncommittedUpdates)
-        case 22: return .readOnly(\UITableView.indexPathForSelectedRow)
-        case 23: return .readOnly(\UITableView.indexPathsForSelectedRows)
-        case 24: return .readOnly(\UITableView.indexPathsForVisibleRows)
-        case 25: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
-        case 26: return .readOnly(\UITableView.numberOfSections)
-        case 27: return .reference(\UITableView.prefetchDataSource)
-        case 28: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
-        case 29: return .value("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
-        case 30: return .value("rowHeight", \UITableView.rowHeight)
-        case 31: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
-        case 32: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
-        case 33: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
-        case 34: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
-        case 35: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
-        case 36: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
-        case 37: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
-        case 38: return .value("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
-        case 39: return .value("separatorColor", \UITableView.separatorColor)
-        case 40: return .value("separatorInset", \UITableView.separatorInset)
-        case 41: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
-        case 42: return .value("separatorStyle", \UITableView.separatorStyle)
-        case 43: return .value("springLoaded", \UITableView.isSpringLoaded)
-        case 44: return .readOnly(\UITableView.style)
-        case 45: return .value("tableFooterView", \UITableView.tableFooterView)
-        case 46: return .value("tableHeaderView", \UITableView.tableHeaderView)
+        case 9: return .value("contentHuggingElements", \UITableView.contentHuggingElements)
+        case 10: return .readOnly(\UITableView.contextMenuInteraction)
+        case 11: return .reference(\UITableView.dataSource)
+        case 12: return .reference(\UITableView.delegate)
+        case 13: return .reference(\UITableView.dragDelegate)
+        case 14: return .value("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
+        case 15: return .reference(\UITableView.dropDelegate)
+        case 16: return .value("editing", \UITableView.isEditing)
+        case 17: return .value("estimatedRowHeight", \UITableView.estimatedRowHeight)
+        case 18: return .value("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
+        case 19: return .value("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+        case 20: return .value("fillerRowHeight", \UITableView.fillerRowHeight)
+        case 21: return .readOnly(\UITableView.hasActiveDrag)
+        case 22: return .readOnly(\UITableView.hasActiveDrop)
+        case 23: return .readOnly(\UITableView.hasUncommittedUpdates)
+        case 24: return .readOnly(\UITableView.indexPathForSelectedRow)
+        case 25: return .readOnly(\UITableView.indexPathsForSelectedRows)
+        case 26: return .readOnly(\UITableView.indexPathsForVisibleRows)
+        case 27: return .value("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
+        case 28: return .readOnly(\UITableView.numberOfSections)
+        case 29: return .reference(\UITableView.prefetchDataSource)
+        case 30: return .value("prefetchingEnabled", \UITableView.isPrefetchingEnabled)
+        case 31: return .value("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
+        case 32: return .value("rowHeight", \UITableView.rowHeight)
+        case 33: return .value("sectionFooterHeight", \UITableView.sectionFooterHeight)
+        case 34: return .value("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
+        case 35: return .value("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+        case 36: return .value("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+        case 37: return .value("sectionIndexColor", \UITableView.sectionIndexColor)
+        case 38: return .value("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+        case 39: return .value("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+        case 40: return .value("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
+        case 41: return .value("separatorColor", \UITableView.separatorColor)
+        case 42: return .value("separatorEffect", \UITableView.separatorEffect)
+        case 43: return .value("separatorInset", \UITableView.separatorInset)
+        case 44: return .value("separatorInsetReference", \UITableView.separatorInsetReference)
+        case 45: return .value("separatorStyle", \UITableView.separatorStyle)
+        case 46: return .value("springLoaded", \UITableView.isSpringLoaded)
+        case 47: return .readOnly(\UITableView.style)
+        case 48: return .value("tableFooterView", \UITableView.tableFooterView)
+        case 49: return .value("tableHeaderView", \UITableView.tableHeaderView)
         default: return .readOnly(\UITableView.visibleCells)
         }
     }

@@ -115,6 +115,24 @@ extension UITableViewDelegate {
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
     public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
     { OptionalRequirement.notImplemented() }
@@ -143,24 +161,6 @@ extension UITableViewDelegate {
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OptionalRequirement.notImplemented()
-    }
-    /// Not implemented.
-    public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Not implemented.
-    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        OptionalRequirement.notImplemented()
-    }
-    /// Not implemented.
-    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { OptionalRequirement.notImplemented() }
-    /// Not implemented.
-    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.notImplemented()
-    }
-    /// Not implemented.
-    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         OptionalRequirement.notImplemented()
     }
     /// Not implemented.

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -22,7 +23,7 @@ extension UITabBarAppearance {
                 compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage selectionIndicatorTintColor \
                 stackedItemPositioning stackedItemSpacing stackedItemWidth stackedLayoutAppearance
                 """,
-            initializers: "init initWithBarAppearance: initWithCoder:",
+            initializers: "init initWithBarAppearance: initWithCoder: initWithIdiom:",
             property: UITabBarAppearance.propertyOfUITabBarAppearance,
             initializer: UITabBarAppearance.initializerOfUITabBarAppearance)
     }
@@ -48,7 +49,11 @@ extension UITabBarAppearance {
                 UITabBarAppearance(
                     barAppearance: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithBarAppearance:", as: (UIBarAppearance).self))
             }
-        default: return { a in UITabBarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        case 2: return { a in UITabBarAppearance(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }
+        default:
+            return { a in
+                UITabBarAppearance(idiom: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithIdiom:", as: (UIUserInterfaceIdiom).self))
+            }
         }
     }
 }

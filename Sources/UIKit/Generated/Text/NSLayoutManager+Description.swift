@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -23,8 +24,9 @@ extension NSLayoutManager {
                 hasNonContiguousLayout numberOfGlyphs textContainers textStorage usesFontLeading
                 """,
             methods: """
-                addTextContainer: attachmentSizeForGlyphAtIndex: boundingRectForGlyphRange:inTextContainer: \
-                characterIndexForGlyphAtIndex: characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints: \
+                CGGlyphAtIndex: CGGlyphAtIndex:isValidIndex: addTextContainer: attachmentSizeForGlyphAtIndex: \
+                boundingRectForGlyphRange:inTextContainer: characterIndexForGlyphAtIndex: \
+                characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints: \
                 characterRangeForGlyphRange:actualGlyphRange: drawBackgroundForGlyphRange:atPoint: drawGlyphsForGlyphRange:atPoint: \
                 drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: \
                 drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: \
@@ -32,7 +34,10 @@ extension NSLayoutManager {
                 ensureLayoutForCharacterRange: ensureLayoutForGlyphRange: ensureLayoutForTextContainer: \
                 enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using: \
                 enumerateLineFragmentsForGlyphRange:using: fillBackgroundRectArray:count:forCharacterRange:color: \
-                firstUnlaidCharacterIndex glyphIndexForCharacterAtIndex: glyphIndexForPoint:inTextContainer: \
+                firstUnlaidCharacterIndex firstUnlaidGlyphIndex fractionOfDistanceThroughGlyphForPoint:inTextContainer: \
+                getFirstUnlaidCharacterIndex:glyphIndex: getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels: \
+                getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes: \
+                glyphIndexForCharacterAtIndex: glyphIndexForPoint:inTextContainer: \
                 glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph: glyphRangeForBoundingRect:inTextContainer: \
                 glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer: glyphRangeForCharacterRange:actualCharacterRange: \
                 glyphRangeForTextContainer: insertTextContainer:atIndex: invalidateDisplayForCharacterRange: \
@@ -41,9 +46,12 @@ extension NSLayoutManager {
                 lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout: \
                 lineFragmentUsedRectForGlyphAtIndex:effectiveRange: \
                 lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout: locationForGlyphAtIndex: \
-                removeTextContainerAtIndex: replaceTextStorage: textContainerChangedGeometry: \
-                textContainerForGlyphAtIndex:effectiveRange: textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout: \
-                truncatedGlyphRangeInLineFragmentForGlyphAtIndex: usedRectForTextContainer:
+                notShownAttributeForGlyphAtIndex: propertyForGlyphAtIndex: removeTextContainerAtIndex: replaceTextStorage: \
+                strikethroughGlyphRange:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: \
+                textContainerChangedGeometry: textContainerForGlyphAtIndex:effectiveRange: \
+                textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout: \
+                truncatedGlyphRangeInLineFragmentForGlyphAtIndex: \
+                underlineGlyphRange:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin: usedRectForTextContainer:
                 """,
             initializers: "init",
             property: NSLayoutManager.propertyOfNSLayoutManager,
@@ -69,27 +77,37 @@ extension NSLayoutManager {
     nonisolated private static func methodOfNSLayoutManager(_ index: Int) -> ObjCImplementation {
         switch index {
         case 0:
+            return { r, a in (r as! NSLayoutManager).cgGlyph(at: ObjCRuntime.ObjCMessage.argument(a, 0, "CGGlyphAtIndex:", as: (Int).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! NSLayoutManager).cgGlyph(
+                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "CGGlyphAtIndex:isValidIndex:", as: (Int).self),
+                    isValidIndex: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "CGGlyphAtIndex:isValidIndex:", as: (UnsafeMutablePointer<ObjCBool>?).self))
+            }
+        case 2:
             return { r, a in
                 (r as! NSLayoutManager).addTextContainer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "addTextContainer:", as: (NSTextContainer).self))
             }
-        case 1:
+        case 3:
             return { r, a in
                 (r as! NSLayoutManager).attachmentSize(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "attachmentSizeForGlyphAtIndex:", as: (Int).self))
             }
-        case 2:
+        case 4:
             return { r, a in
                 (r as! NSLayoutManager).boundingRect(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "boundingRectForGlyphRange:inTextContainer:", as: (NSRange).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "boundingRectForGlyphRange:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 3:
+        case 5:
             return { r, a in
                 (r as! NSLayoutManager).characterIndexForGlyph(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "characterIndexForGlyphAtIndex:", as: (Int).self))
             }
-        case 4:
+        case 6:
             return { r, a in
                 (r as! NSLayoutManager).characterIndex(
                     for: ObjCRuntime.ObjCMessage.argument(
@@ -101,7 +119,7 @@ extension NSLayoutManager {
                         a, 2, "characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints:",
                         as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 5:
+        case 7:
             return { r, a in
                 (r as! NSLayoutManager).characterRange(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(
@@ -109,19 +127,19 @@ extension NSLayoutManager {
                     actualGlyphRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "characterRangeForGlyphRange:actualGlyphRange:", as: (NSRangePointer?).self))
             }
-        case 6:
+        case 8:
             return { r, a in
                 (r as! NSLayoutManager).drawBackground(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "drawBackgroundForGlyphRange:atPoint:", as: (NSRange).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "drawBackgroundForGlyphRange:atPoint:", as: (CGPoint).self))
             }
-        case 7:
+        case 9:
             return { r, a in
                 (r as! NSLayoutManager).drawGlyphs(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "drawGlyphsForGlyphRange:atPoint:", as: (NSRange).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "drawGlyphsForGlyphRange:atPoint:", as: (CGPoint).self))
             }
-        case 8:
+        case 10:
             return { r, a in
                 (r as! NSLayoutManager).drawStrikethrough(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(
@@ -149,7 +167,7 @@ extension NSLayoutManager {
                         "drawStrikethroughForGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
                         as: (CGPoint).self))
             }
-        case 9:
+        case 11:
             return { r, a in
                 (r as! NSLayoutManager).drawUnderline(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(
@@ -177,39 +195,39 @@ extension NSLayoutManager {
                         "drawUnderlineForGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
                         as: (CGPoint).self))
             }
-        case 10:
+        case 12:
             return { r, a in
                 (r as! NSLayoutManager).ensureGlyphs(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForCharacterRange:", as: (NSRange).self))
             }
-        case 11:
+        case 13:
             return { r, a in
                 (r as! NSLayoutManager).ensureGlyphs(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureGlyphsForGlyphRange:", as: (NSRange).self))
             }
-        case 12:
+        case 14:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     forBoundingRect: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "ensureLayoutForBoundingRect:inTextContainer:", as: (CGRect).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "ensureLayoutForBoundingRect:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 13:
+        case 15:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForCharacterRange:", as: (NSRange).self))
             }
-        case 14:
+        case 16:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForGlyphRange:", as: (NSRange).self))
             }
-        case 15:
+        case 17:
             return { r, a in
                 (r as! NSLayoutManager).ensureLayout(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForTextContainer:", as: (NSTextContainer).self))
             }
-        case 16:
+        case 18:
             return { r, a in
                 (r as! NSLayoutManager).enumerateEnclosingRects(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(
@@ -223,7 +241,7 @@ extension NSLayoutManager {
                         a, 3, "enumerateEnclosingRectsForGlyphRange:withinSelectedGlyphRange:inTextContainer:using:",
                         as: ((CGRect, UnsafeMutablePointer<ObjCBool>) -> Void).self))
             }
-        case 17:
+        case 19:
             return { r, a in
                 (r as! NSLayoutManager).enumerateLineFragments(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "enumerateLineFragmentsForGlyphRange:using:", as: (NSRange).self),
@@ -231,7 +249,7 @@ extension NSLayoutManager {
                         a, 1, "enumerateLineFragmentsForGlyphRange:using:",
                         as: ((CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void).self))
             }
-        case 18:
+        case 20:
             return { r, a in
                 (r as! NSLayoutManager).fillBackgroundRectArray(
                     ObjCRuntime.ObjCMessage.argument(
@@ -242,19 +260,75 @@ extension NSLayoutManager {
                     color: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "fillBackgroundRectArray:count:forCharacterRange:color:", as: (UIColor).self))
             }
-        case 19: return { r, _ in (r as! NSLayoutManager).firstUnlaidCharacterIndex() }
-        case 20:
+        case 21: return { r, _ in (r as! NSLayoutManager).firstUnlaidCharacterIndex() }
+        case 22: return { r, _ in (r as! NSLayoutManager).firstUnlaidGlyphIndex() }
+        case 23:
+            return { r, a in
+                (r as! NSLayoutManager).fractionOfDistanceThroughGlyph(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "fractionOfDistanceThroughGlyphForPoint:inTextContainer:", as: (CGPoint).self),
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "fractionOfDistanceThroughGlyphForPoint:inTextContainer:", as: (NSTextContainer).self))
+            }
+        case 24:
+            return { r, a in
+                (r as! NSLayoutManager).getFirstUnlaidCharacterIndex(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "getFirstUnlaidCharacterIndex:glyphIndex:", as: (UnsafeMutablePointer<Int>?).self),
+                    glyphIndex: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "getFirstUnlaidCharacterIndex:glyphIndex:", as: (UnsafeMutablePointer<Int>?).self))
+            }
+        case 25:
+            return { r, a in
+                (r as! NSLayoutManager).getGlyphs(
+                    in: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels:", as: (NSRange).self),
+                    glyphs: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels:", as: (UnsafeMutablePointer<CGGlyph>?).self),
+                    properties: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels:",
+                        as: (UnsafeMutablePointer<NSLayoutManager.GlyphProperty>?).self),
+                    characterIndexes: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels:", as: (UnsafeMutablePointer<Int>?).self),
+                    bidiLevels: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "getGlyphsInRange:glyphs:properties:characterIndexes:bidiLevels:", as: (UnsafeMutablePointer<UInt8>?).self))
+            }
+        case 26:
+            return { r, a in
+                (r as! NSLayoutManager).getLineFragmentInsertionPoints(
+                    forCharacterAt: ObjCRuntime.ObjCMessage.argument(
+                        a, 0,
+                        "getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes:",
+                        as: (Int).self),
+                    alternatePositions: ObjCRuntime.ObjCMessage.argument(
+                        a, 1,
+                        "getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes:",
+                        as: (Bool).self),
+                    inDisplayOrder: ObjCRuntime.ObjCMessage.argument(
+                        a, 2,
+                        "getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes:",
+                        as: (Bool).self),
+                    positions: ObjCRuntime.ObjCMessage.argument(
+                        a, 3,
+                        "getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes:",
+                        as: (UnsafeMutablePointer<CGFloat>?).self),
+                    characterIndexes: ObjCRuntime.ObjCMessage.argument(
+                        a, 4,
+                        "getLineFragmentInsertionPointsForCharacterAtIndex:alternatePositions:inDisplayOrder:positions:characterIndexes:",
+                        as: (UnsafeMutablePointer<Int>?).self))
+            }
+        case 27:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndexForCharacter(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphIndexForCharacterAtIndex:", as: (Int).self))
             }
-        case 21:
+        case 28:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndex(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphIndexForPoint:inTextContainer:", as: (CGPoint).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "glyphIndexForPoint:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 22:
+        case 29:
             return { r, a in
                 (r as! NSLayoutManager).glyphIndex(
                     for: ObjCRuntime.ObjCMessage.argument(
@@ -265,14 +339,14 @@ extension NSLayoutManager {
                         a, 2, "glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:",
                         as: (UnsafeMutablePointer<CGFloat>?).self))
             }
-        case 23:
+        case 30:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     forBoundingRect: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "glyphRangeForBoundingRect:inTextContainer:", as: (CGRect).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "glyphRangeForBoundingRect:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 24:
+        case 31:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     forBoundingRectWithoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
@@ -280,7 +354,7 @@ extension NSLayoutManager {
                     in: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "glyphRangeForBoundingRectWithoutAdditionalLayout:inTextContainer:", as: (NSTextContainer).self))
             }
-        case 25:
+        case 32:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(
@@ -288,28 +362,28 @@ extension NSLayoutManager {
                     actualCharacterRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "glyphRangeForCharacterRange:actualCharacterRange:", as: (NSRangePointer?).self))
             }
-        case 26:
+        case 33:
             return { r, a in
                 (r as! NSLayoutManager).glyphRange(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "glyphRangeForTextContainer:", as: (NSTextContainer).self))
             }
-        case 27:
+        case 34:
             return { r, a in
                 (r as! NSLayoutManager).insertTextContainer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertTextContainer:atIndex:", as: (NSTextContainer).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertTextContainer:atIndex:", as: (Int).self))
             }
-        case 28:
+        case 35:
             return { r, a in
                 (r as! NSLayoutManager).invalidateDisplay(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateDisplayForCharacterRange:", as: (NSRange).self))
             }
-        case 29:
+        case 36:
             return { r, a in
                 (r as! NSLayoutManager).invalidateDisplay(
                     forGlyphRange: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateDisplayForGlyphRange:", as: (NSRange).self))
             }
-        case 30:
+        case 37:
             return { r, a in
                 (r as! NSLayoutManager).invalidateGlyphs(
                     forCharacterRange: ObjCRuntime.ObjCMessage.argument(
@@ -319,18 +393,18 @@ extension NSLayoutManager {
                     actualCharacterRange: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "invalidateGlyphsForCharacterRange:changeInLength:actualCharacterRange:", as: (NSRangePointer?).self))
             }
-        case 31:
+        case 38:
             return { r, a in
                 (r as! NSLayoutManager).isValidGlyphIndex(ObjCRuntime.ObjCMessage.argument(a, 0, "isValidGlyphIndex:", as: (Int).self))
             }
-        case 32:
+        case 39:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "lineFragmentRectForGlyphAtIndex:effectiveRange:", as: (Int).self),
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "lineFragmentRectForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 33:
+        case 40:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -340,7 +414,7 @@ extension NSLayoutManager {
                     withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "lineFragmentRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
             }
-        case 34:
+        case 41:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentUsedRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -348,7 +422,7 @@ extension NSLayoutManager {
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 35:
+        case 42:
             return { r, a in
                 (r as! NSLayoutManager).lineFragmentUsedRect(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -358,34 +432,63 @@ extension NSLayoutManager {
                     withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "lineFragmentUsedRectForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
             }
-        case 36:
+        case 43:
             return { r, a in
                 (r as! NSLayoutManager).location(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "locationForGlyphAtIndex:", as: (Int).self))
             }
-        case 37:
+        case 44:
+            return { r, a in
+                (r as! NSLayoutManager).notShownAttribute(
+                    forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "notShownAttributeForGlyphAtIndex:", as: (Int).self))
+            }
+        case 45:
+            return { r, a in
+                (r as! NSLayoutManager).propertyForGlyph(
+                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "propertyForGlyphAtIndex:", as: (Int).self))
+            }
+        case 46:
             return { r, a in
                 (r as! NSLayoutManager).removeTextContainer(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "removeTextContainerAtIndex:", as: (Int).self))
             }
-        case 38:
+        case 47:
             return { r, a in
                 (r as! NSLayoutManager).replaceTextStorage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "replaceTextStorage:", as: (NSTextStorage).self))
             }
-        case 39:
+        case 48:
+            return { r, a in
+                (r as! NSLayoutManager).strikethroughGlyphRange(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "strikethroughGlyphRange:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    strikethroughType: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "strikethroughGlyphRange:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSUnderlineStyle).self),
+                    lineFragmentRect: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "strikethroughGlyphRange:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGRect).self),
+                    lineFragmentGlyphRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "strikethroughGlyphRange:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    containerOrigin: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "strikethroughGlyphRange:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGPoint).self))
+            }
+        case 49:
             return { r, a in
                 (r as! NSLayoutManager).textContainerChangedGeometry(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "textContainerChangedGeometry:", as: (NSTextContainer).self))
             }
-        case 40:
+        case 50:
             return { r, a in
                 (r as! NSLayoutManager).textContainer(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(a, 0, "textContainerForGlyphAtIndex:effectiveRange:", as: (Int).self),
                     effectiveRange: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "textContainerForGlyphAtIndex:effectiveRange:", as: (NSRangePointer?).self))
             }
-        case 41:
+        case 51:
             return { r, a in
                 (r as! NSLayoutManager).textContainer(
                     forGlyphAt: ObjCRuntime.ObjCMessage.argument(
@@ -395,11 +498,30 @@ extension NSLayoutManager {
                     withoutAdditionalLayout: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "textContainerForGlyphAtIndex:effectiveRange:withoutAdditionalLayout:", as: (Bool).self))
             }
-        case 42:
+        case 52:
             return { r, a in
                 (r as! NSLayoutManager).truncatedGlyphRange(
                     inLineFragmentForGlyphAt: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "truncatedGlyphRangeInLineFragmentForGlyphAtIndex:", as: (Int).self))
+            }
+        case 53:
+            return { r, a in
+                (r as! NSLayoutManager).underlineGlyphRange(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "underlineGlyphRange:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    underlineType: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "underlineGlyphRange:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSUnderlineStyle).self),
+                    lineFragmentRect: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "underlineGlyphRange:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGRect).self),
+                    lineFragmentGlyphRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "underlineGlyphRange:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (NSRange).self),
+                    containerOrigin: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "underlineGlyphRange:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:",
+                        as: (CGPoint).self))
             }
         default:
             return { r, a in

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -20,8 +21,10 @@ extension NSTextAttachment {
             NSTextAttachment.self,
             properties: "allowsTextAttachmentView bounds contents fileType image lineLayoutPadding usesTextAttachmentView",
             methods: """
+                attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position: \
                 attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex: \
-                imageForBounds:textContainer:characterIndex: viewProviderForView:location:textContainer:
+                imageForBounds:attributes:location:textContainer: imageForBounds:textContainer:characterIndex: \
+                viewProviderForParentView:location:textContainer:
                 """,
             classMethods: "registerViewProviderClass:forFileType: textAttachmentViewProviderClassForFileType:",
             initializers: "init initWithData:ofType: textAttachmentWithImage:",
@@ -49,6 +52,23 @@ extension NSTextAttachment {
             return { r, a in
                 (r as! NSTextAttachment).attachmentBounds(
                     for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:",
+                        as: ([NSAttributedString.Key: Any]).self),
+                    location: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:",
+                        as: (any NSTextLocation).self),
+                    textContainer: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:",
+                        as: (NSTextContainer?).self),
+                    proposedLineFragment: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:", as: (CGRect).self),
+                    position: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:", as: (CGPoint).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! NSTextAttachment).attachmentBounds(
+                    for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:",
                         as: (NSTextContainer?).self),
                     proposedLineFragment: ObjCRuntime.ObjCMessage.argument(
@@ -58,7 +78,18 @@ extension NSTextAttachment {
                     characterIndex: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:", as: (Int).self))
             }
-        case 1:
+        case 2:
+            return { r, a in
+                (r as! NSTextAttachment).image(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "imageForBounds:attributes:location:textContainer:", as: (CGRect).self),
+                    attributes: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "imageForBounds:attributes:location:textContainer:", as: ([NSAttributedString.Key: Any]).self),
+                    location: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "imageForBounds:attributes:location:textContainer:", as: (any NSTextLocation).self),
+                    textContainer: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "imageForBounds:attributes:location:textContainer:", as: (NSTextContainer?).self))
+            }
+        case 3:
             return { r, a in
                 (r as! NSTextAttachment).image(
                     forBounds: ObjCRuntime.ObjCMessage.argument(a, 0, "imageForBounds:textContainer:characterIndex:", as: (CGRect).self),
@@ -69,11 +100,11 @@ extension NSTextAttachment {
         default:
             return { r, a in
                 (r as! NSTextAttachment).viewProvider(
-                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "viewProviderForView:location:textContainer:", as: (UIView?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "viewProviderForParentView:location:textContainer:", as: (UIView?).self),
                     location: ObjCRuntime.ObjCMessage.argument(
-                        a, 1, "viewProviderForView:location:textContainer:", as: (any NSTextLocation).self),
+                        a, 1, "viewProviderForParentView:location:textContainer:", as: (any NSTextLocation).self),
                     textContainer: ObjCRuntime.ObjCMessage.argument(
-                        a, 2, "viewProviderForView:location:textContainer:", as: (NSTextContainer?).self))
+                        a, 2, "viewProviderForParentView:location:textContainer:", as: (NSTextContainer?).self))
             }
         }
     }

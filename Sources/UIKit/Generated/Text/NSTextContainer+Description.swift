@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,8 +20,8 @@ extension NSTextContainer {
         FrameworkClass(
             NSTextContainer.self,
             properties: """
-                exclusionPaths heightTracksTextView isSimpleRectangularTextContainer layoutManager lineBreakMode lineFragmentPadding \
-                maximumNumberOfLines size textLayoutManager widthTracksTextView
+                exclusionPaths heightTracksTextView isSimpleRectangularTextContainer layoutManager layoutOrientation lineBreakMode \
+                lineFragmentPadding maximumNumberOfLines size textLayoutManager widthTracksTextView
                 """,
             methods: "lineFragmentRectForProposedRect:atIndex:writingDirection:remaining: replaceLayoutManager:",
             initializers: "init initWithSize:",
@@ -35,11 +36,12 @@ extension NSTextContainer {
         case 1: return .value("heightTracksTextView", \NSTextContainer.heightTracksTextView)
         case 2: return .readOnly(\NSTextContainer.isSimpleRectangularTextContainer)
         case 3: return .readOnly(\NSTextContainer.layoutManager)
-        case 4: return .value("lineBreakMode", \NSTextContainer.lineBreakMode)
-        case 5: return .value("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
-        case 6: return .value("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
-        case 7: return .value("size", \NSTextContainer.size)
-        case 8: return .readOnly(\NSTextContainer.textLayoutManager)
+        case 4: return .readOnly(\NSTextContainer.layoutOrientation)
+        case 5: return .value("lineBreakMode", \NSTextContainer.lineBreakMode)
+        case 6: return .value("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
+        case 7: return .value("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+        case 8: return .value("size", \NSTextContainer.size)
+        case 9: return .readOnly(\NSTextContainer.textLayoutManager)
         default: return .value("widthTracksTextView", \NSTextContainer.widthTracksTextView)
         }
     }

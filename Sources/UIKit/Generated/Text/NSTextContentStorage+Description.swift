@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,7 +20,10 @@ extension NSTextContentStorage {
         FrameworkClass(
             NSTextContentStorage.self,
             properties: "attributedString textStorage",
-            methods: "attributedStringForTextElement: textElementForAttributedString:",
+            methods: """
+                attributedStringForTextElement: performEditingTransactionForTextStorage:usingBlock: \
+                processEditingForTextStorage:edited:range:changeInLength:invalidatedRange: textElementForAttributedString:
+                """,
             initializers: "init",
             property: NSTextContentStorage.propertyOfNSTextContentStorage,
             method: NSTextContentStorage.methodOfNSTextContentStorage,
@@ -39,6 +43,29 @@ extension NSTextContentStorage {
             return { r, a in
                 (r as! NSTextContentStorage).attributedString(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "attributedStringForTextElement:", as: (NSTextElement).self))
+            }
+        case 1:
+            return { r, a in
+                (r as! NSTextContentStorage).performEditingTransaction(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "performEditingTransactionForTextStorage:usingBlock:", as: (NSTextStorage).self),
+                    using: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "performEditingTransactionForTextStorage:usingBlock:", as: (() -> Void).self))
+            }
+        case 2:
+            return { r, a in
+                (r as! NSTextContentStorage).processEditing(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:", as: (NSTextStorage).self),
+                    edited: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:",
+                        as: (NSTextStorage.EditActions).self),
+                    range: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:", as: (NSRange).self),
+                    changeInLength: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:", as: (Int).self),
+                    invalidatedRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:", as: (NSRange).self))
             }
         default:
             return { r, a in

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,17 +20,22 @@ extension NSTextLayoutManager {
         FrameworkClass(
             NSTextLayoutManager.self,
             properties: """
-                delegate linkRenderingAttributes renderingAttributesValidator textContainer textContentManager textSelections \
-                textViewportLayoutController usageBoundsForTextContainer usesFontLeading
+                delegate documentRange linkRenderingAttributes renderingAttributesValidator textContainer textContentManager \
+                textSelectionNavigation textSelections textViewportLayoutController usageBoundsForTextContainer usesFontLeading
                 """,
             methods: """
-                addRenderingAttribute:value:forTextRange: ensureLayoutForRect: ensureLayoutForTextRange: \
-                enumerateRenderingAttributesFromTextLocation:reverse:using: \
+                addRenderingAttribute:value:forTextRange: baseWritingDirectionAtLocation: ensureLayoutForRect: \
+                ensureLayoutForTextRange: enumerateCaretOffsetsInLineFragmentAtLocation:usingBlock: \
+                enumerateContainerBoundariesFromLocation:reverse:usingBlock: \
+                enumerateRenderingAttributesFromTextLocation:reverse:using: enumerateSubstringsFromLocation:options:usingBlock: \
                 enumerateTextLayoutFragmentsFromTextLocation:options:using: enumerateTextSegmentsInTextRange:type:options:using: \
-                invalidateLayoutForTextRange: invalidateRenderingAttributesForTextRange: removeRenderingAttribute:forTextRange: \
+                invalidateLayoutForTextRange: invalidateRenderingAttributesForTextRange: \
+                lineFragmentRangeForPoint:inContainerAtLocation: locationFromLocation:withOffset: offsetFromLocation:toLocation: \
+                removeRenderingAttribute:forTextRange: renderingAttributesForLink:atLocation: \
                 replaceContentsInTextRange:withAttributedString: replaceContentsInTextRange:withTextElements: \
                 replaceTextContentManager: setRenderingAttributes:forTextRange: textLayoutFragmentForPoint: \
-                textLayoutFragmentForTextLocation:
+                textLayoutFragmentForTextLocation: textLayoutOrientationAtLocation: \
+                textRangeForSelectionGranularity:enclosingLocation:
                 """,
             classMethods: "linkRenderingAttributes",
             initializers: "init",
@@ -42,13 +48,15 @@ extension NSTextLayoutManager {
     private static func propertyOfNSTextLayoutManager(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .reference(\NSTextLayoutManager.delegate)
-        case 1: return .readOnly(\NSTextLayoutManager.linkRenderingAttributes)
-        case 2: return .value("renderingAttributesValidator", \NSTextLayoutManager.renderingAttributesValidator)
-        case 3: return .value("textContainer", \NSTextLayoutManager.textContainer)
-        case 4: return .readOnly(\NSTextLayoutManager.textContentManager)
-        case 5: return .value("textSelections", \NSTextLayoutManager.textSelections)
-        case 6: return .readOnly(\NSTextLayoutManager.textViewportLayoutController)
-        case 7: return .readOnly(\NSTextLayoutManager.usageBoundsForTextContainer)
+        case 1: return .readOnly(\NSTextLayoutManager.documentRange)
+        case 2: return .readOnly(\NSTextLayoutManager.linkRenderingAttributes)
+        case 3: return .value("renderingAttributesValidator", \NSTextLayoutManager.renderingAttributesValidator)
+        case 4: return .value("textContainer", \NSTextLayoutManager.textContainer)
+        case 5: return .readOnly(\NSTextLayoutManager.textContentManager)
+        case 6: return .value("textSelectionNavigation", \NSTextLayoutManager.textSelectionNavigation)
+        case 7: return .value("textSelections", \NSTextLayoutManager.textSelections)
+        case 8: return .readOnly(\NSTextLayoutManager.textViewportLayoutController)
+        case 9: return .readOnly(\NSTextLayoutManager.usageBoundsForTextContainer)
         default: return .value("usesFontLeading", \NSTextLayoutManager.usesFontLeading)
         }
     }
@@ -64,15 +72,40 @@ extension NSTextLayoutManager {
             }
         case 1:
             return { r, a in
-                (r as! NSTextLayoutManager).ensureLayout(
-                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForRect:", as: (CGRect).self))
+                (r as! NSTextLayoutManager).baseWritingDirection(
+                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "baseWritingDirectionAtLocation:", as: (any NSTextLocation).self))
             }
         case 2:
             return { r, a in
                 (r as! NSTextLayoutManager).ensureLayout(
-                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForTextRange:", as: (NSTextRange).self))
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForRect:", as: (CGRect).self))
             }
         case 3:
+            return { r, a in
+                (r as! NSTextLayoutManager).ensureLayout(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "ensureLayoutForTextRange:", as: (NSTextRange).self))
+            }
+        case 4:
+            return { r, a in
+                (r as! NSTextLayoutManager).enumerateCaretOffsetsInLineFragment(
+                    at: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "enumerateCaretOffsetsInLineFragmentAtLocation:usingBlock:", as: (any NSTextLocation).self),
+                    using: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "enumerateCaretOffsetsInLineFragmentAtLocation:usingBlock:",
+                        as: ((CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! NSTextLayoutManager).enumerateContainerBoundaries(
+                    from: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "enumerateContainerBoundariesFromLocation:reverse:usingBlock:", as: (any NSTextLocation).self),
+                    reverse: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "enumerateContainerBoundariesFromLocation:reverse:usingBlock:", as: (Bool).self),
+                    using: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "enumerateContainerBoundariesFromLocation:reverse:usingBlock:",
+                        as: ((any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void).self))
+            }
+        case 6:
             return { r, a in
                 (r as! NSTextLayoutManager).enumerateRenderingAttributes(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -83,7 +116,18 @@ extension NSTextLayoutManager {
                         a, 2, "enumerateRenderingAttributesFromTextLocation:reverse:using:",
                         as: ((NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool).self))
             }
-        case 4:
+        case 7:
+            return { r, a in
+                (r as! NSTextLayoutManager).enumerateSubstrings(
+                    from: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "enumerateSubstringsFromLocation:options:usingBlock:", as: (any NSTextLocation).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "enumerateSubstringsFromLocation:options:usingBlock:", as: (NSString.EnumerationOptions).self),
+                    using: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "enumerateSubstringsFromLocation:options:usingBlock:",
+                        as: ((String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void).self))
+            }
+        case 8:
             return { r, a in
                 (r as! NSTextLayoutManager).enumerateTextLayoutFragments(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -94,7 +138,7 @@ extension NSTextLayoutManager {
                     using: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "enumerateTextLayoutFragmentsFromTextLocation:options:using:", as: ((NSTextLayoutFragment) -> Bool).self))
             }
-        case 5:
+        case 9:
             return { r, a in
                 (r as! NSTextLayoutManager).enumerateTextSegments(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -107,57 +151,95 @@ extension NSTextLayoutManager {
                         a, 3, "enumerateTextSegmentsInTextRange:type:options:using:",
                         as: ((NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool).self))
             }
-        case 6:
+        case 10:
             return { r, a in
                 (r as! NSTextLayoutManager).invalidateLayout(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateLayoutForTextRange:", as: (NSTextRange).self))
             }
-        case 7:
+        case 11:
             return { r, a in
                 (r as! NSTextLayoutManager).invalidateRenderingAttributes(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "invalidateRenderingAttributesForTextRange:", as: (NSTextRange).self))
             }
-        case 8:
+        case 12:
+            return { r, a in
+                (r as! NSTextLayoutManager).lineFragmentRange(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "lineFragmentRangeForPoint:inContainerAtLocation:", as: (CGPoint).self),
+                    inContainerAt: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "lineFragmentRangeForPoint:inContainerAtLocation:", as: (any NSTextLocation).self))
+            }
+        case 13:
+            return { r, a in
+                (r as! NSTextLayoutManager).location(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "locationFromLocation:withOffset:", as: (any NSTextLocation).self),
+                    offsetBy: ObjCRuntime.ObjCMessage.argument(a, 1, "locationFromLocation:withOffset:", as: (Int).self))
+            }
+        case 14:
+            return { r, a in
+                (r as! NSTextLayoutManager).offset(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "offsetFromLocation:toLocation:", as: (any NSTextLocation).self),
+                    to: ObjCRuntime.ObjCMessage.argument(a, 1, "offsetFromLocation:toLocation:", as: (any NSTextLocation).self))
+            }
+        case 15:
             return { r, a in
                 (r as! NSTextLayoutManager).removeRenderingAttribute(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeRenderingAttribute:forTextRange:", as: (NSAttributedString.Key).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "removeRenderingAttribute:forTextRange:", as: (NSTextRange).self))
             }
-        case 9:
+        case 16:
+            return { r, a in
+                (r as! NSTextLayoutManager).renderingAttributes(
+                    forLink: ObjCRuntime.ObjCMessage.argument(a, 0, "renderingAttributesForLink:atLocation:", as: (Any).self),
+                    at: ObjCRuntime.ObjCMessage.argument(a, 1, "renderingAttributesForLink:atLocation:", as: (any NSTextLocation).self))
+            }
+        case 17:
             return { r, a in
                 (r as! NSTextLayoutManager).replaceContents(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "replaceContentsInTextRange:withAttributedString:", as: (NSTextRange).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "replaceContentsInTextRange:withAttributedString:", as: (NSAttributedString).self))
             }
-        case 10:
+        case 18:
             return { r, a in
                 (r as! NSTextLayoutManager).replaceContents(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "replaceContentsInTextRange:withTextElements:", as: (NSTextRange).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "replaceContentsInTextRange:withTextElements:", as: ([NSTextElement]).self)
                 )
             }
-        case 11:
+        case 19:
             return { r, a in
                 (r as! NSTextLayoutManager).replace(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "replaceTextContentManager:", as: (NSTextContentManager).self))
             }
-        case 12:
+        case 20:
             return { r, a in
                 (r as! NSTextLayoutManager).setRenderingAttributes(
                     ObjCRuntime.ObjCMessage.argument(
                         a, 0, "setRenderingAttributes:forTextRange:", as: ([NSAttributedString.Key: Any]).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setRenderingAttributes:forTextRange:", as: (NSTextRange).self))
             }
-        case 13:
+        case 21:
             return { r, a in
                 (r as! NSTextLayoutManager).textLayoutFragment(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "textLayoutFragmentForPoint:", as: (CGPoint).self))
             }
-        default:
+        case 22:
             return { r, a in
                 (r as! NSTextLayoutManager).textLayoutFragment(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "textLayoutFragmentForTextLocation:", as: (any NSTextLocation).self))
+            }
+        case 23:
+            return { r, a in
+                (r as! NSTextLayoutManager).textLayoutOrientation(
+                    at: ObjCRuntime.ObjCMessage.argument(a, 0, "textLayoutOrientationAtLocation:", as: (any NSTextLocation).self))
+            }
+        default:
+            return { r, a in
+                (r as! NSTextLayoutManager).textRange(
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "textRangeForSelectionGranularity:enclosingLocation:", as: (NSTextSelection.Granularity).self),
+                    enclosing: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "textRangeForSelectionGranularity:enclosingLocation:", as: (any NSTextLocation).self))
             }
         }
     }

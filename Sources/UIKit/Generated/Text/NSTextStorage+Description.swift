@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -18,7 +19,7 @@ extension NSTextStorage {
     nonisolated static var descriptionOfNSTextStorage: FrameworkClass {
         FrameworkClass(
             NSTextStorage.self,
-            properties: "changeInLength delegate editedMask editedRange fixesAttributesLazily layoutManagers",
+            properties: "changeInLength delegate editedMask editedRange fixesAttributesLazily layoutManagers textStorageObserver",
             methods: """
                 addLayoutManager: editedEditActions:range:changeInLength: ensureAttributesAreFixedInRange: fixAttributesInRange: \
                 invalidateAttributesInRange: removeLayoutManager:
@@ -36,7 +37,8 @@ extension NSTextStorage {
         case 2: return .readOnly(\NSTextStorage.editedMask)
         case 3: return .readOnly(\NSTextStorage.editedRange)
         case 4: return .readOnly(\NSTextStorage.fixesAttributesLazily)
-        default: return .readOnly(\NSTextStorage.layoutManagers)
+        case 5: return .readOnly(\NSTextStorage.layoutManagers)
+        default: return .reference(\NSTextStorage.textStorageObserver)
         }
     }
 

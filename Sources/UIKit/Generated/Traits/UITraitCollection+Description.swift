@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -20,21 +21,24 @@ extension UITraitCollection {
             UITraitCollection.self,
             properties: """
                 accessibilityContrast activeAppearance displayGamut displayScale forceTouchCapability horizontalSizeClass \
-                layoutDirection legibilityWeight preferredContentSizeCategory sceneCaptureState userInterfaceIdiom \
-                userInterfaceLevel userInterfaceStyle verticalSizeClass
+                imageConfiguration imageDynamicRange layoutDirection legibilityWeight listEnvironment preferredContentSizeCategory \
+                sceneCaptureState toolbarItemPresentationSize userInterfaceIdiom userInterfaceLevel userInterfaceStyle \
+                verticalSizeClass
                 """,
             methods: """
-                containsTraitsInCollection: copyWithZone: hasDifferentColorAppearanceComparedToTraitCollection: \
-                performAsCurrentTraitCollection:
+                changedTraitsFromTraitCollection: containsTraitsInCollection: copyWithZone: \
+                hasDifferentColorAppearanceComparedToTraitCollection: performAsCurrentTraitCollection:
                 """,
             classMethods: "currentTraitCollection systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup",
             initializers: """
                 init initWithCoder: traitCollectionWithAccessibilityContrast: traitCollectionWithActiveAppearance: \
                 traitCollectionWithDisplayGamut: traitCollectionWithDisplayScale: traitCollectionWithForceTouchCapability: \
-                traitCollectionWithHorizontalSizeClass: traitCollectionWithLayoutDirection: traitCollectionWithLegibilityWeight: \
+                traitCollectionWithHorizontalSizeClass: traitCollectionWithImageDynamicRange: traitCollectionWithLayoutDirection: \
+                traitCollectionWithLegibilityWeight: traitCollectionWithListEnvironment: \
                 traitCollectionWithPreferredContentSizeCategory: traitCollectionWithSceneCaptureState: \
-                traitCollectionWithTraitsFromCollections: traitCollectionWithUserInterfaceIdiom: \
-                traitCollectionWithUserInterfaceLevel: traitCollectionWithUserInterfaceStyle: traitCollectionWithVerticalSizeClass:
+                traitCollectionWithToolbarItemPresentationSize: traitCollectionWithTraitsFromCollections: \
+                traitCollectionWithUserInterfaceIdiom: traitCollectionWithUserInterfaceLevel: traitCollectionWithUserInterfaceStyle: \
+                traitCollectionWithVerticalSizeClass:
                 """,
             property: UITraitCollection.propertyOfUITraitCollection,
             method: UITraitCollection.methodOfUITraitCollection,
@@ -50,13 +54,17 @@ extension UITraitCollection {
         case 3: return .readOnly(\UITraitCollection.displayScale)
         case 4: return .readOnly(\UITraitCollection.forceTouchCapability)
         case 5: return .readOnly(\UITraitCollection.horizontalSizeClass)
-        case 6: return .readOnly(\UITraitCollection.layoutDirection)
-        case 7: return .readOnly(\UITraitCollection.legibilityWeight)
-        case 8: return .readOnly(\UITraitCollection.preferredContentSizeCategory)
-        case 9: return .readOnly(\UITraitCollection.sceneCaptureState)
-        case 10: return .readOnly(\UITraitCollection.userInterfaceIdiom)
-        case 11: return .readOnly(\UITraitCollection.userInterfaceLevel)
-        case 12: return .readOnly(\UITraitCollection.userInterfaceStyle)
+        case 6: return .readOnly(\UITraitCollection.imageConfiguration)
+        case 7: return .readOnly(\UITraitCollection.imageDynamicRange)
+        case 8: return .readOnly(\UITraitCollection.layoutDirection)
+        case 9: return .readOnly(\UITraitCollection.legibilityWeight)
+        case 10: return .readOnly(\UITraitCollection.listEnvironment)
+        case 11: return .readOnly(\UITraitCollection.preferredContentSizeCategory)
+        case 12: return .readOnly(\UITraitCollection.sceneCaptureState)
+        case 13: return .readOnly(\UITraitCollection.toolbarItemPresentationSize)
+        case 14: return .readOnly(\UITraitCollection.userInterfaceIdiom)
+        case 15: return .readOnly(\UITraitCollection.userInterfaceLevel)
+        case 16: return .readOnly(\UITraitCollection.userInterfaceStyle)
         default: return .readOnly(\UITraitCollection.verticalSizeClass)
         }
     }
@@ -65,14 +73,19 @@ extension UITraitCollection {
         switch index {
         case 0:
             return { r, a in
-                (r as! UITraitCollection).containsTraits(
-                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "containsTraitsInCollection:", as: (UITraitCollection?).self))
+                (r as! UITraitCollection).changedTraits(
+                    from: ObjCRuntime.ObjCMessage.argument(a, 0, "changedTraitsFromTraitCollection:", as: (UITraitCollection?).self))
             }
         case 1:
             return { r, a in
-                (r as! UITraitCollection).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+                (r as! UITraitCollection).containsTraits(
+                    in: ObjCRuntime.ObjCMessage.argument(a, 0, "containsTraitsInCollection:", as: (UITraitCollection?).self))
             }
         case 2:
+            return { r, a in
+                (r as! UITraitCollection).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self))
+            }
+        case 3:
             return { r, a in
                 (r as! UITraitCollection).hasDifferentColorAppearance(
                     comparedTo: ObjCRuntime.ObjCMessage.argument(
@@ -135,46 +148,64 @@ extension UITraitCollection {
         case 8:
             return { a in
                 UITraitCollection(
+                    imageDynamicRange: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "traitCollectionWithImageDynamicRange:", as: (UIImage.DynamicRange).self))
+            }
+        case 9:
+            return { a in
+                UITraitCollection(
                     layoutDirection: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithLayoutDirection:", as: (UITraitEnvironmentLayoutDirection).self))
             }
-        case 9:
+        case 10:
             return { a in
                 UITraitCollection(
                     legibilityWeight: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithLegibilityWeight:", as: (UILegibilityWeight).self))
             }
-        case 10:
+        case 11:
+            return { a in
+                UITraitCollection(
+                    listEnvironment: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "traitCollectionWithListEnvironment:", as: (UIListEnvironment).self))
+            }
+        case 12:
             return { a in
                 UITraitCollection(
                     preferredContentSizeCategory: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithPreferredContentSizeCategory:", as: (UIContentSizeCategory).self))
             }
-        case 11:
+        case 13:
             return { a in
                 UITraitCollection(
                     sceneCaptureState: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithSceneCaptureState:", as: (UISceneCaptureState).self))
             }
-        case 12:
+        case 14:
+            return { a in
+                UITraitCollection(
+                    toolbarItemPresentationSize: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "traitCollectionWithToolbarItemPresentationSize:", as: (UINSToolbarItemPresentationSize).self))
+            }
+        case 15:
             return { a in
                 UITraitCollection(
                     traitsFrom: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithTraitsFromCollections:", as: ([UITraitCollection]).self))
             }
-        case 13:
+        case 16:
             return { a in
                 UITraitCollection(
                     userInterfaceIdiom: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithUserInterfaceIdiom:", as: (UIUserInterfaceIdiom).self))
             }
-        case 14:
+        case 17:
             return { a in
                 UITraitCollection(
                     userInterfaceLevel: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "traitCollectionWithUserInterfaceLevel:", as: (UIUserInterfaceLevel).self))
             }
-        case 15:
+        case 18:
             return { a in
                 UITraitCollection(
                     userInterfaceStyle: ObjCRuntime.ObjCMessage.argument(

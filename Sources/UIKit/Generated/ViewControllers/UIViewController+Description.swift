@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,8 +20,9 @@ extension UIViewController {
         FrameworkClass(
             UIViewController.self,
             properties: """
-                additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets bottomLayoutGuide \
+                activePresentationController additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets bottomLayoutGuide \
                 childViewControllerForHomeIndicatorAutoHidden/childForHomeIndicatorAutoHidden \
+                childViewControllerForScreenEdgesDeferringSystemGestures/childForScreenEdgesDeferringSystemGestures \
                 childViewControllerForStatusBarHidden/childForStatusBarHidden \
                 childViewControllerForStatusBarStyle/childForStatusBarStyle childViewControllers/children \
                 contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext \
@@ -41,26 +43,28 @@ extension UIViewController {
                 viewRespectsSystemMinimumLayoutMargins
                 """,
             methods: """
-                addChildViewController: awakeFromNib beginAppearanceTransition:animated: \
-                canPerformUnwindSegueAction:fromViewController:sender: collapseSecondaryViewController:forSplitViewController: \
-                didMoveToParentViewController: didReceiveMemoryWarning didUpdateFocusInContext:withAnimationCoordinator: \
-                dismissViewControllerAnimated:completion: endAppearanceTransition loadView loadViewIfNeeded \
-                overrideTraitCollectionForChildViewController: performSegueWithIdentifier:sender: \
+                addChildViewController: addKeyCommand: allowedChildViewControllersForUnwindingFromSource: awakeFromNib \
+                beginAppearanceTransition:animated: canPerformUnwindSegueAction:fromViewController:sender: \
+                childViewControllerContainingSegueSource: collapseSecondaryViewController:forSplitViewController: \
+                contentScrollViewForEdge: didMoveToParentViewController: didReceiveMemoryWarning \
+                didUpdateFocusInContext:withAnimationCoordinator: dismissViewControllerAnimated:completion: endAppearanceTransition \
+                loadView loadViewIfNeeded overrideTraitCollectionForChildViewController: performSegueWithIdentifier:sender: \
                 preferredContentSizeDidChangeForChildContentContainer: prepareForSegue:sender: \
                 presentViewController:animated:completion: registerForPreviewingWithDelegate:sourceView: \
-                removeFromParentViewController separateSecondaryViewControllerForSplitViewController: setEditing:animated: \
-                setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration \
-                setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfSupportedInterfaceOrientations \
-                setOverrideTraitCollection:forChildViewController: setToolbarItems:animated: \
-                shouldPerformSegueWithIdentifier:sender: shouldUpdateFocusInContext: showDetailViewController:sender: \
-                showViewController:sender: sizeForChildContentContainer:withParentContainerSize: \
+                removeFromParentViewController removeKeyCommand: separateSecondaryViewControllerForSplitViewController: \
+                setContentScrollView:forDirectionalRectEdge: setEditing:animated: setNeedsFocusUpdate \
+                setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration \
+                setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures \
+                setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection:forChildViewController: \
+                setToolbarItems:animated: shouldPerformSegueWithIdentifier:sender: shouldUpdateFocusInContext: \
+                showDetailViewController:sender: showViewController:sender: sizeForChildContentContainer:withParentContainerSize: \
                 systemLayoutFittingSizeDidChangeForChildContentContainer: targetViewControllerForAction:sender: \
                 traitCollectionDidChange: transitionFromViewController:toViewController:duration:options:animations:completion: \
                 unregisterForPreviewingWithContext: unwindForSegue:towardsViewController: \
                 updateContentUnavailableConfigurationUsingContentUnavailableConfigurationState: updateFocusIfNeeded \
-                updateViewConstraints viewDidAppear: viewDidDisappear: viewDidLayoutSubviews viewDidLoad viewIsAppearing: \
-                viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear: viewWillDisappear: viewWillLayoutSubviews \
-                viewWillTransitionToSize:withTransitionCoordinator: willMoveToParentViewController: \
+                updateTraitsIfNeeded updateViewConstraints viewDidAppear: viewDidDisappear: viewDidLayoutSubviews viewDidLoad \
+                viewIsAppearing: viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear: viewWillDisappear: \
+                viewWillLayoutSubviews viewWillTransitionToSize:withTransitionCoordinator: willMoveToParentViewController: \
                 willTransitionToTraitCollection:withTransitionCoordinator:
                 """,
             classMethods: "attemptRotationToDeviceOrientation",
@@ -73,77 +77,79 @@ extension UIViewController {
 
     private static func propertyOfUIViewController(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
-        case 1: return .value("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        case 2: return .readOnly(\UIViewController.bottomLayoutGuide)
-        case 3: return .readOnly(\UIViewController.childForHomeIndicatorAutoHidden)
-        case 4: return .readOnly(\UIViewController.childForStatusBarHidden)
-        case 5: return .readOnly(\UIViewController.childForStatusBarStyle)
-        case 6: return .readOnly(\UIViewController.children)
-        case 7: return .reference(\UIViewController.contentUnavailableConfiguration)
-        case 8: return .readOnly(\UIViewController.contentUnavailableConfigurationState)
-        case 9: return .value("definesPresentationContext", \UIViewController.definesPresentationContext)
-        case 10: return .value("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        case 11: return .readOnly(\UIViewController.editButtonItem)
-        case 12: return .value("editing", \UIViewController.isEditing)
-        case 13: return .value("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        case 14: return .value("focusGroupIdentifier", \UIViewController.focusGroupIdentifier)
-        case 15: return .readOnly(\UIViewController.focusItemContainer)
-        case 16: return .value("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        case 17: return .readOnly(\UIViewController.isBeingDismissed)
-        case 18: return .readOnly(\UIViewController.isBeingPresented)
-        case 19: return .readOnly(\UIViewController.isMovingFromParent)
-        case 20: return .readOnly(\UIViewController.isMovingToParent)
-        case 21: return .readOnly(\UIViewController.isViewLoaded)
-        case 22: return .value("modalInPresentation", \UIViewController.isModalInPresentation)
-        case 23:
+        case 0: return .readOnly(\UIViewController.activePresentationController)
+        case 1: return .value("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        case 2: return .value("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        case 3: return .readOnly(\UIViewController.bottomLayoutGuide)
+        case 4: return .readOnly(\UIViewController.childForHomeIndicatorAutoHidden)
+        case 5: return .readOnly(\UIViewController.childForScreenEdgesDeferringSystemGestures)
+        case 6: return .readOnly(\UIViewController.childForStatusBarHidden)
+        case 7: return .readOnly(\UIViewController.childForStatusBarStyle)
+        case 8: return .readOnly(\UIViewController.children)
+        case 9: return .reference(\UIViewController.contentUnavailableConfiguration)
+        case 10: return .readOnly(\UIViewController.contentUnavailableConfigurationState)
+        case 11: return .value("definesPresentationContext", \UIViewController.definesPresentationContext)
+        case 12: return .value("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+        case 13: return .readOnly(\UIViewController.editButtonItem)
+        case 14: return .value("editing", \UIViewController.isEditing)
+        case 15: return .value("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+        case 16: return .value("focusGroupIdentifier", \UIViewController.focusGroupIdentifier)
+        case 17: return .readOnly(\UIViewController.focusItemContainer)
+        case 18: return .value("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        case 19: return .readOnly(\UIViewController.isBeingDismissed)
+        case 20: return .readOnly(\UIViewController.isBeingPresented)
+        case 21: return .readOnly(\UIViewController.isMovingFromParent)
+        case 22: return .readOnly(\UIViewController.isMovingToParent)
+        case 23: return .readOnly(\UIViewController.isViewLoaded)
+        case 24: return .value("modalInPresentation", \UIViewController.isModalInPresentation)
+        case 25:
             return .value("modalPresentationCapturesStatusBarAppearance", \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        case 24: return .value("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        case 25: return .value("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        case 26: return .readOnly(\UIViewController.navigationController)
-        case 27: return .readOnly(\UIViewController.navigationItem)
-        case 28: return .readOnly(\UIViewController.nibBundle)
-        case 29: return .readOnly(\UIViewController.nibName)
-        case 30: return .value("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        case 31: return .readOnly(\UIViewController.parentFocusEnvironment)
-        case 32: return .readOnly(\UIViewController.parent)
-        case 33: return .readOnly(\UIViewController.popoverPresentationController)
-        case 34: return .value("preferredContentSize", \UIViewController.preferredContentSize)
-        case 35: return .readOnly(\UIViewController.preferredFocusEnvironments)
-        case 36: return .readOnly(\UIViewController.preferredFocusedView)
-        case 37: return .readOnly(\UIViewController.preferredInterfaceOrientationForPresentation)
-        case 38: return .readOnly(\UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        case 39: return .readOnly(\UIViewController.preferredStatusBarStyle)
-        case 40: return .readOnly(\UIViewController.preferredStatusBarUpdateAnimation)
-        case 41: return .value("preferredTransition", \UIViewController.preferredTransition)
-        case 42: return .readOnly(\UIViewController.prefersHomeIndicatorAutoHidden)
-        case 43: return .readOnly(\UIViewController.prefersStatusBarHidden)
-        case 44: return .readOnly(\UIViewController.presentationController)
-        case 45: return .readOnly(\UIViewController.presentedViewController)
-        case 46: return .readOnly(\UIViewController.presentingViewController)
-        case 47: return .value("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
-        case 48: return .value("restorationClass", \UIViewController.restorationClass)
-        case 49: return .value("restorationIdentifier", \UIViewController.restorationIdentifier)
-        case 50: return .value("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        case 51: return .readOnly(\UIViewController.sheetPresentationController)
-        case 52: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        case 53: return .readOnly(\UIViewController.shouldAutorotate)
-        case 54: return .readOnly(\UIViewController.splitViewController)
-        case 55: return .readOnly(\UIViewController.storyboard)
-        case 56: return .readOnly(\UIViewController.supportedInterfaceOrientations)
-        case 57: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
-        case 58: return .readOnly(\UIViewController.tab)
-        case 59: return .readOnly(\UIViewController.tabBarController)
-        case 60: return .value("tabBarItem", \UIViewController.tabBarItem)
-        case 61: return .value("title", \UIViewController.title)
-        case 62: return .value("toolbarItems", \UIViewController.toolbarItems)
-        case 63: return .readOnly(\UIViewController.topLayoutGuide)
-        case 64: return .readOnly(\UIViewController.traitCollection)
-        case 65: return .value("traitOverrides", \UIViewController.traitOverrides)
-        case 66: return .readOnly(\UIViewController.transitionCoordinator)
-        case 67: return .reference(\UIViewController.transitioningDelegate)
-        case 68: return .value("view", \UIViewController.view)
-        case 69: return .readOnly(\UIViewController.viewIfLoaded)
+        case 26: return .value("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        case 27: return .value("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        case 28: return .readOnly(\UIViewController.navigationController)
+        case 29: return .readOnly(\UIViewController.navigationItem)
+        case 30: return .readOnly(\UIViewController.nibBundle)
+        case 31: return .readOnly(\UIViewController.nibName)
+        case 32: return .value("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        case 33: return .readOnly(\UIViewController.parentFocusEnvironment)
+        case 34: return .readOnly(\UIViewController.parent)
+        case 35: return .readOnly(\UIViewController.popoverPresentationController)
+        case 36: return .value("preferredContentSize", \UIViewController.preferredContentSize)
+        case 37: return .readOnly(\UIViewController.preferredFocusEnvironments)
+        case 38: return .readOnly(\UIViewController.preferredFocusedView)
+        case 39: return .readOnly(\UIViewController.preferredInterfaceOrientationForPresentation)
+        case 40: return .readOnly(\UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        case 41: return .readOnly(\UIViewController.preferredStatusBarStyle)
+        case 42: return .readOnly(\UIViewController.preferredStatusBarUpdateAnimation)
+        case 43: return .value("preferredTransition", \UIViewController.preferredTransition)
+        case 44: return .readOnly(\UIViewController.prefersHomeIndicatorAutoHidden)
+        case 45: return .readOnly(\UIViewController.prefersStatusBarHidden)
+        case 46: return .readOnly(\UIViewController.presentationController)
+        case 47: return .readOnly(\UIViewController.presentedViewController)
+        case 48: return .readOnly(\UIViewController.presentingViewController)
+        case 49: return .value("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
+        case 50: return .value("restorationClass", \UIViewController.restorationClass)
+        case 51: return .value("restorationIdentifier", \UIViewController.restorationIdentifier)
+        case 52: return .value("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        case 53: return .readOnly(\UIViewController.sheetPresentationController)
+        case 54: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+        case 55: return .readOnly(\UIViewController.shouldAutorotate)
+        case 56: return .readOnly(\UIViewController.splitViewController)
+        case 57: return .readOnly(\UIViewController.storyboard)
+        case 58: return .readOnly(\UIViewController.supportedInterfaceOrientations)
+        case 59: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
+        case 60: return .readOnly(\UIViewController.tab)
+        case 61: return .readOnly(\UIViewController.tabBarController)
+        case 62: return .value("tabBarItem", \UIViewController.tabBarItem)
+        case 63: return .value("title", \UIViewController.title)
+        case 64: return .value("toolbarItems", \UIViewController.toolbarItems)
+        case 65: return .readOnly(\UIViewController.topLayoutGuide)
+        case 66: return .readOnly(\UIViewController.traitCollection)
+        case 67: return .value("traitOverrides", \UIViewController.traitOverrides)
+        case 68: return .readOnly(\UIViewController.transitionCoordinator)
+        case 69: return .reference(\UIViewController.transitioningDelegate)
+        case 70: return .value("view", \UIViewController.view)
+        case 71: return .readOnly(\UIViewController.viewIfLoaded)
         default: return .value("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
         }
     }
@@ -155,14 +161,24 @@ extension UIViewController {
                 (r as! UIViewController).addChild(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "addChildViewController:", as: (UIViewController).self))
             }
-        case 1: return { r, _ in (r as! UIViewController).awakeFromNib() }
+        case 1:
+            return { r, a in
+                (r as! UIViewController).addKeyCommand(ObjCRuntime.ObjCMessage.argument(a, 0, "addKeyCommand:", as: (UIKeyCommand).self))
+            }
         case 2:
+            return { r, a in
+                (r as! UIViewController).allowedChildrenForUnwinding(
+                    from: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "allowedChildViewControllersForUnwindingFromSource:", as: (UIStoryboardUnwindSegueSource).self))
+            }
+        case 3: return { r, _ in (r as! UIViewController).awakeFromNib() }
+        case 4:
             return { r, a in
                 (r as! UIViewController).beginAppearanceTransition(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "beginAppearanceTransition:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "beginAppearanceTransition:animated:", as: (Bool).self))
             }
-        case 3:
+        case 5:
             return { r, a in
                 (r as! UIViewController).canPerformUnwindSegueAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "canPerformUnwindSegueAction:fromViewController:sender:", as: (Selector).self),
@@ -171,7 +187,13 @@ extension UIViewController {
                     sender: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "canPerformUnwindSegueAction:fromViewController:sender:", as: (Any?).self))
             }
-        case 4:
+        case 6:
+            return { r, a in
+                (r as! UIViewController).childContaining(
+                    ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "childViewControllerContainingSegueSource:", as: (UIStoryboardUnwindSegueSource).self))
+            }
+        case 7:
             return { r, a in
                 (r as! UIViewController).collapseSecondaryViewController(
                     ObjCRuntime.ObjCMessage.argument(
@@ -179,13 +201,18 @@ extension UIViewController {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "collapseSecondaryViewController:forSplitViewController:", as: (UISplitViewController).self))
             }
-        case 5:
+        case 8:
+            return { r, a in
+                (r as! UIViewController).contentScrollView(
+                    for: ObjCRuntime.ObjCMessage.argument(a, 0, "contentScrollViewForEdge:", as: (NSDirectionalRectEdge).self))
+            }
+        case 9:
             return { r, a in
                 (r as! UIViewController).didMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "didMoveToParentViewController:", as: (UIViewController?).self))
             }
-        case 6: return { r, _ in (r as! UIViewController).didReceiveMemoryWarning() }
-        case 7:
+        case 10: return { r, _ in (r as! UIViewController).didReceiveMemoryWarning() }
+        case 11:
             return { r, a in
                 (r as! UIViewController).didUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -193,41 +220,41 @@ extension UIViewController {
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
             }
-        case 8:
+        case 12:
             return { r, a in
                 (r as! UIViewController).dismiss(
                     animated: ObjCRuntime.ObjCMessage.argument(a, 0, "dismissViewControllerAnimated:completion:", as: (Bool).self),
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "dismissViewControllerAnimated:completion:", as: ((() -> Void)?).self))
             }
-        case 9: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
-        case 10: return { r, _ in (r as! UIViewController).loadView() }
-        case 11: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
-        case 12:
+        case 13: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
+        case 14: return { r, _ in (r as! UIViewController).loadView() }
+        case 15: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
+        case 16:
             return { r, a in
                 (r as! UIViewController).overrideTraitCollection(
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "overrideTraitCollectionForChildViewController:", as: (UIViewController).self))
             }
-        case 13:
+        case 17:
             return { r, a in
                 (r as! UIViewController).performSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "performSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "performSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 14:
+        case 18:
             return { r, a in
                 (r as! UIViewController).preferredContentSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "preferredContentSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 15:
+        case 19:
             return { r, a in
                 (r as! UIViewController).prepare(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForSegue:sender:", as: (UIStoryboardSegue).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "prepareForSegue:sender:", as: (Any?).self))
             }
-        case 16:
+        case 20:
             return { r, a in
                 (r as! UIViewController).present(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "presentViewController:animated:completion:", as: (UIViewController).self),
@@ -235,32 +262,45 @@ extension UIViewController {
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "presentViewController:animated:completion:", as: ((() -> Void)?).self))
             }
-        case 17:
+        case 21:
             return { r, a in
                 (r as! UIViewController).registerForPreviewing(
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "registerForPreviewingWithDelegate:sourceView:", as: (any UIViewControllerPreviewingDelegate).self),
                     sourceView: ObjCRuntime.ObjCMessage.argument(a, 1, "registerForPreviewingWithDelegate:sourceView:", as: (UIView).self))
             }
-        case 18: return { r, _ in (r as! UIViewController).removeFromParent() }
-        case 19:
+        case 22: return { r, _ in (r as! UIViewController).removeFromParent() }
+        case 23:
+            return { r, a in
+                (r as! UIViewController).removeKeyCommand(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "removeKeyCommand:", as: (UIKeyCommand).self))
+            }
+        case 24:
             return { r, a in
                 (r as! UIViewController).separateSecondaryViewController(
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "separateSecondaryViewControllerForSplitViewController:", as: (UISplitViewController).self))
             }
-        case 20:
+        case 25:
+            return { r, a in
+                (r as! UIViewController).setContentScrollView(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setContentScrollView:forDirectionalRectEdge:", as: (UIScrollView?).self),
+                    for: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "setContentScrollView:forDirectionalRectEdge:", as: (NSDirectionalRectEdge).self))
+            }
+        case 26:
             return { r, a in
                 (r as! UIViewController).setEditing(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEditing:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setEditing:animated:", as: (Bool).self))
             }
-        case 21: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
-        case 22: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
-        case 23: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
-        case 24: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
-        case 25: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
-        case 26:
+        case 27: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
+        case 28: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
+        case 29: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
+        case 30: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        case 31: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+        case 32: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
+        case 33:
             return { r, a in
                 (r as! UIViewController).setOverrideTraitCollection(
                     ObjCRuntime.ObjCMessage.argument(
@@ -268,36 +308,36 @@ extension UIViewController {
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setOverrideTraitCollection:forChildViewController:", as: (UIViewController).self))
             }
-        case 27:
+        case 34:
             return { r, a in
                 (r as! UIViewController).setToolbarItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setToolbarItems:animated:", as: ([UIBarButtonItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setToolbarItems:animated:", as: (Bool).self))
             }
-        case 28:
+        case 35:
             return { r, a in
                 (r as! UIViewController).shouldPerformSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldPerformSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "shouldPerformSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 29:
+        case 36:
             return { r, a in
                 (r as! UIViewController).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 30:
+        case 37:
             return { r, a in
                 (r as! UIViewController).showDetailViewController(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showDetailViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showDetailViewController:sender:", as: (Any?).self))
             }
-        case 31:
+        case 38:
             return { r, a in
                 (r as! UIViewController).show(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showViewController:sender:", as: (Any?).self))
             }
-        case 32:
+        case 39:
             return { r, a in
                 (r as! UIViewController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -305,24 +345,24 @@ extension UIViewController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 33:
+        case 40:
             return { r, a in
                 (r as! UIViewController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 34:
+        case 41:
             return { r, a in
                 (r as! UIViewController).targetViewController(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetViewControllerForAction:sender:", as: (Selector).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetViewControllerForAction:sender:", as: (Any?).self))
             }
-        case 35:
+        case 42:
             return { r, a in
                 (r as! UIViewController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 36:
+        case 43:
             return { r, a in
                 (r as! UIViewController).transition(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -344,60 +384,61 @@ extension UIViewController {
                         a, 5, "transitionFromViewController:toViewController:duration:options:animations:completion:",
                         as: (((Bool) -> Void)?).self))
             }
-        case 37:
+        case 44:
             return { r, a in
                 (r as! UIViewController).unregisterForPreviewing(
                     withContext: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "unregisterForPreviewingWithContext:", as: (any UIViewControllerPreviewing).self))
             }
-        case 38:
+        case 45:
             return { r, a in
                 (r as! UIViewController).unwind(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "unwindForSegue:towardsViewController:", as: (UIStoryboardSegue).self),
                     towards: ObjCRuntime.ObjCMessage.argument(a, 1, "unwindForSegue:towardsViewController:", as: (UIViewController).self))
             }
-        case 39:
+        case 46:
             return { r, a in
                 (r as! UIViewController).updateContentUnavailableConfiguration(
                     using: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "updateContentUnavailableConfigurationUsingContentUnavailableConfigurationState:",
                         as: (UIContentUnavailableConfigurationState).self))
             }
-        case 40: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
-        case 41: return { r, _ in (r as! UIViewController).updateViewConstraints() }
-        case 42:
+        case 47: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
+        case 48: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
+        case 49: return { r, _ in (r as! UIViewController).updateViewConstraints() }
+        case 50:
             return { r, a in
                 (r as! UIViewController).viewDidAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidAppear:", as: (Bool).self))
             }
-        case 43:
+        case 51:
             return { r, a in
                 (r as! UIViewController).viewDidDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidDisappear:", as: (Bool).self))
             }
-        case 44: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
-        case 45: return { r, _ in (r as! UIViewController).viewDidLoad() }
-        case 46:
+        case 52: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
+        case 53: return { r, _ in (r as! UIViewController).viewDidLoad() }
+        case 54:
             return { r, a in
                 (r as! UIViewController).viewIsAppearing(ObjCRuntime.ObjCMessage.argument(a, 0, "viewIsAppearing:", as: (Bool).self))
             }
-        case 47: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
-        case 48: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
-        case 49:
+        case 55: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
+        case 56: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
+        case 57:
             return { r, a in
                 (r as! UIViewController).viewWillAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillAppear:", as: (Bool).self))
             }
-        case 50:
+        case 58:
             return { r, a in
                 (r as! UIViewController).viewWillDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillDisappear:", as: (Bool).self))
             }
-        case 51: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
-        case 52:
+        case 59: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
+        case 60:
             return { r, a in
                 (r as! UIViewController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "viewWillTransitionToSize:withTransitionCoordinator:", as: (any UIViewControllerTransitionCoordinator).self))
             }
-        case 53:
+        case 61:
             return { r, a in
                 (r as! UIViewController).willMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToParentViewController:", as: (UIViewController?).self))

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -20,8 +21,8 @@ extension UIImageView {
             UIImageView.self,
             properties: """
                 adjustsImageSizeForAccessibilityContentSizeCategory animationDuration animationImages animationRepeatCount \
-                contentMode highlighted/isHighlighted highlightedAnimationImages highlightedImage image isAnimating \
-                largeContentImage preferredSymbolConfiguration
+                contentMode highlighted/isHighlighted highlightedAnimationImages highlightedImage image imageDynamicRange \
+                isAnimating largeContentImage preferredImageDynamicRange preferredSymbolConfiguration
                 """,
             methods: "startAnimating stopAnimating",
             initializers: "init initWithCoder: initWithFrame: initWithImage: initWithImage:highlightedImage:",
@@ -43,8 +44,10 @@ extension UIImageView {
         case 6: return .value("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
         case 7: return .value("highlightedImage", \UIImageView.highlightedImage)
         case 8: return .value("image", \UIImageView.image)
-        case 9: return .readOnly(\UIImageView.isAnimating)
-        case 10: return .value("largeContentImage", \UIImageView.largeContentImage)
+        case 9: return .readOnly(\UIImageView.imageDynamicRange)
+        case 10: return .readOnly(\UIImageView.isAnimating)
+        case 11: return .value("largeContentImage", \UIImageView.largeContentImage)
+        case 12: return .value("preferredImageDynamicRange", \UIImageView.preferredImageDynamicRange)
         default: return .value("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
         }
     }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,21 +20,22 @@ extension UIView {
         FrameworkClass(
             UIView.self,
             properties: """
-                .ownTintColor* alignmentRectInsets alpha anchorPoint autoresizesSubviews autoresizingMask backgroundColor* \
-                bottomAnchor bounds canBecomeFocused center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds \
-                collisionBoundingPath collisionBoundsType constraints contentMode contentScaleFactor coordinateSpace \
-                directionalLayoutMargins effectiveUserInterfaceLayoutDirection exclusiveTouch/isExclusiveTouch firstBaselineAnchor \
-                focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer focusItemDeferralMode frame \
-                gestureRecognizers hasAmbiguousLayout heightAnchor hidden/isHidden insetsLayoutMarginsFromSafeArea interactions \
-                intrinsicContentSize isFocused isTransparentFocusItem keyboardLayoutGuide largeContentImage largeContentImageInsets \
-                largeContentTitle lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor \
-                maskView/mask motionEffects multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque overrideUserInterfaceStyle \
-                parentFocusEnvironment preferredFocusEnvironments preferredFocusedView preservesSuperviewLayoutMargins \
-                readableContentGuide restorationIdentifier rightAnchor safeAreaInsets safeAreaLayoutGuide scalesLargeContentImage \
-                semanticContentAttribute* showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor topAnchor \
-                trailingAnchor traitCollection traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints \
-                userInteractionEnabled/isUserInteractionEnabled viewForFirstBaselineLayout/forFirstBaselineLayout \
-                viewForLastBaselineLayout/forLastBaselineLayout widthAnchor window
+                .ownTintColor* alignmentRectInsets alpha anchorPoint appliedContentSizeCategoryLimitsDescription autoresizesSubviews \
+                autoresizingMask backgroundColor* bottomAnchor bounds canBecomeFocused center centerXAnchor centerYAnchor \
+                clearsContextBeforeDrawing clipsToBounds collisionBoundingPath collisionBoundsType constraints contentMode \
+                contentScaleFactor coordinateSpace directionalLayoutMargins effectiveUserInterfaceLayoutDirection \
+                exclusiveTouch/isExclusiveTouch firstBaselineAnchor focusEffect focusGroupIdentifier focusGroupPriority \
+                focusItemContainer focusItemDeferralMode frame gestureRecognizers hasAmbiguousLayout heightAnchor hidden/isHidden \
+                insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize isFocused isTransparentFocusItem \
+                keyboardLayoutGuide largeContentImage largeContentImageInsets largeContentTitle lastBaselineAnchor layer \
+                layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor maskView/mask maximumContentSizeCategory \
+                minimumContentSizeCategory motionEffects multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque \
+                overrideUserInterfaceStyle parentFocusEnvironment preferredFocusEnvironments preferredFocusedView \
+                preservesSuperviewLayoutMargins readableContentGuide restorationIdentifier rightAnchor safeAreaInsets \
+                safeAreaLayoutGuide scalesLargeContentImage semanticContentAttribute* showsLargeContentViewer subviews superview tag \
+                tintAdjustmentMode tintColor topAnchor trailingAnchor traitCollection traitOverrides transform transform3D \
+                translatesAutoresizingMaskIntoConstraints userInteractionEnabled/isUserInteractionEnabled \
+                viewForFirstBaselineLayout/forFirstBaselineLayout viewForLastBaselineLayout/forLastBaselineLayout widthAnchor window
                 """,
             methods: """
                 actionForLayer:forKey: addConstraint: addConstraints: addGestureRecognizer: addInteraction: addLayoutGuide: \
@@ -44,18 +46,19 @@ extension UIView {
                 didAddSubview: didHintFocusMovement: didMoveToSuperview didMoveToWindow \
                 didUpdateFocusInContext:withAnimationCoordinator: drawLayer:inContext: drawRect: drawRect:forViewPrintFormatter: \
                 drawViewHierarchyInRect:afterScreenUpdates: encodeWithCoder: endEditing: exchangeSubviewAtIndex:withSubviewAtIndex: \
-                exerciseAmbiguityInLayout focusItemsInRect: frameForAlignmentRect: gestureRecognizerShouldBegin: hitTest:withEvent: \
-                insertSubview:aboveSubview: insertSubview:atIndex: insertSubview:belowSubview: invalidateIntrinsicContentSize \
-                isDescendantOfView: layerWillDraw: layoutIfNeeded layoutMarginsDidChange layoutSublayersOfLayer: layoutSubviews \
-                needsUpdateConstraints pointInside:withEvent: prepareForInterfaceBuilder removeConstraint: removeConstraints: \
-                removeFromSuperview removeGestureRecognizer: removeInteraction: removeLayoutGuide: removeMotionEffect: \
-                resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: safeAreaInsetsDidChange sendSubviewToBack: \
-                setContentCompressionResistancePriority:forAxis: setContentHuggingPriority:forAxis: setNeedsDisplay \
-                setNeedsDisplayInRect: setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints shouldUpdateFocusInContext: \
-                sizeThatFits: sizeToFit snapshotViewAfterScreenUpdates: systemLayoutSizeFittingSize: \
-                systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority: tintColorDidChange \
-                traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded viewForBaselineLayout \
-                viewPrintFormatter viewWithTag: willMoveToSuperview: willMoveToWindow: willRemoveSubview:
+                exerciseAmbiguityInLayout focusItemsInRect: frameForAlignmentRect: frameInView: gestureRecognizerShouldBegin: \
+                hitTest:withEvent: insertSubview:aboveSubview: insertSubview:atIndex: insertSubview:belowSubview: \
+                invalidateIntrinsicContentSize isDescendantOfView: layerWillDraw: layoutIfNeeded layoutMarginsDidChange \
+                layoutSublayersOfLayer: layoutSubviews needsUpdateConstraints pointInside:withEvent: prepareForInterfaceBuilder \
+                removeConstraint: removeConstraints: removeFromSuperview removeGestureRecognizer: removeInteraction: \
+                removeLayoutGuide: removeMotionEffect: resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: \
+                safeAreaInsetsDidChange sendSubviewToBack: setContentCompressionResistancePriority:forAxis: \
+                setContentHuggingPriority:forAxis: setNeedsDisplay setNeedsDisplayInRect: setNeedsFocusUpdate setNeedsLayout \
+                setNeedsUpdateConstraints shouldUpdateFocusInContext: sizeThatFits: sizeToFit snapshotViewAfterScreenUpdates: \
+                systemLayoutSizeFittingSize: systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority: \
+                tintColorDidChange traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded \
+                updateTraitsIfNeeded viewForBaselineLayout viewPrintFormatter viewWithTag: willMoveToSuperview: willMoveToWindow: \
+                willRemoveSubview:
                 """,
             classMethods: """
                 addKeyframeWithRelativeStartTime:relativeDuration:animations: \
@@ -86,86 +89,89 @@ extension UIView {
         case 1: return .readOnly(\UIView.alignmentRectInsets)
         case 2: return .value("alpha", \UIView.alpha)
         case 3: return .value("anchorPoint", \UIView.anchorPoint)
-        case 4: return .value("autoresizesSubviews", \UIView.autoresizesSubviews)
-        case 5: return .value("autoresizingMask", \UIView.autoresizingMask)
-        case 6: return .value("backgroundColor", \UIView.backgroundColor)
-        case 7: return .readOnly(\UIView.bottomAnchor)
-        case 8: return .value("bounds", \UIView.bounds)
-        case 9: return .readOnly(\UIView.canBecomeFocused)
-        case 10: return .value("center", \UIView.center)
-        case 11: return .readOnly(\UIView.centerXAnchor)
-        case 12: return .readOnly(\UIView.centerYAnchor)
-        case 13: return .value("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        case 14: return .value("clipsToBounds", \UIView.clipsToBounds)
-        case 15: return .readOnly(\UIView.collisionBoundingPath)
-        case 16: return .readOnly(\UIView.collisionBoundsType)
-        case 17: return .readOnly(\UIView.constraints)
-        case 18: return .value("contentMode", \UIView.contentMode)
-        case 19: return .value("contentScaleFactor", \UIView.contentScaleFactor)
-        case 20: return .readOnly(\UIView.coordinateSpace)
-        case 21: return .value("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        case 22: return .readOnly(\UIView.effectiveUserInterfaceLayoutDirection)
-        case 23: return .value("exclusiveTouch", \UIView.isExclusiveTouch)
-        case 24: return .readOnly(\UIView.firstBaselineAnchor)
-        case 25: return .value("focusEffect", \UIView.focusEffect)
-        case 26: return .value("focusGroupIdentifier", \UIView.focusGroupIdentifier)
-        case 27: return .value("focusGroupPriority", \UIView.focusGroupPriority)
-        case 28: return .readOnly(\UIView.focusItemContainer)
-        case 29: return .readOnly(\UIView.focusItemDeferralMode)
-        case 30: return .value("frame", \UIView.frame)
-        case 31: return .value("gestureRecognizers", \UIView.gestureRecognizers)
-        case 32: return .readOnly(\UIView.hasAmbiguousLayout)
-        case 33: return .readOnly(\UIView.heightAnchor)
-        case 34: return .value("hidden", \UIView.isHidden)
-        case 35: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        case 36: return .value("interactions", \UIView.interactions)
-        case 37: return .readOnly(\UIView.intrinsicContentSize)
-        case 38: return .readOnly(\UIView.isFocused)
-        case 39: return .readOnly(\UIView.isTransparentFocusItem)
-        case 40: return .readOnly(\UIView.keyboardLayoutGuide)
-        case 41: return .value("largeContentImage", \UIView.largeContentImage)
-        case 42: return .value("largeContentImageInsets", \UIView.largeContentImageInsets)
-        case 43: return .value("largeContentTitle", \UIView.largeContentTitle)
-        case 44: return .readOnly(\UIView.lastBaselineAnchor)
-        case 45: return .readOnly(\UIView.layer)
-        case 46: return .readOnly(\UIView.layoutGuides)
-        case 47: return .value("layoutMargins", \UIView.layoutMargins)
-        case 48: return .readOnly(\UIView.layoutMarginsGuide)
-        case 49: return .readOnly(\UIView.leadingAnchor)
-        case 50: return .readOnly(\UIView.leftAnchor)
-        case 51: return .value("maskView", \UIView.mask)
-        case 52: return .value("motionEffects", \UIView.motionEffects)
-        case 53: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        case 54: return .value("opaque", \UIView.isOpaque)
-        case 55: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        case 56: return .readOnly(\UIView.parentFocusEnvironment)
-        case 57: return .readOnly(\UIView.preferredFocusEnvironments)
-        case 58: return .readOnly(\UIView.preferredFocusedView)
-        case 59: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        case 60: return .readOnly(\UIView.readableContentGuide)
-        case 61: return .value("restorationIdentifier", \UIView.restorationIdentifier)
-        case 62: return .readOnly(\UIView.rightAnchor)
-        case 63: return .readOnly(\UIView.safeAreaInsets)
-        case 64: return .readOnly(\UIView.safeAreaLayoutGuide)
-        case 65: return .value("scalesLargeContentImage", \UIView.scalesLargeContentImage)
-        case 66: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
-        case 67: return .value("showsLargeContentViewer", \UIView.showsLargeContentViewer)
-        case 68: return .readOnly(\UIView.subviews)
-        case 69: return .readOnly(\UIView.superview)
-        case 70: return .value("tag", \UIView.tag)
-        case 71: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        case 72: return .value("tintColor", \UIView.tintColor)
-        case 73: return .readOnly(\UIView.topAnchor)
-        case 74: return .readOnly(\UIView.trailingAnchor)
-        case 75: return .readOnly(\UIView.traitCollection)
-        case 76: return .value("traitOverrides", \UIView.traitOverrides)
-        case 77: return .value("transform", \UIView.transform)
-        case 78: return .value("transform3D", \UIView.transform3D)
-        case 79: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        case 80: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-        case 81: return .readOnly(\UIView.forFirstBaselineLayout)
-        case 82: return .readOnly(\UIView.forLastBaselineLayout)
-        case 83: return .readOnly(\UIView.widthAnchor)
+        case 4: return .readOnly(\UIView.appliedContentSizeCategoryLimitsDescription)
+        case 5: return .value("autoresizesSubviews", \UIView.autoresizesSubviews)
+        case 6: return .value("autoresizingMask", \UIView.autoresizingMask)
+        case 7: return .value("backgroundColor", \UIView.backgroundColor)
+        case 8: return .readOnly(\UIView.bottomAnchor)
+        case 9: return .value("bounds", \UIView.bounds)
+        case 10: return .readOnly(\UIView.canBecomeFocused)
+        case 11: return .value("center", \UIView.center)
+        case 12: return .readOnly(\UIView.centerXAnchor)
+        case 13: return .readOnly(\UIView.centerYAnchor)
+        case 14: return .value("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        case 15: return .value("clipsToBounds", \UIView.clipsToBounds)
+        case 16: return .readOnly(\UIView.collisionBoundingPath)
+        case 17: return .readOnly(\UIView.collisionBoundsType)
+        case 18: return .readOnly(\UIView.constraints)
+        case 19: return .value("contentMode", \UIView.contentMode)
+        case 20: return .value("contentScaleFactor", \UIView.contentScaleFactor)
+        case 21: return .readOnly(\UIView.coordinateSpace)
+        case 22: return .value("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        case 23: return .readOnly(\UIView.effectiveUserInterfaceLayoutDirection)
+        case 24: return .value("exclusiveTouch", \UIView.isExclusiveTouch)
+        case 25: return .readOnly(\UIView.firstBaselineAnchor)
+        case 26: return .value("focusEffect", \UIView.focusEffect)
+        case 27: return .value("focusGroupIdentifier", \UIView.focusGroupIdentifier)
+        case 28: return .value("focusGroupPriority", \UIView.focusGroupPriority)
+        case 29: return .readOnly(\UIView.focusItemContainer)
+        case 30: return .readOnly(\UIView.focusItemDeferralMode)
+        case 31: return .value("frame", \UIView.frame)
+        case 32: return .value("gestureRecognizers", \UIView.gestureRecognizers)
+        case 33: return .readOnly(\UIView.hasAmbiguousLayout)
+        case 34: return .readOnly(\UIView.heightAnchor)
+        case 35: return .value("hidden", \UIView.isHidden)
+        case 36: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        case 37: return .value("interactions", \UIView.interactions)
+        case 38: return .readOnly(\UIView.intrinsicContentSize)
+        case 39: return .readOnly(\UIView.isFocused)
+        case 40: return .readOnly(\UIView.isTransparentFocusItem)
+        case 41: return .readOnly(\UIView.keyboardLayoutGuide)
+        case 42: return .value("largeContentImage", \UIView.largeContentImage)
+        case 43: return .value("largeContentImageInsets", \UIView.largeContentImageInsets)
+        case 44: return .value("largeContentTitle", \UIView.largeContentTitle)
+        case 45: return .readOnly(\UIView.lastBaselineAnchor)
+        case 46: return .readOnly(\UIView.layer)
+        case 47: return .readOnly(\UIView.layoutGuides)
+        case 48: return .value("layoutMargins", \UIView.layoutMargins)
+        case 49: return .readOnly(\UIView.layoutMarginsGuide)
+        case 50: return .readOnly(\UIView.leadingAnchor)
+        case 51: return .readOnly(\UIView.leftAnchor)
+        case 52: return .value("maskView", \UIView.mask)
+        case 53: return .value("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
+        case 54: return .value("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
+        case 55: return .value("motionEffects", \UIView.motionEffects)
+        case 56: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        case 57: return .value("opaque", \UIView.isOpaque)
+        case 58: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        case 59: return .readOnly(\UIView.parentFocusEnvironment)
+        case 60: return .readOnly(\UIView.preferredFocusEnvironments)
+        case 61: return .readOnly(\UIView.preferredFocusedView)
+        case 62: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        case 63: return .readOnly(\UIView.readableContentGuide)
+        case 64: return .value("restorationIdentifier", \UIView.restorationIdentifier)
+        case 65: return .readOnly(\UIView.rightAnchor)
+        case 66: return .readOnly(\UIView.safeAreaInsets)
+        case 67: return .readOnly(\UIView.safeAreaLayoutGuide)
+        case 68: return .value("scalesLargeContentImage", \UIView.scalesLargeContentImage)
+        case 69: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
+        case 70: return .value("showsLargeContentViewer", \UIView.showsLargeContentViewer)
+        case 71: return .readOnly(\UIView.subviews)
+        case 72: return .readOnly(\UIView.superview)
+        case 73: return .value("tag", \UIView.tag)
+        case 74: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        case 75: return .value("tintColor", \UIView.tintColor)
+        case 76: return .readOnly(\UIView.topAnchor)
+        case 77: return .readOnly(\UIView.trailingAnchor)
+        case 78: return .readOnly(\UIView.traitCollection)
+        case 79: return .value("traitOverrides", \UIView.traitOverrides)
+        case 80: return .value("transform", \UIView.transform)
+        case 81: return .value("transform3D", \UIView.transform3D)
+        case 82: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        case 83: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+        case 84: return .readOnly(\UIView.forFirstBaselineLayout)
+        case 85: return .readOnly(\UIView.forLastBaselineLayout)
+        case 86: return .readOnly(\UIView.widthAnchor)
         default: return .readOnly(\UIView.window)
         }
     }
@@ -330,85 +336,86 @@ extension UIView {
             return { r, a in
                 (r as! UIView).frame(forAlignmentRect: ObjCRuntime.ObjCMessage.argument(a, 0, "frameForAlignmentRect:", as: (CGRect).self))
             }
-        case 37:
+        case 37: return { r, a in (r as! UIView).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
+        case 38:
             return { r, a in
                 (r as! UIView).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))
             }
-        case 38:
+        case 39:
             return { r, a in
                 (r as! UIView).hitTest(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "hitTest:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "hitTest:withEvent:", as: (UIEvent?).self))
             }
-        case 39:
+        case 40:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:aboveSubview:", as: (UIView).self),
                     aboveSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:aboveSubview:", as: (UIView).self))
             }
-        case 40:
+        case 41:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:atIndex:", as: (UIView).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:atIndex:", as: (Int).self))
             }
-        case 41:
+        case 42:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:belowSubview:", as: (UIView).self),
                     belowSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:belowSubview:", as: (UIView).self))
             }
-        case 42: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
-        case 43:
+        case 43: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
+        case 44:
             return { r, a in
                 (r as! UIView).isDescendant(of: ObjCRuntime.ObjCMessage.argument(a, 0, "isDescendantOfView:", as: (UIView).self))
             }
-        case 44:
+        case 45:
             return { r, a in (r as! UIView).layerWillDraw(ObjCRuntime.ObjCMessage.argument(a, 0, "layerWillDraw:", as: (CALayer).self)) }
-        case 45: return { r, _ in (r as! UIView).layoutIfNeeded() }
-        case 46: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
-        case 47:
+        case 46: return { r, _ in (r as! UIView).layoutIfNeeded() }
+        case 47: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
+        case 48:
             return { r, a in
                 (r as! UIView).layoutSublayers(of: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutSublayersOfLayer:", as: (CALayer).self))
             }
-        case 48: return { r, _ in (r as! UIView).layoutSubviews() }
-        case 49: return { r, _ in (r as! UIView).needsUpdateConstraints() }
-        case 50:
+        case 49: return { r, _ in (r as! UIView).layoutSubviews() }
+        case 50: return { r, _ in (r as! UIView).needsUpdateConstraints() }
+        case 51:
             return { r, a in
                 (r as! UIView).point(
                     inside: ObjCRuntime.ObjCMessage.argument(a, 0, "pointInside:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pointInside:withEvent:", as: (UIEvent?).self))
             }
-        case 51: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
-        case 52:
+        case 52: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
+        case 53:
             return { r, a in
                 (r as! UIView).removeConstraint(ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraint:", as: (NSLayoutConstraint).self))
             }
-        case 53:
+        case 54:
             return { r, a in
                 (r as! UIView).removeConstraints(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraints:", as: ([NSLayoutConstraint]).self))
             }
-        case 54: return { r, _ in (r as! UIView).removeFromSuperview() }
-        case 55:
+        case 55: return { r, _ in (r as! UIView).removeFromSuperview() }
+        case 56:
             return { r, a in
                 (r as! UIView).removeGestureRecognizer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeGestureRecognizer:", as: (UIGestureRecognizer).self))
             }
-        case 56:
+        case 57:
             return { r, a in
                 (r as! UIView).removeInteraction(ObjCRuntime.ObjCMessage.argument(a, 0, "removeInteraction:", as: (any UIInteraction).self))
             }
-        case 57:
+        case 58:
             return { r, a in
                 (r as! UIView).removeLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "removeLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 58:
+        case 59:
             return { r, a in
                 (r as! UIView).removeMotionEffect(ObjCRuntime.ObjCMessage.argument(a, 0, "removeMotionEffect:", as: (UIMotionEffect).self))
             }
-        case 59:
+        case 60:
             return { r, a in
                 (r as! UIView).resizableSnapshotView(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -418,50 +425,50 @@ extension UIView {
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 60: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
-        case 61:
+        case 61: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
+        case 62:
             return { r, a in
                 (r as! UIView).sendSubviewToBack(ObjCRuntime.ObjCMessage.argument(a, 0, "sendSubviewToBack:", as: (UIView).self))
             }
-        case 62:
+        case 63:
             return { r, a in
                 (r as! UIView).setContentCompressionResistancePriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentCompressionResistancePriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentCompressionResistancePriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 63:
+        case 64:
             return { r, a in
                 (r as! UIView).setContentHuggingPriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentHuggingPriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentHuggingPriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 64: return { r, _ in (r as! UIView).setNeedsDisplay() }
-        case 65:
+        case 65: return { r, _ in (r as! UIView).setNeedsDisplay() }
+        case 66:
             return { r, a in
                 (r as! UIView).setNeedsDisplay(ObjCRuntime.ObjCMessage.argument(a, 0, "setNeedsDisplayInRect:", as: (CGRect).self))
             }
-        case 66: return { r, _ in (r as! UIView).setNeedsFocusUpdate() }
-        case 67: return { r, _ in (r as! UIView).setNeedsLayout() }
-        case 68: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
-        case 69:
+        case 67: return { r, _ in (r as! UIView).setNeedsFocusUpdate() }
+        case 68: return { r, _ in (r as! UIView).setNeedsLayout() }
+        case 69: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
+        case 70:
             return { r, a in
                 (r as! UIView).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 70: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
-        case 71: return { r, _ in (r as! UIView).sizeToFit() }
-        case 72:
+        case 71: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
+        case 72: return { r, _ in (r as! UIView).sizeToFit() }
+        case 73:
             return { r, a in
                 (r as! UIView).snapshotView(
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(a, 0, "snapshotViewAfterScreenUpdates:", as: (Bool).self))
             }
-        case 73:
+        case 74:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "systemLayoutSizeFittingSize:", as: (CGSize).self))
             }
-        case 74:
+        case 75:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(
@@ -473,23 +480,24 @@ extension UIView {
                         a, 2, "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
                         as: (UILayoutPriority).self))
             }
-        case 75: return { r, _ in (r as! UIView).tintColorDidChange() }
-        case 76:
+        case 76: return { r, _ in (r as! UIView).tintColorDidChange() }
+        case 77:
             return { r, a in
                 (r as! UIView).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 77: return { r, _ in (r as! UIView).updateConstraints() }
-        case 78: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
-        case 79: return { r, _ in (r as! UIView).updateFocusIfNeeded() }
-        case 80: return { r, _ in (r as! UIView).forBaselineLayout() }
-        case 81: return { r, _ in (r as! UIView).viewPrintFormatter() }
-        case 82: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
-        case 83:
+        case 78: return { r, _ in (r as! UIView).updateConstraints() }
+        case 79: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
+        case 80: return { r, _ in (r as! UIView).updateFocusIfNeeded() }
+        case 81: return { r, _ in (r as! UIView).updateTraitsIfNeeded() }
+        case 82: return { r, _ in (r as! UIView).forBaselineLayout() }
+        case 83: return { r, _ in (r as! UIView).viewPrintFormatter() }
+        case 84: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
+        case 85:
             return { r, a in
                 (r as! UIView).willMove(toSuperview: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToSuperview:", as: (UIView?).self))
             }
-        case 84:
+        case 86:
             return { r, a in
                 (r as! UIView).willMove(toWindow: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToWindow:", as: (UIWindow?).self))
             }

@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -28,9 +29,9 @@ extension UIApplication {
                 """,
             methods: """
                 activateSceneSessionForRequest:errorHandler: beginBackgroundTaskWithExpirationHandler: \
-                beginBackgroundTaskWithName:expirationHandler: beginIgnoringInteractionEvents canOpenURL: endBackgroundTask: \
-                endIgnoringInteractionEvents openURL:options:completionHandler: \
-                requestSceneSessionActivation:userActivity:options:errorHandler: \
+                beginBackgroundTaskWithName:expirationHandler: beginIgnoringInteractionEvents beginReceivingRemoteControlEvents \
+                canOpenURL: endBackgroundTask: endIgnoringInteractionEvents endReceivingRemoteControlEvents isDefault:error: \
+                openURL:options:completionHandler: requestSceneSessionActivation:userActivity:options:errorHandler: \
                 requestSceneSessionDestruction:options:errorHandler: requestSceneSessionRefresh: sendAction:to:from:forEvent: \
                 sendEvent: setAlternateIconName:completionHandler: supportedInterfaceOrientationsForWindow: \
                 unregisterForRemoteNotifications
@@ -97,14 +98,21 @@ extension UIApplication {
                         a, 1, "beginBackgroundTaskWithName:expirationHandler:", as: ((@MainActor @Sendable () -> Void)?).self))
             }
         case 3: return { r, _ in (r as! UIApplication).beginIgnoringInteractionEvents() }
-        case 4: return { r, a in (r as! UIApplication).canOpenURL(ObjCRuntime.ObjCMessage.argument(a, 0, "canOpenURL:", as: (URL).self)) }
-        case 5:
+        case 4: return { r, _ in (r as! UIApplication).beginReceivingRemoteControlEvents() }
+        case 5: return { r, a in (r as! UIApplication).canOpenURL(ObjCRuntime.ObjCMessage.argument(a, 0, "canOpenURL:", as: (URL).self)) }
+        case 6:
             return { r, a in
                 (r as! UIApplication).endBackgroundTask(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "endBackgroundTask:", as: (UIBackgroundTaskIdentifier).self))
             }
-        case 6: return { r, _ in (r as! UIApplication).endIgnoringInteractionEvents() }
-        case 7:
+        case 7: return { r, _ in (r as! UIApplication).endIgnoringInteractionEvents() }
+        case 8: return { r, _ in (r as! UIApplication).endReceivingRemoteControlEvents() }
+        case 9:
+            return { r, a in
+                try? (r as! UIApplication).isDefault(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "isDefault:error:", as: (UIApplication.Category).self))
+            }
+        case 10:
             return { r, a in
                 (r as! UIApplication).open(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "openURL:options:completionHandler:", as: (URL).self),
@@ -113,7 +121,7 @@ extension UIApplication {
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "openURL:options:completionHandler:", as: (((Bool) -> Void)?).self))
             }
-        case 8:
+        case 11:
             return { r, a in
                 (r as! UIApplication).requestSceneSessionActivation(
                     ObjCRuntime.ObjCMessage.argument(
@@ -126,7 +134,7 @@ extension UIApplication {
                     errorHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "requestSceneSessionActivation:userActivity:options:errorHandler:", as: (((any Error) -> Void)?).self))
             }
-        case 9:
+        case 12:
             return { r, a in
                 (r as! UIApplication).requestSceneSessionDestruction(
                     ObjCRuntime.ObjCMessage.argument(
@@ -136,12 +144,12 @@ extension UIApplication {
                     errorHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "requestSceneSessionDestruction:options:errorHandler:", as: (((any Error) -> Void)?).self))
             }
-        case 10:
+        case 13:
             return { r, a in
                 (r as! UIApplication).requestSceneSessionRefresh(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "requestSceneSessionRefresh:", as: (UISceneSession).self))
             }
-        case 11:
+        case 14:
             return { r, a in
                 (r as! UIApplication).sendAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "sendAction:to:from:forEvent:", as: (Selector).self),
@@ -149,16 +157,16 @@ extension UIApplication {
                     from: ObjCRuntime.ObjCMessage.argument(a, 2, "sendAction:to:from:forEvent:", as: (Any?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 3, "sendAction:to:from:forEvent:", as: (UIEvent?).self))
             }
-        case 12:
+        case 15:
             return { r, a in (r as! UIApplication).sendEvent(ObjCRuntime.ObjCMessage.argument(a, 0, "sendEvent:", as: (UIEvent).self)) }
-        case 13:
+        case 16:
             return { r, a in
                 (r as! UIApplication).setAlternateIconName(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setAlternateIconName:completionHandler:", as: (String?).self),
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setAlternateIconName:completionHandler:", as: ((((any Error)?) -> Void)?).self))
             }
-        case 14:
+        case 17:
             return { r, a in
                 (r as! UIApplication).supportedInterfaceOrientations(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "supportedInterfaceOrientationsForWindow:", as: (UIWindow?).self))

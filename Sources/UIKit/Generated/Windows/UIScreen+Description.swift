@@ -10,6 +10,7 @@ import SampanDebugLog
 import SampanFoundation
 import SampanHost
 import SampanInterfaceBuilder
+import SampanLocalization
 import SampanSound
 import SampanTextLayout
 import UniformTypeIdentifiers
@@ -19,12 +20,14 @@ extension UIScreen {
         FrameworkClass(
             UIScreen.self,
             properties: """
-                bounds brightness captured/isCaptured coordinateSpace fixedCoordinateSpace focusedItem focusedView \
-                maximumFramesPerSecond nativeBounds nativeScale scale supportsFocus traitCollection
+                availableModes bounds brightness captured/isCaptured coordinateSpace currentEDRHeadroom currentMode \
+                fixedCoordinateSpace focusedItem focusedView maximumFramesPerSecond mirroredScreen/mirrored nativeBounds nativeScale \
+                potentialEDRHeadroom preferredMode referenceDisplayModeStatus scale supportsFocus traitCollection
                 """,
             methods: """
                 convertPoint:fromCoordinateSpace: convertPoint:toCoordinateSpace: convertRect:fromCoordinateSpace: \
-                convertRect:toCoordinateSpace: displayLinkWithTarget:selector: traitCollectionDidChange:
+                convertRect:toCoordinateSpace: displayLinkWithTarget:selector: snapshotViewAfterScreenUpdates: \
+                traitCollectionDidChange:
                 """,
             classMethods: "mainScreen screens",
             property: UIScreen.propertyOfUIScreen,
@@ -34,18 +37,25 @@ extension UIScreen {
 
     private static func propertyOfUIScreen(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\UIScreen.bounds)
-        case 1: return .value("brightness", \UIScreen.brightness)
-        case 2: return .readOnly(\UIScreen.isCaptured)
-        case 3: return .readOnly(\UIScreen.coordinateSpace)
-        case 4: return .readOnly(\UIScreen.fixedCoordinateSpace)
-        case 5: return .readOnly(\UIScreen.focusedItem)
-        case 6: return .readOnly(\UIScreen.focusedView)
-        case 7: return .readOnly(\UIScreen.maximumFramesPerSecond)
-        case 8: return .readOnly(\UIScreen.nativeBounds)
-        case 9: return .readOnly(\UIScreen.nativeScale)
-        case 10: return .readOnly(\UIScreen.scale)
-        case 11: return .readOnly(\UIScreen.supportsFocus)
+        case 0: return .readOnly(\UIScreen.availableModes)
+        case 1: return .readOnly(\UIScreen.bounds)
+        case 2: return .value("brightness", \UIScreen.brightness)
+        case 3: return .readOnly(\UIScreen.isCaptured)
+        case 4: return .readOnly(\UIScreen.coordinateSpace)
+        case 5: return .readOnly(\UIScreen.currentEDRHeadroom)
+        case 6: return .value("currentMode", \UIScreen.currentMode)
+        case 7: return .readOnly(\UIScreen.fixedCoordinateSpace)
+        case 8: return .readOnly(\UIScreen.focusedItem)
+        case 9: return .readOnly(\UIScreen.focusedView)
+        case 10: return .readOnly(\UIScreen.maximumFramesPerSecond)
+        case 11: return .readOnly(\UIScreen.mirrored)
+        case 12: return .readOnly(\UIScreen.nativeBounds)
+        case 13: return .readOnly(\UIScreen.nativeScale)
+        case 14: return .readOnly(\UIScreen.potentialEDRHeadroom)
+        case 15: return .readOnly(\UIScreen.preferredMode)
+        case 16: return .readOnly(\UIScreen.referenceDisplayModeStatus)
+        case 17: return .readOnly(\UIScreen.scale)
+        case 18: return .readOnly(\UIScreen.supportsFocus)
         default: return .readOnly(\UIScreen.traitCollection)
         }
     }
@@ -81,6 +91,11 @@ extension UIScreen {
                 (r as! UIScreen).displayLink(
                     withTarget: ObjCRuntime.ObjCMessage.argument(a, 0, "displayLinkWithTarget:selector:", as: (Any).self),
                     selector: ObjCRuntime.ObjCMessage.argument(a, 1, "displayLinkWithTarget:selector:", as: (Selector).self))
+            }
+        case 5:
+            return { r, a in
+                (r as! UIScreen).snapshotView(
+                    afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(a, 0, "snapshotViewAfterScreenUpdates:", as: (Bool).self))
             }
         default:
             return { r, a in

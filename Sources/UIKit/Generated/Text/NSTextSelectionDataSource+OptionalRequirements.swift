@@ -6,9 +6,7 @@ extension NSTextSelectionDataSource {
     /// Not implemented.
     public func enumerateContainerBoundaries(
         from location: any NSTextLocation, reverse: Bool, using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {
-        OptionalRequirement.notImplemented()
-    }
+    ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
     public func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation {
         OptionalRequirement.notImplemented()
