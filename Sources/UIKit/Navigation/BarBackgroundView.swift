@@ -1,4 +1,5 @@
 import Foundation
+import SampanHost
 
 /// What is behind a bar: colour or material, image, and the line at its edge.
 final class BarBackgroundView: UIView {
