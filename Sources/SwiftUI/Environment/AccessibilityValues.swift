@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// What the user set for accessibility, as far as views can ask for it.
@@ -57,8 +58,14 @@ final class AccessibilityWatch {
     private var tokens: [any NSObjectProtocol] = []
 
     init(_ changed: @escaping @MainActor () -> Void) {
+        let session = Session.current
         tokens = AccessibilityOptions.notifications.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated(changed) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak session] _ in
+                MainActor.assumeIsolated {
+                    // What is set for another session is not set for this one.
+                    if Session.current === session { changed() }
+                }
+            }
         }
     }
 

@@ -54,11 +54,8 @@ open class UIPreviewInteraction: NSObject {
         view.addGestureRecognizer(press)
     }
 
-    deinit {
-        let press = press
-        // The view may go on without the interaction; both belong to the main thread.
-        if Thread.isMainThread { MainActor.assumeIsolated { press.view?.removeGestureRecognizer(press) } }
-    }
+    // The view may go on without the interaction.
+    isolated deinit { press.view?.removeGestureRecognizer(press) }
 
     // @objc(locationInCoordinateSpace:)
     /// Where the finger is, in the points of a space; in the window's for `nil`.

@@ -116,11 +116,12 @@ extension NSLayoutManager {
 
     /// The size of the attachment at a glyph, in points; -1 where there is none.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-        guard let (line, layout, _) = place(of: glyphIndex),
+        guard let (line, layout, container) = place(of: glyphIndex),
             text.attribute(.attachment, at: glyphIndex, effectiveRange: nil) is NSTextAttachment,
             let glyph = layout.frame.glyphs(of: line).first(where: { $0.range.contains(glyphIndex - layout.start) })
         else { return CGSize(width: -1, height: -1) }
-        return CGSize(width: glyph.width, height: glyph.ascent + glyph.descent)
+        let width = boundingRect(forGlyphRange: NSRange(location: glyphIndex, length: 1), in: container).width
+        return CGSize(width: width, height: glyph.ascent + glyph.descent)
     }
 
     /// The line of a glyph. Layout is never behind.

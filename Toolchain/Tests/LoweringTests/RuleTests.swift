@@ -33,6 +33,23 @@ import Testing
         #expect(try userLines(lower(text, swiftVersion: "4.0")[0]).prefix(3).joined(separator: "\n") + "\n" == text)
     }
 
+    @Test func whatIsObsoleteOnIOSGivesWayToTheFrameworks() throws {
+        let text = """
+            extension Optional {
+                @available(macOS, obsoleted: 11.0)
+                @available(iOS, obsoleted: 14.0, message: "It is part of Combine.")
+                var publisher: Int { 1 }
+                @available(iOS, deprecated: 14.0)
+                func old() {}
+            }
+            @available(iOS, obsoleted: 14) struct Later {}
+            """
+        let lowered = try lower(text)
+        #expect(lowered.components(separatedBy: "@_disfavoredOverload").count == 2, "\(lowered)")
+        let kept = userLines(lowered).prefix(8).map { $0.replacingOccurrences(of: "@_disfavoredOverload ", with: "") }
+        #expect(kept.joined(separator: "\n") == text)
+    }
+
     @Test func previewsEnterThemselvesInABuildForThem() throws {
         let text = """
             import SwiftUI

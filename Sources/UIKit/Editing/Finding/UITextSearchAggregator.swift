@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Collects what a search finds. See https://developer.apple.com/documentation/uikit/uitextsearchaggregator.
 ///
@@ -93,7 +94,7 @@ final class FoundTextCollector: @unchecked Sendable {
             }
             pending.append(event)
         }
-        if Thread.isMainThread {
+        if MainThreadChecker.isOnMain {
             MainActor.assumeIsolated { deliver() }
         } else {
             DispatchQueue.main.async { self.deliver() }

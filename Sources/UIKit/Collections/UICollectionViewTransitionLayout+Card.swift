@@ -1,0 +1,5 @@
+import SampanInterfaceBuilder
+
+extension ClassCard {
+    static let collectionViewTransitionLayout = ClassCard(UICollectionViewTransitionLayout.self, facts: [])
+}
