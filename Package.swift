@@ -68,7 +68,7 @@ let modules: [Module] = [
         "SampanFoundation", ["ObjCRuntime", "UniformTypeIdentifiers", "SampanFormRules", "CCMark", "CUnfairLock"],
         tests: ["ObjCRuntime", "SampanFormRules"],
         libraries: ["_FoundationICU"]),
-    .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman"], tests: ["Golden", "_Testing_CoreGraphics"]),
+    .framework("CoreGraphics", ["CCairo", "CFreeType", "CPixman", "CPoppler"], tests: ["Golden", "_Testing_CoreGraphics"]),
     .framework(
         "ImageIO", ["CoreGraphics", "CCairo", "CGdkPixbuf", "CRsvg", "CPoppler"],
         tests: ["CoreGraphics", "CPoppler", "_Testing_CoreGraphics"]),

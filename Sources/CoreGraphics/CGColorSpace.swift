@@ -42,6 +42,9 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     enum Definition: Hashable {
         case gray(Transfer, extended: Bool)
         case rgb(RGBPrimaries, Transfer, extended: Bool)
+        case measuredGray(Transfer)
+        case measuredRGB(MeasuredRGB)
+        case lab(MeasuredLab)
         case cmyk
         case xyz
         case indexed(base: CGColorSpace, table: [UInt8])
@@ -50,9 +53,12 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
     let definition: Definition
     private let registeredName: String?
+    /// The profile that the space was made of.
+    let profile: Data?
 
-    init(_ definition: Definition, name: String?) {
+    init(_ definition: Definition, name: String?, profile: Data? = nil) {
         self.definition = definition
+        self.profile = profile
         registeredName = name
     }
 
@@ -90,8 +96,9 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// What the components mean.
     public var model: CGColorSpaceModel {
         switch definition {
-        case .gray: .monochrome
-        case .rgb: .rgb
+        case .gray, .measuredGray: .monochrome
+        case .rgb, .measuredRGB: .rgb
+        case .lab: .lab
         case .cmyk: .cmyk
         case .xyz: .XYZ
         case .indexed: .indexed
@@ -102,8 +109,8 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// How many components a colour has, alpha left out.
     public var numberOfComponents: Int {
         switch definition {
-        case .gray, .indexed: 1
-        case .rgb, .xyz: 3
+        case .gray, .measuredGray, .indexed: 1
+        case .rgb, .measuredRGB, .lab, .xyz: 3
         case .cmyk: 4
         case .pattern(let base): base?.numberOfComponents ?? 0
         }
@@ -124,13 +131,20 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// Whether bitmaps can be drawn in the space.
     public var supportsOutput: Bool {
         switch definition {
-        case .gray, .rgb, .cmyk: true
+        case .gray, .measuredGray, .rgb, .measuredRGB, .cmyk: true
         default: false
         }
     }
 
+    /// The colours that the numbers of an indexed space stand for, a byte a component of the base space; `nil` for any other space.
+    public var colorTable: [UInt8]? {
+        guard case .indexed(_, let table) = definition else { return nil }
+        return table
+    }
+
     /// Whether the space holds more colours than sRGB.
     public var isWideGamutRGB: Bool {
+        if case .measuredRGB(let space) = definition { return space.isWide }
         guard case .rgb(let primaries, _, let extended) = definition else { return false }
         return extended || primaries != .rec709
     }
@@ -139,6 +153,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     package var isExtended: Bool {
         switch definition {
         case .gray(_, let extended), .rgb(_, _, let extended): extended
+        case .measuredRGB(let space): space.isExtended
         default: false
         }
     }
@@ -174,53 +189,18 @@ extension CGColorSpace {
         "kCGColorSpaceExtendedGray": .gray(.gamma(2.2), extended: true),
         "kCGColorSpaceLinearGray": .gray(.linear, extended: false),
         "kCGColorSpaceExtendedLinearGray": .gray(.linear, extended: true),
+        "kCGColorSpaceLinearITUR_2020": .rgb(.rec2020, .linear, extended: false),
+        "kCGColorSpaceCoreMedia709": .rgb(.rec709, .gamma(1.961), extended: false),
+        "kCGColorSpaceACESCGLinear": .measuredRGB(.acescg),
+        "kCGColorSpaceROMMRGB": .measuredRGB(.romm),
+        "kCGColorSpaceDCIP3": .measuredRGB(.dcip3),
+        "kCGColorSpaceGenericLab": .lab(.generic),
         "kCGColorSpaceGenericCMYK": .cmyk,
         "kCGColorSpaceGenericXYZ": .xyz,
         "kCGColorSpaceDeviceRGB": .rgb(.rec709, .sRGB, extended: false),
         "kCGColorSpaceDeviceGray": .gray(.sRGB, extended: false),
         "kCGColorSpaceDeviceCMYK": .cmyk,
     ]
-
-    /// sRGB.
-    nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// sRGB with components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// sRGB's primaries with linear components.
-    nonisolated(unsafe) public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// sRGB's primaries with linear components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    /// A generic RGB space with linear components.
-    nonisolated(unsafe) public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-    /// Display P3.
-    nonisolated(unsafe) public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// Display P3 with components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-    /// Display P3's primaries with linear components.
-    nonisolated(unsafe) public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
-    /// Display P3's primaries with linear components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
-    /// Adobe RGB (1998).
-    nonisolated(unsafe) public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
-    /// Recommendation ITU-R BT.709.
-    nonisolated(unsafe) public static let itur_709: CFString = "kCGColorSpaceITUR_709"
-    /// Recommendation ITU-R BT.2020.
-    nonisolated(unsafe) public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
-    /// Recommendation ITU-R BT.2020 with components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedITUR_2020: CFString = "kCGColorSpaceExtendedITUR_2020"
-    /// Recommendation ITU-R BT.2020's primaries with linear components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
-    /// Grey with a gamma of 2.2.
-    nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grey with a gamma of 2.2 and components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Linear grey.
-    nonisolated(unsafe) public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Linear grey with components outside 0 … 1.
-    nonisolated(unsafe) public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-    /// A generic space of four inks.
-    nonisolated(unsafe) public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
-    /// CIE X, Y and Z.
-    nonisolated(unsafe) public static let genericXYZ: CFString = "kCGColorSpaceGenericXYZ"
 }
 
 /// Returns the device's RGB space: sRGB.

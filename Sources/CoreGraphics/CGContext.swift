@@ -178,6 +178,14 @@ public class CGContext {
     public final func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
     /// Sets whether the context smoothes edges at all.
     public final func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
+    /// Sets whether text is smoothed by the parts of different colours that a pixel has.
+    ///
+    /// There are none to smooth by on a screen of iOS's: text has grey edges there, and here, whatever is set.
+    public final func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    /// Sets whether the context smoothes text by the parts of different colours that a pixel has.
+    ///
+    /// There are none to smooth by on a screen of iOS's: text has grey edges there, and here, whatever is set.
+    public final func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
     /// Sets how colours out of range are treated.
     public final func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.intent = intent }
 

@@ -8,9 +8,19 @@ public final class CGDataProvider: @unchecked Sendable {
     private let load: () -> Data?
     private lazy var bytes: Data? = load()
     private let lock = NSLock()
+    private let release: CGDataProviderReleaseInfoCallback?
+    /// What the provider was made with, for the functions that give its bytes; `nil` if there are none.
+    public let info: UnsafeMutableRawPointer?
 
     /// A provider whose bytes are made when they are first asked for.
-    package init(load: @escaping () -> Data?) { self.load = load }
+    package init(load: @escaping () -> Data?) { (self.load, info, release) = (load, nil, nil) }
+
+    /// A provider whose bytes functions make with `info`, which is released when nobody needs it any more.
+    init(info: UnsafeMutableRawPointer?, release: CGDataProviderReleaseInfoCallback?, load: @escaping () -> Data?) {
+        (self.load, self.info, self.release) = (load, info, release)
+    }
+
+    deinit { release?(info) }
 
     /// Creates a provider of a data object's bytes.
     public convenience init?(data: CFData) {

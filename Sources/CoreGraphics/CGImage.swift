@@ -55,7 +55,10 @@ public final class CGImage: Hashable, @unchecked Sendable {
             provider: provider, isMask: true, shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
     }
 
-    private init?(layout: PixelLayout, provider: CGDataProvider, isMask: Bool, shouldInterpolate: Bool, intent: CGColorRenderingIntent) {
+    init?(
+        layout: PixelLayout, provider: CGDataProvider, isMask: Bool, shouldInterpolate: Bool, intent: CGColorRenderingIntent,
+        type: CFString? = nil
+    ) {
         guard layout.isConsistent, let count = layout.byteCount, layout.width < 32767, layout.height < 32767,
             let available = provider.content?.count, available >= count
         else { return nil }
@@ -64,7 +67,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.isMask = isMask
         self.shouldInterpolate = shouldInterpolate
         renderingIntent = intent
-        utType = nil
+        utType = type
     }
 
     /// Creates an image of a surface's pixels; `layout` is what the image says of itself, by default the surface's own, and `type` the kind

@@ -6,6 +6,10 @@ enum Transfer: Hashable, Sendable {
     case sRGB
     case rec709
     case gamma(Double)
+    /// A curve of a profile's: `gamma`, `a`, `b`, `c`, `d`, `e`, `f` of (ax + b) ^ gamma + e, and of cx + f where x is less than d.
+    case parametric([Double])
+    /// The amounts of light of components at even distances, as 65535ths.
+    case table([UInt16])
 
     /// The amount of light a component stands for; mirrored for negative components.
     func linear(_ value: Double) -> Double {
@@ -16,6 +20,12 @@ enum Transfer: Hashable, Sendable {
         case .sRGB: result = v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
         case .rec709: result = v < 0.081 ? v / 4.5 : pow((v + 0.099) / 1.099, 1 / 0.45)
         case .gamma(let gamma): result = pow(v, gamma)
+        case .parametric(let p): result = v >= p[4] ? pow(max(p[1] * v + p[2], 0), p[0]) + p[5] : p[3] * v + p[6]
+        case .table(let table):
+            let place = min(v, 1) * Double(table.count - 1)
+            let index = min(Int(place), table.count - 2)
+            let (low, high) = (Double(table[index]), Double(table[index + 1]))
+            result = (low + (high - low) * (place - Double(index))) / 65535
         }
         return value < 0 ? -result : result
     }
@@ -29,6 +39,18 @@ enum Transfer: Hashable, Sendable {
         case .sRGB: result = v <= 0.003_130_8 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055
         case .rec709: result = v < 0.018 ? v * 4.5 : 1.099 * pow(v, 0.45) - 0.099
         case .gamma(let gamma): result = pow(v, 1 / gamma)
+        case .parametric(let p):
+            let isCurved = v >= pow(max(p[1] * p[4] + p[2], 0), p[0]) + p[5] || p[3] == 0
+            result = isCurved ? (pow(max(v - p[5], 0), 1 / p[0]) - p[2]) / p[1] : (v - p[6]) / p[3]
+        case .table(let table):
+            let light = min(v, 1) * 65535
+            var (low, high) = (0, table.count - 1)
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                if Double(table[middle]) <= light { low = middle } else { high = middle }
+            }
+            let (from, to) = (Double(table[low]), Double(table[high]))
+            result = (Double(low) + (to > from ? min(max((light - from) / (to - from), 0), 1) : 0)) / Double(table.count - 1)
         }
         return value < 0 ? -result : result
     }
@@ -47,13 +69,7 @@ enum RGBPrimaries: Hashable, Sendable {
         }
     }
 
-    private func computedMatrix() -> Matrix3 {
-        let columns = chromaticities.map { SIMD3($0.x / $0.y, 1, (1 - $0.x - $0.y) / $0.y) }
-        let white = SIMD3(0.3127 / 0.3290, 1, (1 - 0.3127 - 0.3290) / 0.3290)
-        let plain = Matrix3(columns[0], columns[1], columns[2])
-        let scale = plain.inverse * white
-        return Matrix3(columns[0] * scale.x, columns[1] * scale.y, columns[2] * scale.z)
-    }
+    private func computedMatrix() -> Matrix3 { Matrix3(primaries: chromaticities, white: .d65) }
 
     private static let matrices: [RGBPrimaries: (to: Matrix3, from: Matrix3)] = {
         var result: [RGBPrimaries: (to: Matrix3, from: Matrix3)] = [:]
@@ -71,12 +87,20 @@ enum RGBPrimaries: Hashable, Sendable {
 }
 
 /// A 3 × 3 matrix, by columns.
-struct Matrix3: Sendable {
+struct Matrix3: Hashable, Sendable {
     var c0: SIMD3<Double>
     var c1: SIMD3<Double>
     var c2: SIMD3<Double>
 
     init(_ c0: SIMD3<Double>, _ c1: SIMD3<Double>, _ c2: SIMD3<Double>) { (self.c0, self.c1, self.c2) = (c0, c1, c2) }
+
+    /// From linear components to CIE X, Y and Z, for primaries and a white by their chromaticities.
+    init(primaries: [(x: Double, y: Double)], white: SIMD3<Double>) {
+        let columns = primaries.map { SIMD3($0.x / $0.y, 1, (1 - $0.x - $0.y) / $0.y) }
+        let plain = Matrix3(columns[0], columns[1], columns[2])
+        let scale = plain.inverse * white
+        self.init(columns[0] * scale.x, columns[1] * scale.y, columns[2] * scale.z)
+    }
 
     static func * (m: Matrix3, v: SIMD3<Double>) -> SIMD3<Double> { m.c0 * v.x + m.c1 * v.y + m.c2 * v.z }
 
@@ -102,6 +126,9 @@ extension CGColorSpace {
             // everywhere mixed with sRGB: 0.5 stays 0.5.
             let value = transfer == .linear ? Transfer.sRGB.encoded(Double(c[0])) : Double(c[0])
             return SIMD3(repeating: value)
+        case .measuredGray(let transfer): return SIMD3(repeating: Transfer.sRGB.encoded(transfer.linear(Double(c[0]))))
+        case .measuredRGB(let space): return SIMD3(xyz: space.xyz(SIMD3(Double(c[0]), Double(c[1]), Double(c[2]))))
+        case .lab(let space): return SIMD3(xyz: space.xyz(SIMD3(Double(c[0]), Double(c[1]), Double(c[2]))))
         case .rgb(let primaries, let transfer, _):
             let components = SIMD3(Double(c[0]), Double(c[1]), Double(c[2]))
             if primaries == .rec709, transfer == .sRGB { return components }
@@ -111,9 +138,7 @@ extension CGColorSpace {
         case .cmyk:
             let k = 1 - Double(c[3])
             return SIMD3((1 - Double(c[0])) * k, (1 - Double(c[1])) * k, (1 - Double(c[2])) * k)
-        case .xyz:
-            let light = RGBPrimaries.rec709.fromXYZ * SIMD3(Double(c[0]), Double(c[1]), Double(c[2]))
-            return SIMD3(Transfer.sRGB.encoded(light.x), Transfer.sRGB.encoded(light.y), Transfer.sRGB.encoded(light.z))
+        case .xyz: return SIMD3(xyz: SIMD3(Double(c[0]), Double(c[1]), Double(c[2])))
         case .indexed(let base, let table):
             let count = base.numberOfComponents
             guard count > 0, c[0].isFinite else { return nil }
@@ -136,6 +161,14 @@ extension CGColorSpace {
             }
             let luminance = (light() * SIMD3(0.2126, 0.7152, 0.0722)).sum()
             return [clip(transfer == .linear ? luminance : Transfer.sRGB.encoded(luminance), extended)]
+        case .measuredGray(let transfer):
+            return [clip(transfer.encoded((light() * SIMD3(0.2126, 0.7152, 0.0722)).sum()), false)]
+        case .measuredRGB(let space):
+            let components = space.components(RGBPrimaries.rec709.toXYZ * light())
+            return [components.x, components.y, components.z].map { clip($0, space.isExtended) }
+        case .lab(let space):
+            let components = space.components(RGBPrimaries.rec709.toXYZ * light())
+            return [components.x, components.y, components.z].map { CGFloat($0) }
         case .rgb(let primaries, let transfer, let extended):
             if primaries == .rec709, transfer == .sRGB { return [clip(rgb.x, extended), clip(rgb.y, extended), clip(rgb.z, extended)] }
             var linear = light()

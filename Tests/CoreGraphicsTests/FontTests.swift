@@ -32,6 +32,10 @@ import Testing
         #expect(!font.getGlyphAdvances(glyphs: [glyph, kCGGlyphMax], count: 2, advances: &advance))
     }
 
+    @Test func fontsWithoutAxesCannotBeVaried() {
+        #expect(font.variationAxes == nil && font.variations == nil && font.copy(withVariations: ["Weight": 700] as NSDictionary) == nil)
+    }
+
     @Test func whatIsNoFontMakesNone() {
         #expect(CGFont(CGDataProvider(data: Data() as NSData)!) == nil)
         #expect(CGFont(CGDataProvider(data: Data(repeating: 7, count: 5000) as NSData)!) == nil)

@@ -19,7 +19,7 @@ public let kCGGlyphMax = kCGFontIndexMax
 public final class CGFont: Hashable, @unchecked Sendable {
     /// Guards FreeType, whose objects are not made for several threads.
     private static let lock = NSLock()
-    nonisolated(unsafe) private static let library: FT_Library? = {
+    nonisolated(unsafe) static let library: FT_Library? = {
         var library: FT_Library?
         return FT_Init_FreeType(&library) == 0 ? library : nil
     }()
@@ -28,14 +28,22 @@ public final class CGFont: Hashable, @unchecked Sendable {
     package let content: Data
     private let storage: UnsafeMutableRawBufferPointer
     private let face: FT_Face
-    private let givenName: String?
+    let givenName: String?
+    /// Where the font stands on its axes, in the order that it has them in; `nil` for a font as its file has it.
+    let coordinates: [FT_Fixed]?
 
     /// Reads a font out of a file's bytes.
     ///
     /// - Parameter name: the PostScript name under which the font is known, if that is not its own.
     /// - Returns: `nil` if they are no font.
-    package init?(content: Data, index: Int = 0, name: String? = nil) {
+    package convenience init?(content: Data, index: Int = 0, name: String? = nil) {
+        self.init(content: content, index: index, name: name, coordinates: nil)
+    }
+
+    /// Reads a font out of a file's bytes, and brings it to places on its axes.
+    init?(content: Data, index: Int, name: String?, coordinates: [FT_Fixed]?) {
         self.content = content
+        self.coordinates = coordinates
         storage = .allocate(byteCount: max(content.count, 1), alignment: 16)
         content.copyBytes(to: storage)
         givenName = name
@@ -43,7 +51,11 @@ public final class CGFont: Hashable, @unchecked Sendable {
         let bytes = storage.baseAddress!.assumingMemoryBound(to: FT_Byte.self)
         let count = content.count
         let isFont = Self.lock.withLock {
-            FT_New_Memory_Face(Self.library, bytes, FT_Long(count), FT_Long(index), &face) == 0
+            guard FT_New_Memory_Face(Self.library, bytes, FT_Long(count), FT_Long(index), &face) == 0 else { return false }
+            guard var places = coordinates else { return true }
+            if FT_Set_Var_Design_Coordinates(face, FT_UInt(places.count), &places) == 0 { return true }
+            FT_Done_Face(face)
+            return false
         }
         guard isFont, let face else {
             storage.deallocate()
@@ -68,8 +80,11 @@ public final class CGFont: Hashable, @unchecked Sendable {
     /// - Returns: `nil` if there is none.
     public convenience init?(_ name: CFString) {
         guard let found = CGFont.find?(name as String) else { return nil }
-        self.init(content: found.content, index: Int(found.with { $0.face_index } & 0xFFFF), name: found.givenName)
+        self.init(content: found.content, index: found.index, name: found.givenName)
     }
+
+    /// Which of the fonts in its file this is.
+    var index: Int { Int(with { $0.face_index } & 0xFFFF) }
 
     deinit {
         _ = Self.lock.withLock { FT_Done_Face(face) }
@@ -145,7 +160,9 @@ public final class CGFont: Hashable, @unchecked Sendable {
 
     /// Whether both are the same file's font.
     public static func == (left: CGFont, right: CGFont) -> Bool {
-        left === right || (left.content == right.content && left.with { $0.face_index } == right.with { $0.face_index })
+        left === right
+            || (left.content == right.content && left.with { $0.face_index } == right.with { $0.face_index }
+                && left.coordinates == right.coordinates)
     }
 
     /// Adds what tells fonts apart.

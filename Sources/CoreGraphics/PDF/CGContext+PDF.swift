@@ -99,7 +99,11 @@ extension CGContext {
         cairo_tag_end(cairo, name)
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'")
     }
 }
+
+/// Gives the document that a context writes an outline: a dictionary whose children are its chapters, as `CGPDFDocument.outline` has it.
+/// Chapters that lead nowhere lead to the first page.
+public func CGPDFContextSetOutline(_ context: CGContext, _ outline: CFDictionary?) { context.document?.outline = outline as? [String: Any] }

@@ -11,6 +11,10 @@ final class PDFDocument {
     /// The present page; `nil` between pages.
     private(set) var page: CGRect?
     private var isClosed = false
+    /// How tall the pages are that were ended.
+    private var heights: [CGFloat] = []
+    /// What is to be found in the document, and where.
+    var outline: [String: Any]?
 
     /// What cannot be drawn as such, shadows for one, becomes a picture of so many pixels a point.
     static let pixelsPerPoint: CGFloat = 4
@@ -59,8 +63,9 @@ final class PDFDocument {
 
     /// Ends the page.
     func end() {
-        guard page != nil else { return }
-        page = nil
+        guard let page else { return }
+        heights.append(page.height)
+        self.page = nil
         cairo_surface_show_page(surface.pointer)
     }
 
@@ -68,6 +73,33 @@ final class PDFDocument {
     func close() {
         guard !isClosed else { return }
         isClosed = true
+        if let outline { add(outline, under: 0, 0) }
         cairo_surface_finish(surface.pointer)
+    }
+
+    /// Writes the children of an outline or an entry, and theirs.
+    private func add(_ parent: [String: Any], under id: Int32, _ depth: Int) {
+        guard depth < 32 else { return }
+        for child in parent[kCGPDFOutlineChildren as String] as? [[String: Any]] ?? [] {
+            let title = child[kCGPDFOutlineTitle as String] as? String ?? ""
+            let made = cairo_pdf_surface_add_outline(
+                surface.pointer, id, title, target(child), cairo_pdf_outline_flags_t(rawValue: 0))
+            add(child, under: made, depth + 1)
+        }
+    }
+
+    /// Where an entry leads to, as Cairo writes it: to a place in the document that there is, or on the web.
+    private func target(_ entry: [String: Any]) -> String {
+        switch entry[kCGPDFOutlineDestination as String] {
+        case let url as NSURL: return "uri='\(CGContext.quoted(url.absoluteString))'"
+        case let number as NSNumber:
+            let page = min(max(number.intValue, 1), max(heights.count, 1))
+            let rect = entry[kCGPDFOutlineDestinationRect as String] as? [String: Any]
+            func value(_ key: String) -> Double { (rect?[key] as? NSNumber)?.doubleValue ?? 0 }
+            // From the page's lower left corner to its upper left one.
+            let top = (heights.indices.contains(page - 1) ? heights[page - 1] : 0) - (value("Y") + value("Height"))
+            return rect == nil ? "page=\(page)" : "page=\(page) pos=[\(value("X")) \(max(top, 0))]"
+        default: return "page=1"
+        }
     }
 }
