@@ -19,14 +19,47 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// The images of a file or of data, decoded when they are asked for.
 public final class CGImageSource: @unchecked Sendable {
+    private let lock = NSLock()
+    private var present: ImageContents
+
+    init(data: Data) { present = ImageContents(data, isWhole: true) }
+
+    /// A source whose data come bit by bit.
+    init() { present = ImageContents(Data(), isWhole: false) }
+
+    /// Takes all data that there are so far.
+    func update(_ data: Data, isWhole: Bool) { lock.withLock { if !present.isWhole { present = ImageContents(data, isWhole: isWhole) } } }
+
+    /// Reads the data again when they are next asked for.
+    func forget() { lock.withLock { present = ImageContents(present.data, isWhole: present.isWhole) } }
+
+    var contents: ImageContents { lock.withLock { present } }
+
+    var data: Data { contents.data }
+    var format: ImageFormat? { contents.format }
+    var gif: GIFDecoder? { contents.gif }
+    /// What is known of the first image, found once.
+    var info: ImageInfo? { contents.info }
+    /// What the file says of its image, found once.
+    var properties: FileProperties { contents.properties }
+    var count: Int { contents.count }
+
+    func decode(_ index: Int, maximum: Int? = nil) -> DecodedImage? { contents.decode(index, maximum: maximum) }
+}
+
+/// What a source's data hold.
+final class ImageContents: @unchecked Sendable {
     let data: Data
+    /// Whether these are all data that there will be.
+    let isWhole: Bool
     let format: ImageFormat?
     let gif: GIFDecoder?
     private let lock = NSLock()
     private lazy var header: ImageInfo? = readHeader()
+    private lazy var said: FileProperties = readProperties()
 
-    init(data: Data) {
-        self.data = data
+    init(_ data: Data, isWhole: Bool) {
+        (self.data, self.isWhole) = (data, isWhole)
         format = ImageFormat(data: data)
         gif = format == .gif ? GIFDecoder(data) : nil
     }
@@ -34,23 +67,41 @@ public final class CGImageSource: @unchecked Sendable {
     private func readHeader() -> ImageInfo? {
         if let gif { return ImageInfo(size: (gif.width, gif.height), hasAlpha: true) }
         guard let format, format != .gif else { return nil }
-        return PixbufDecoder.info(data, format)
+        guard var info = PixbufDecoder.info(data, format) else { return nil }
+        info.orientation = info.orientation ?? orientation
+        return info
     }
 
-    /// What is known of the first image, found once.
+    private func readProperties() -> FileProperties {
+        switch format {
+        case .jpeg: return JPEGSegments.read(data)
+        case .png: return PNGChunks.read(data)
+        case .tiff:
+            var properties = FileProperties()
+            TIFFReader.read(Array(data), to: &properties)
+            return properties
+        default: return FileProperties()
+        }
+    }
+
+    private var orientation: Int? { said.orientation.flatMap { (1...8).contains($0) ? $0 : nil } }
+
     var info: ImageInfo? { lock.withLock { header } }
+
+    var properties: FileProperties { lock.withLock { said } }
 
     var count: Int { gif?.frames.count ?? (info == nil ? 0 : 1) }
 
     func decode(_ index: Int, maximum: Int? = nil) -> DecodedImage? {
         guard var decoded = picture(index, maximum: maximum) else { return nil }
         decoded.format = format
+        decoded.orientation = decoded.orientation ?? lock.withLock { orientation }
         return decoded
     }
 
     private func picture(_ index: Int, maximum: Int?) -> DecodedImage? {
         guard let format, index >= 0, index < count else { return nil }
-        guard let gif else { return PixbufDecoder.decode(data, format, maximum: maximum) }
+        guard let gif else { return PixbufDecoder.decode(data, format, maximum: maximum, isWhole: isWhole) }
         guard let surface = gif.picture(at: index) else { return nil }
         let layout = PixelLayout(
             width: gif.width, height: gif.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: gif.width * 4, space: .shared,
@@ -74,6 +125,22 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
     provider.data.map { CGImageSource(data: Data(referencing: $0)) }
 }
 
+/// Creates a source whose data come bit by bit, through `CGImageSourceUpdateData(_:_:_:)`.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
+
+/// Gives a source that was created for it all data that there are so far; `final` says whether these are all.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+    isrc.update(Data(referencing: data), isWhole: final)
+}
+
+/// Gives a source that was created for it all bytes that a provider has so far; `final` says whether these are all.
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+    if let data = provider.data { isrc.update(Data(referencing: data), isWhole: final) }
+}
+
+/// Forgets what was kept of an image, so that it is read anew when it is next asked for.
+public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.forget() }
+
 /// Returns the type identifier of the source's format; `nil` if the format is not known.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format.map { $0.rawValue as NSString } }
 
@@ -86,9 +153,11 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 /// Returns the index of the image that stands for all: the first one.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Returns whether the source could be read.
+/// Returns whether the source could be read, or how far.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-    isrc.format == nil ? .statusUnknownType : isrc.count == 0 ? .statusInvalidData : .statusComplete
+    let contents = isrc.contents
+    if !contents.isWhole { return contents.count == 0 ? .statusReadingHeader : .statusIncomplete }
+    return contents.format == nil ? .statusUnknownType : contents.count == 0 ? .statusInvalidData : .statusComplete
 }
 
 /// Returns whether an image of the source could be read.
@@ -140,6 +209,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
         result[kCGImagePropertyGIFDictionary] =
             [kCGImagePropertyGIFUnclampedDelayTime: delay, kCGImagePropertyGIFDelayTime: delay < 0.011 ? 0.1 : delay] as NSDictionary
     }
+    for (key, dictionary) in isrc.properties.all { result[key] = dictionary }
     if let orientation = info.orientation { result[kCGImagePropertyOrientation] = orientation }
     if let dpi = info.dpi {
         result[kCGImagePropertyDPIWidth] = dpi.x

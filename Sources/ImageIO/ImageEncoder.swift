@@ -37,7 +37,11 @@ package enum ImageEncoder {
         var pixels = Data(count: layout.bytesPerRow * flat.height)
         return pixels.withUnsafeMutableBytes { buffer in
             layout.pack(flat.pixels, stride: flat.bytesPerRow, rows: 0..<flat.height, to: buffer.baseAddress!)
-            return jpeg(buffer, layout, quality).map { orientation.map($0.insertingOrientation) ?? $0 }
+            return jpeg(buffer, layout, quality).map { file in
+                var said = FileProperties()
+                if let orientation, (2...8).contains(orientation) { said.tiff["Orientation"] = orientation }
+                return JPEGSegments.insert(said, in: file)
+            }
         }
     }
 
@@ -60,18 +64,5 @@ package enum ImageEncoder {
         guard isGood, let buffer else { return nil }
         defer { g_free(buffer) }
         return Data(bytes: buffer, count: Int(size))
-    }
-}
-
-extension Data {
-    /// A JPEG file with an EXIF segment that says how the image is to be shown.
-    fileprivate func insertingOrientation(_ orientation: Int) -> Data {
-        guard (2...8).contains(orientation), count > 2 else { return self }
-        let exif: [UInt8] =
-            [0xFF, 0xE1, 0x00, 0x22] + Array("Exif".utf8) + [0, 0]
-            // A big-endian TIFF header, then one directory with one entry: tag 0x0112, one short.
-            + [0x4D, 0x4D, 0x00, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0]
-        // EXIF comes before JFIF's own segment, right after the start of the image.
-        return prefix(2) + exif + dropFirst(2)
     }
 }

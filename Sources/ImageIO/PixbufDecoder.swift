@@ -34,13 +34,17 @@ enum PixbufDecoder {
         var size: (width: Int, height: Int)?
         var maximum: Int?
         var isHeaderOnly = false
+        /// Whether an image that ends too early is taken as far as it goes.
+        var takesParts = false
         var isRefused = false
     }
 
     /// Decodes an image, no side longer than `maximum` if it is given. `nil` if the data is malformed.
-    static func decode(_ data: Data, _ format: ImageFormat, maximum: Int? = nil) -> DecodedImage? {
+    /// One whose data are not whole is decoded as far as they go.
+    static func decode(_ data: Data, _ format: ImageFormat, maximum: Int? = nil, isWhole: Bool = true) -> DecodedImage? {
         let sizing = Sizing()
         sizing.maximum = maximum
+        sizing.takesParts = !isWhole
         return load(data, format, sizing).flatMap { pixbuf in
             defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
             return convert(pixbuf)
@@ -102,7 +106,9 @@ enum PixbufDecoder {
         }
         // A loader must be closed whatever happened; an error here means that data was missing.
         let isClosed = gdk_pixbuf_loader_close(loader, nil) != 0
-        guard isWritten, isClosed || sizing.isHeaderOnly, !sizing.isRefused, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+        guard isWritten, isClosed || sizing.isHeaderOnly || sizing.takesParts, !sizing.isRefused,
+            let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
+        else {
             return nil
         }
         g_object_ref(UnsafeMutableRawPointer(pixbuf))

@@ -25,6 +25,14 @@ nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFStr
 /// The colour that transparent pixels are put on where the format has no alpha.
 nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 
+/// The longer side of the image that is written, in pixels; a smaller image stays as it is.
+nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+
+/// Whether what is said of the place that a picture was taken at is left out.
+nonisolated(unsafe) public let kCGImageMetadataShouldExcludeGPS: CFString = "kCGImageMetadataShouldExcludeGPS"
+/// Whether what is said of a picture by Adobe's Extensible Metadata Platform is left out.
+nonisolated(unsafe) public let kCGImageMetadataShouldExcludeXMP: CFString = "kCGImageMetadataShouldExcludeXMP"
+
 // MARK: Properties
 
 /// The file's size in bytes.
