@@ -13,7 +13,7 @@ private enum Classes {
     private static let names: NameList = """
         CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell CAEmitterLayer CAGradientLayer CAKeyframeAnimation \
         CALayer CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer CASpringAnimation CATextLayer \
-        CATransaction CATransformLayer CATransition CAValueFunction
+        CATiledLayer CATransaction CATransformLayer CATransition CAValueFunction
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -34,9 +34,10 @@ private enum Classes {
         case 13: return CAShapeLayer.descriptionOfCAShapeLayer
         case 14: return CASpringAnimation.descriptionOfCASpringAnimation
         case 15: return CATextLayer.descriptionOfCATextLayer
-        case 16: return CATransaction.descriptionOfCATransaction
-        case 17: return CATransformLayer.descriptionOfCATransformLayer
-        case 18: return CATransition.descriptionOfCATransition
+        case 16: return CATiledLayer.descriptionOfCATiledLayer
+        case 17: return CATransaction.descriptionOfCATransaction
+        case 18: return CATransformLayer.descriptionOfCATransformLayer
+        case 19: return CATransition.descriptionOfCATransition
         default: return CAValueFunction.descriptionOfCAValueFunction
         }
     }

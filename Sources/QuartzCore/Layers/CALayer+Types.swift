@@ -148,5 +148,5 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 
 /// What classes of layers show besides contents.
 package enum LayerSpecialty {
-    case none, shape, gradient, particles, sprites, backdrop, vibrancy
+    case none, shape, gradient, particles, sprites, tiles, backdrop, vibrancy
 }

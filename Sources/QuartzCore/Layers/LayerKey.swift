@@ -22,6 +22,8 @@ package enum LayerKey: String, CaseIterable {
     case instanceBlueOffset, instanceAlphaOffset
     // CAScrollLayer
     case scrollMode
+    // CATiledLayer
+    case levelsOfDetail, levelsOfDetailBias, tileSize
     // CAEmitterLayer
     case emitterCells, birthRate, lifetime, emitterPosition, emitterZPosition, emitterSize, emitterDepth, emitterShape, emitterMode
     case renderMode, velocity, scale, spin, seed

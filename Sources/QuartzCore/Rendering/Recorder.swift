@@ -248,7 +248,7 @@ package final class Recorder {
         switch layer.specialty {
         case .shape: if let shape = (layer as? CAShapeLayer)?.shape, shape.fillColor != nil, shape.strokeColor != nil { parts += 1 }
         case .particles: parts += 2
-        case .sprites: parts += 2
+        case .sprites, .tiles: parts += 2
         case .gradient, .backdrop, .vibrancy, .none: break
         }
         if !(layer.modelStorage ?? layer).sublayerStorage.isEmpty { parts += 2 }
@@ -259,7 +259,7 @@ package final class Recorder {
     private func needsClip(_ pen: Pen) -> Bool {
         let values = pen.shown.values
         if pen.isAligned, pen.corners.isSquare { return false }
-        if !pen.layer.sublayerStorage.isEmpty || pen.shown.specialty == .particles { return true }
+        if !pen.layer.sublayerStorage.isEmpty || [.particles, .tiles].contains(pen.shown.specialty) { return true }
         guard values.contents != nil else { return false }
         // A picture alone, in just the bounds, has its corners cut as it is painted.
         return !(pen.isAligned && values.backgroundColor == nil && values.contentsGravity == .resize && !values.hasContentsCenter)

@@ -125,6 +125,7 @@ extension Recorder {
         case .gradient: if let layer = pen.shown as? CAGradientLayer { recordGradient(pen, layer.gradient, corners, context) }
         case .particles: if let layer = pen.shown as? CAEmitterLayer { recordParticles(pen, layer, context) }
         case .sprites: recordSprites(pen, context)
+        case .tiles: recordTiles(pen, context)
         case .backdrop: if let layer = pen.shown as? BackdropLayer { recordBackdrop(pen, layer, corners, context) }
         }
     }

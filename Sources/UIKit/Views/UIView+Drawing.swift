@@ -7,7 +7,9 @@ extension UIView {
     func drawContent(of layer: CALayer, in context: CGContext) {
         guard layer === backingLayer, drawsContent else { return }
         UIGraphicsPushContext(context)
-        traitCollection.performAsCurrent { draw(bounds) }
+        // A layer in tiles asks for each of them.
+        let part = layer is CATiledLayer ? context.boundingBoxOfClipPath.intersection(bounds) : bounds
+        traitCollection.performAsCurrent { draw(part) }
         UIGraphicsPopContext()
     }
 
