@@ -111,6 +111,12 @@ extension AnimatableValue {
         }
     }
 
+    /// Three numbers along the axes; `nil` if there are not so many.
+    fileprivate static func three(_ list: [AnimatableValue]) -> SIMD3<Double>? {
+        let numbers = list.compactMap(\.number)
+        return numbers.count == 3 ? SIMD3(numbers[0], numbers[1], numbers[2]) : nil
+    }
+
     /// The value with a part of it replaced; unchanged if it has no such part or the new one is of another kind.
     func replacing(_ part: AnimatedPath.Part, with new: AnimatableValue) -> AnimatableValue {
         if part == .whole { return new }
@@ -153,6 +159,14 @@ extension CATransform3D {
         switch (part, new) {
         case (.translation, .size(let s)): (r.m41, r.m42) = (s.width, s.height)
         case (.translation, .point(let p)): (r.m41, r.m42) = (p.x, p.y)
+        // What value functions make of three numbers.
+        case (.translation, .array(let list)):
+            guard let v = AnimatableValue.three(list) else { break }
+            (r.m41, r.m42, r.m43) = (CGFloat(v.x), CGFloat(v.y), CGFloat(v.z))
+        case (.scale, .array(let list)):
+            guard let v = AnimatableValue.three(list) else { break }
+            return replacingTurnOrScale(.scaleX, with: v.x).replacingTurnOrScale(.scaleY, with: v.y).replacingTurnOrScale(
+                .scaleZ, with: v.z)
         case (.translationX, .number(let n)): r.m41 = CGFloat(n)
         case (.translationY, .number(let n)): r.m42 = CGFloat(n)
         case (.translationZ, .number(let n)): r.m43 = CGFloat(n)
