@@ -122,7 +122,7 @@ enum TIFFWriter {
     }
 
     /// The simplest fraction that a number can hardly be told from.
-    private static func fraction(_ number: Double) -> (Int, Int) {
+    static func fraction(_ number: Double) -> (Int, Int) {
         var (rest, p, q) = (number, (0, 1), (1, 0))
         for _ in 0..<32 {
             let whole = rest.rounded(.down)
