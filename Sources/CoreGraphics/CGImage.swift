@@ -35,7 +35,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
     ) {
-        let table = decode.map { Array(UnsafeBufferPointer(start: $0, count: 2 * space.numberOfComponents)) }
+        let table = decode.map { Array(UnsafeBufferPointer(start: $0, count: 2 * space.numberOfComponents)) } ?? space.ranges
         self.init(
             layout: PixelLayout(
                 width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow,

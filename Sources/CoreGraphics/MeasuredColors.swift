@@ -112,6 +112,12 @@ struct MeasuredLab: Hashable, Sendable {
 }
 
 extension CGColorSpace {
+    /// Between which values the samples of an image in this space are spread, if that is not between 0 and 1.
+    var ranges: [CGFloat]? {
+        guard case .lab(let space) = definition else { return nil }
+        return [0, 100] + space.range.map { CGFloat($0) }
+    }
+
     private static func white(_ point: UnsafePointer<CGFloat>) -> SIMD3<Double>? {
         let white = SIMD3(Double(point[0]), Double(point[1]), Double(point[2]))
         return white.x > 0 && white.y == 1 && white.z > 0 && white.x.isFinite && white.z.isFinite ? white : nil

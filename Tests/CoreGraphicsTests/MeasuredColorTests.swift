@@ -25,6 +25,15 @@ import Testing
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1).converted(to: lab, intent: .defaultIntent, options: nil)
         #expect(isNear(red?.components ?? [], [53.24, 80.09, 67.2], within: 0.2))
         #expect(CGColorSpace(labWhitePoint: [1, 0.5, 1], blackPoint: nil, range: nil) == nil)
+        // A pixel whose lightness is the greatest, and whose opponent colours lie in the middle, is white.
+        let provider = try #require(CGDataProvider(data: Data([255, 128, 128, 0, 128, 128]) as NSData))
+        let image = try #require(
+            CGImage(
+                width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 24, bytesPerRow: 6, space: lab,
+                bitmapInfo: CGBitmapInfo(rawValue: 0), provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+        let canvas = Canvas(2, 1)
+        canvas.context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 1))
+        #expect(isClose(canvas[0, 0], [255, 255, 255, 255], within: 4) && isClose(canvas[1, 0], [0, 0, 0, 255], within: 4))
     }
 
     @Test func calibratedSpacesAreWhatTheirNumbersSay() throws {

@@ -49,6 +49,11 @@ open class CATiledLayer: CALayer {
         set { changeSettings(.tileSize) { $0.tileSize = newValue } }
     }
 
+    /// The layer's rectangle in its own coordinates. Tiles that a new size leaves as they are stay, unless a change of the bounds is to be drawn.
+    open override var bounds: CGRect {
+        didSet { if needsDisplayOnBoundsChange, bounds.size != oldValue.size, !isPresentation { tiles.removeAll() } }
+    }
+
     private final func changeSettings(_ key: LayerKey, _ change: (inout TileSettings) -> Void) {
         var new = settings
         change(&new)
