@@ -206,7 +206,7 @@ public protocol UITextInput: UIKeyInput {
     // @objc(willDismissEditMenuWithAnimator:) optional
     /// The edit menu is about to go.
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
-    // @objc optional
+    // @objc(editable) optional
     /// Whether the person may change the text; so it is if this is not there.
     var isEditable: Bool { get }
     // @objc(insertTextPlaceholderWithSize:) optional
