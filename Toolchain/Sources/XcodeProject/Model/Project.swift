@@ -88,9 +88,9 @@ public final class Project {
     }
 
     private static func context(_ path: String, _ ground: Ground) throws -> PBXContext {
-        let file = PBXFiles.join(path, "project.pbxproj")
-        try ground.check(file, named: Place(path))
-        return PBXContext(archive: try PBXArchive.read(file), path: path, ground: ground)
+        let context = try PBXContext.read(path, ground: ground, named: Place(path))
+        try context.readNested()
+        return context
     }
 
     private static func project(_ context: PBXContext) throws -> Project {

@@ -49,6 +49,12 @@ struct PBXObject {
 
     func dictionary(_ key: String) -> [String: PropertyList] { fields[key]?.dictionary ?? [:] }
 
+    /// The dictionaries that a field lists.
+    func dictionaries(_ key: String) -> [[String: PropertyList]] {
+        guard case .array(let list)? = fields[key] else { return [] }
+        return list.compactMap(\.dictionary)
+    }
+
     /// The object that a field names.
     func object(_ key: String) -> PBXObject? { archive.object(string(key)) }
 

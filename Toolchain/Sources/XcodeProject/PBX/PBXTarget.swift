@@ -1,62 +1,5 @@
 import Foundation
 
-/// What all targets of one `.xcodeproj` share.
-final class PBXContext {
-    let archive: PBXArchive
-    let files: PBXFiles
-    /// The folders that what the targets name has to lie in.
-    let ground: Ground
-    /// The project's name.
-    let name: String
-    /// The folder that holds the `.xcodeproj`.
-    let directory: String
-    /// The path of the `.xcodeproj`.
-    let path: String
-    /// The other projects of the workspace that the project was opened with.
-    var siblings: [PBXContext] {
-        get { weakSiblings.compactMap(\.context) }
-        set { weakSiblings = newValue.map(Sibling.init) }
-    }
-    private var weakSiblings: [Sibling] = []
-
-    private struct Sibling {
-        weak var context: PBXContext?
-    }
-
-    init(archive: PBXArchive, path: String, ground: Ground) {
-        self.archive = archive
-        self.ground = ground
-        self.path = path
-        directory = (path as NSString).deletingLastPathComponent
-        name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        files = PBXFiles(archive: archive, directory: directory)
-    }
-
-    /// The project's targets, made anew: a target keeps what it needs of its project alive, and not the other way round.
-    var targets: [PBXTarget] { archive.root.objects("targets").map { PBXTarget($0, context: self) } }
-
-    var developmentRegion: String { archive.root.string("developmentRegion") ?? "en" }
-
-    /// The files that the project shows, with their paths.
-    private var shown: [(object: PBXObject, path: String)] {
-        archive.objects.keys.sorted().compactMap { archive.object($0) }.filter { $0.isa == "PBXFileReference" }
-            .compactMap { object in files.path(of: object).map { (object, $0) } }
-    }
-
-    /// The string catalogs that no target has.
-    var looseCatalogs: [String] {
-        let used = Set(
-            archive.objects.keys.compactMap { archive.object($0) }.filter { $0.isa == "PBXBuildFile" }.compactMap { $0.string("fileRef") })
-        return shown.filter { $0.path.hasSuffix(".xcstrings") && !used.contains($0.object.identifier) }.map(\.path)
-            .filter { FileSystem.kind(of: $0) != nil }
-    }
-
-    /// The folders of packages that stand among the files.
-    var packageFolders: [String] {
-        shown.map(\.path).filter { FolderContents.isDirectory($0) && FileSystem.kind(of: PBXFiles.join($0, "Package.swift")) != nil }
-    }
-}
-
 /// A target of an `.xcodeproj`.
 final class PBXTarget: Target {
     let object: PBXObject
@@ -253,16 +196,18 @@ final class PBXTarget: Target {
         let all = context.targets
         var found: [PBXTarget] = object.objects("dependencies").compactMap { dependency in
             guard PBXTarget.isForThisPlatform(dependency) else { return nil }
-            let identifier = dependency.string("target") ?? dependency.object("targetProxy")?.string("remoteGlobalIDString")
-            return all.first { $0.object.identifier == identifier }
+            if let identifier = dependency.string("target") { return all.first { $0.object.identifier == identifier } }
+            guard let proxy = dependency.object("targetProxy") else { return nil }
+            let identifier = proxy.string("remoteGlobalIDString")
+            return context.project(behind: proxy.object("containerPortal"))?.targets.first { $0.object.identifier == identifier }
         }
         let linked = phases("PBXFrameworksBuildPhase").flatMap { $0.objects("files") }.compactMap { $0.object("fileRef") }
         let products = Set(linked.map(\.identifier))
         found += all.filter { products.contains($0.object.string("productReference") ?? "") }
-        // What another project of the workspace builds is found among the products by its name.
+        // What another project builds, of the workspace or among the files, is found among the products by its name.
         let names = Set(linked.filter { $0.string("sourceTree") == "BUILT_PRODUCTS_DIR" }.compactMap { $0.string("path") })
         let known = Set(found.compactMap(\.productPath))
-        for sibling in context.siblings where !names.isEmpty {
+        for sibling in context.nested + context.siblings where !names.isEmpty {
             found += sibling.targets.filter { target in
                 target.productPath.map { names.contains($0) && !known.contains($0) } ?? false && target.isForIOS
             }
