@@ -11,6 +11,30 @@ public struct ClassObject {
     @_disfavoredOverload
     public static func of(_ cls: AnyClass) -> ClassObject { ClassObject(cls: cls) }
 
+    /// A class that there may be.
+    @_disfavoredOverload
+    public static func of(_ cls: AnyClass?) -> ClassObject? { cls.map(ClassObject.init) }
+
     /// What the class calls itself: its name.
     public func description() -> String { ClassRegistry.name(of: cls) }
+
+    /// Whether the class is another one or derives from it.
+    public func isSubclass(of aClass: AnyClass) -> Bool { ClassObject.is(cls, aClass) }
+
+    /// Whether a class is another one or derives from it.
+    static func `is`(_ cls: AnyClass, _ base: AnyClass) -> Bool {
+        sequence(first: cls) { _getSuperclass($0) }.contains { $0 == base }
+    }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    // @objc(isSubclassOfClass:)
+    /// Whether the class is another one or derives from it.
+    ///
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/issubclass(of:).
+    public static func isSubclass(of aClass: AnyClass) -> Bool { ClassObject.is(self, aClass) }
+
+    // @objc(classForCoder)
+    /// The class itself: a class answers what its objects do.
+    public static func classForCoder() -> AnyClass { self }
 }

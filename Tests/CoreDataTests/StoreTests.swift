@@ -49,6 +49,54 @@ import Testing
         #expect(migrated.coordinator.metadata(for: migrated.coordinator.persistentStores[0])["label"] as? String == "new")
     }
 
+    @Test func aMigrationTellsHowFarItIsAndIsCancelled() throws {
+        let stack = try Stack.sqlite()
+        stack.person("Ann")
+        try stack.context.save()
+        let model = changed { $0.entitiesByName["Tag"]!.properties += [Fixture.attribute("hue", .doubleAttributeType)] }
+        let source = stack.coordinator.managedObjectModel
+        let mapping = try NSMappingModel.inferredMappingModel(forSourceModel: source, destinationModel: model)
+        let manager = NSMigrationManager(sourceModel: source, destinationModel: model)
+        nonisolated(unsafe) var told: [Float] = []
+        let token = manager.observe(\.migrationProgress, options: [.new]) { _, change in told.append(change.newValue ?? -1) }
+        let url = Fixture.folder().appendingPathComponent("Migrated.sqlite")
+        func migrate() throws {
+            try manager.migrateStore(from: stack.url!, type: .sqlite, mapping: mapping, to: url, type: .sqlite)
+        }
+        // An error that is there before is the migration's, and only that one's.
+        manager.cancelMigrationWithError(CocoaError(.userCancelled))
+        #expect(throws: CocoaError(.userCancelled)) { try migrate() }
+        #expect(!FileManager.default.fileExists(atPath: url.path) && told.isEmpty)
+        try migrate()
+        #expect(told.first == 0 && told.last == 1 && told == told.sorted())
+        token.invalidate()
+    }
+
+    @Test func aDevicesTriggersStayInTheStoreAndAreNotRun() throws {
+        let stack = try Stack.sqlite()
+        stack.person("Ann")
+        try stack.context.save()
+        let url = stack.url!
+        try RawDatabase(url).run(
+            "CREATE TRIGGER Z_DA_ZPERSON AFTER UPDATE ON ZPERSON BEGIN SELECT OnlyOnADevice(ZAGE) FROM ZPERSON; END")
+        let again = try Stack.sqlite(at: url)
+        try again.people()[0].age = 5
+        try again.context.save()
+        #expect(try again.names("age == 5") == ["Ann"])
+        #expect(try RawDatabase(url).column("SELECT name FROM sqlite_master WHERE type = 'trigger'") == ["Z_DA_ZPERSON"])
+        // Another version's tables are others.
+        let changed = changed { $0.entitiesByName["Person"]!.properties += [Fixture.attribute("motto", .stringAttributeType)] }
+        #expect(try Stack.sqlite(changed, at: url, options: options).names("age == 5") == ["Ann"])
+        #expect(try RawDatabase(url).column("SELECT name FROM sqlite_master WHERE type = 'trigger'").isEmpty)
+    }
+
+    @Test func whatABinaryStoreMayDecodeIsOneOfItsOptions() throws {
+        let url = Fixture.folder().appendingPathComponent("Store")
+        let key = NSBinaryStoreInsecureDecodingCompatibilityOption
+        let stack = try Stack(type: NSBinaryStoreType, at: url, options: [key: true])
+        #expect(stack.coordinator.persistentStores[0].options?[key] as? Bool == true)
+    }
+
     @Test func anIndexOfTheModelIsOneOfTheDatabase() throws {
         let stack = try Stack.sqlite(
             Fixture.model { model in

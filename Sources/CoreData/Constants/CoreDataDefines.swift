@@ -43,6 +43,9 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
 /// The option for how the file is protected while the device is locked; there is no such lock here, and it is kept with the options only.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// The option, a truth value, by which a binary store is read although its archive has objects of classes that nobody named. A binary store
+/// here is no archive: there is nothing to allow, and it is kept with the options only.
+public let NSBinaryStoreInsecureDecodingCompatibilityOption = "NSBinaryStoreInsecureDecodingCompatibilityOption"
 /// The option, an `NSStagedMigrationManager`, by which a store of another version is migrated in stages.
 public let NSPersistentStoreStagedMigrationManagerOptionKey = "NSPersistentStoreStagedMigrationManagerOptionKey"
 /// What a store says of the checksum of the model that wrote it.

@@ -227,9 +227,17 @@ extension NSAsynchronousFetchRequest {
     }
 }
 
-extension NSAsynchronousFetchResult {
-    /// The same result, taken for one of other results.
+extension NSPersistentStoreResult {
+    /// The same result, which is one of an asynchronous fetch, taken for one of other results. Another one ends the process.
     public func _as<Other>(_ form: NSAsynchronousFetchResult<Other>.Type) -> NSAsynchronousFetchResult<Other> {
-        unsafeBitCast(self, to: NSAsynchronousFetchResult<Other>.self)
+        precondition(self is NSPersistentStoreAsynchronousResult, "Could not cast a value of type '\(type(of: self))' to '\(form)'")
+        return unsafeBitCast(self, to: NSAsynchronousFetchResult<Other>.self)
+    }
+}
+
+extension Optional where Wrapped: NSPersistentStoreResult {
+    /// The same result, if it is one of an asynchronous fetch, taken for one of other results.
+    public func _as<Other>(_ form: NSAsynchronousFetchResult<Other>.Type) -> NSAsynchronousFetchResult<Other>? {
+        flatMap { $0 is NSPersistentStoreAsynchronousResult ? $0._as(form) : nil }
     }
 }

@@ -40,6 +40,13 @@ open class NSPersistentStoreResult: NSObject {}
 /// `NSFetchRequest<NSFetchRequestResult>` could not be a type; this is.
 public typealias NSFetchRequestResult = AnyObject
 
+/// What the classes conform to that conform to `NSFetchRequestResult` at Apple. Lowered source has it where that protocol is extended,
+/// inherited or conformed to.
+public protocol _FetchRequestResult: NSObjectProtocol {}
+
+extension NSDictionary: _FetchRequestResult {}
+extension NSNumber: _FetchRequestResult {}
+
 /// What a fetch gives. See https://developer.apple.com/documentation/coredata/nsfetchrequestresulttype.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     /// The bits.

@@ -17,7 +17,7 @@ struct MigrationPlan {
     init(from source: [NSEntityDescription], to destination: [NSEntityDescription], in database: SQLiteDatabase) throws {
         self.database = database
         self.destination = destination
-        old = Schema(source, numbers: try StoreFile.numbers(in: database), existing: try StoreFile.columns(in: database))
+        old = Schema(source, numbers: try StoreFile.numbers(of: source, in: database), existing: try StoreFile.columns(in: database))
         let roots = destination.filter { $0.parent == nil }.sorted { ($0.name ?? "") < ($1.name ?? "") }
         func all(_ entity: NSEntityDescription) -> [NSEntityDescription] {
             [entity] + entity.subentities.sorted { ($0.name ?? "") < ($1.name ?? "") }.flatMap(all)
@@ -111,6 +111,9 @@ struct MigrationPlan {
         let tables = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'Z%'").compactMap { $0[0].text }
         let indexes = try database.rows("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name LIKE 'Z%'")
         for index in indexes.compactMap({ $0[0].text }) { try database.execute("DROP INDEX \(Schema.quoted(index))") }
+        // A device's triggers name the tables of the version before.
+        let triggers = try database.rows("SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name LIKE 'Z%'")
+        for trigger in triggers.compactMap({ $0[0].text }) { try database.execute("DROP TRIGGER \(Schema.quoted(trigger))") }
         let fixed = ["Z_METADATA", "Z_PRIMARYKEY", "Z_MODELCACHE"]
         for table in tables where !fixed.contains(table) {
             try database.execute("ALTER TABLE \(Schema.quoted(table)) RENAME TO \(Schema.quoted(Self.aside(table)))")

@@ -29,8 +29,11 @@ open class NSMigrationManager: NSObject {
     open private(set) var destinationContext = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     /// The mapping of the entity whose turn it is.
     open private(set) var currentEntityMapping = NSEntityMapping()
-    /// How far the migration is, from 0 to 1.
-    open private(set) var migrationProgress: Float = 0
+    /// How far the migration is, from 0 to 1; observers are told.
+    open private(set) var migrationProgress: Float = 0 {
+        willSet { willChangeValue(forKey: "migrationProgress") }
+        didSet { didChangeValue(forKey: "migrationProgress") }
+    }
     /// What anybody wants to know of the migration.
     open var userInfo: [AnyHashable: Any]?
     /// Whether stores may be migrated in a way of their own; this class is never one.
@@ -49,9 +52,12 @@ open class NSMigrationManager: NSObject {
         (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel)
     }
 
-    /// Forgets what a migration knew.
-    open func reset() {
-        (destinations, sources, counterparts, order, kept, cancellation) = ([:], [:], [:], [:], [], nil)
+    /// Forgets what became of which object. The contexts stay as they are.
+    open func reset() { (destinations, sources, counterparts, order, kept) = ([:], [:], [:], [:], []) }
+
+    private func end() {
+        reset()
+        cancellation = nil
         sourceContext.reset()
         destinationContext.reset()
     }
@@ -76,9 +82,9 @@ open class NSMigrationManager: NSObject {
         do {
             try run()
             try destinationContext.save()
-            reset()
+            end()
         } catch {
-            reset()
+            end()
             for context in [destinationContext, sourceContext] {
                 for store in context.coordinator?.persistentStores ?? [] { try? context.coordinator?.remove(store) }
             }
@@ -124,6 +130,7 @@ open class NSMigrationManager: NSObject {
                 migrationProgress = min(1, migrationProgress + share / Float(max(1, mappings.count)))
             }
         }
+        if let cancellation { throw cancellation }
         migrationProgress = 0
         try each(0.5) { mapping, policy in
             try policy.begin(mapping, with: self)
@@ -142,6 +149,7 @@ open class NSMigrationManager: NSObject {
             try policy.performCustomValidation(forMapping: mapping, manager: self)
             try policy.end(mapping, manager: self)
         }
+        migrationProgress = 1
     }
 
     private func policy(_ mapping: NSEntityMapping) throws -> NSEntityMigrationPolicy {
@@ -209,7 +217,7 @@ open class NSMigrationManager: NSObject {
     /// What an object became, by whichever mapping.
     func counterparts(of object: NSManagedObject) -> [NSManagedObject] { counterparts[ObjectIdentifier(object)] ?? [] }
 
-    /// Ends the migration with an error.
+    /// Ends the migration that runs, or the next one where none does, with an error.
     open func cancelMigrationWithError(_ error: any Error) { cancellation = error }
 }
 

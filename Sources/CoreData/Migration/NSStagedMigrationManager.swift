@@ -85,7 +85,7 @@ open class NSStagedMigrationManager: NSObject {
         guard let entities = model.entities(forConfigurationName: source.configuration) else { return false }
         let database = try StoreFiles.open(source.type, source.url, readOnly: true)
         guard let metadata = try StoreFile.metadata(in: database) else { return false }
-        return try StoreFile.isCompatible(metadata, entities, in: database)
+        return StoreFile.isCompatible(metadata, entities)
     }
 
     private func checksum(of source: Source) throws -> String? {

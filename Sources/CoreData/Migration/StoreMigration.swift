@@ -10,7 +10,7 @@ enum StoreMigration {
         let database = try StoreFiles.open(type, url, readOnly: StoreOptions.flag(NSReadOnlyPersistentStoreOption, options))
         guard let metadata = try StoreFile.metadata(in: database) else { return }
         if StoreOptions.flag(NSIgnorePersistentStoreVersioningOption, options) { return }
-        if try StoreFile.isCompatible(metadata, entities, in: database) {
+        if StoreFile.isCompatible(metadata, entities) {
             return try adopt(metadata, entities, model, database, options)
         }
         var options = options
@@ -21,7 +21,7 @@ enum StoreMigration {
             try manager.run(source, to: entities)
             options = source.stageOptions
             let reached = try StoreFiles.open(type, url, readOnly: true)
-            if let metadata = try StoreFile.metadata(in: reached), try StoreFile.isCompatible(metadata, entities, in: reached) { return }
+            if let metadata = try StoreFile.metadata(in: reached), StoreFile.isCompatible(metadata, entities) { return }
         }
         guard StoreOptions.flag(NSMigratePersistentStoresAutomaticallyOption, options),
             !StoreOptions.flag(NSReadOnlyPersistentStoreOption, options)
@@ -44,7 +44,7 @@ enum StoreMigration {
         let writable = try StoreFiles.open(type, url, readOnly: false)
         try writable.transaction {
             // Another process may have been first.
-            guard let metadata = try StoreFile.metadata(in: writable), try !StoreFile.isCompatible(metadata, entities, in: writable) else {
+            guard let metadata = try StoreFile.metadata(in: writable), !StoreFile.isCompatible(metadata, entities) else {
                 return
             }
             guard let source = try sourceModel(metadata, configuration, in: writable) else {
@@ -101,11 +101,8 @@ enum StoreMigration {
             try database.rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'Z_MODELCACHE'").isEmpty
             ? nil : try database.rows("SELECT Z_CONTENT FROM Z_MODELCACHE").first?.first?.blob
         if let cached, let model = ModelCache.decode(cached) { return model }
-        let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data] ?? [:]
-        return try ModelFiles.models(in: [.main] + Bundle.allBundles, allVersions: true).first { model in
-            guard let entities = model.entities(forConfigurationName: configuration) else { return false }
-            if Dictionary(entities.map({ ($0.name ?? "", $0.versionHash) }), uniquingKeysWith: { $1 }) == hashes { return true }
-            return try metadata[StoreFile.ownHashesKey] == nil && StoreFile.isCompatible(metadata, entities, in: database)
+        return ModelFiles.models(in: [.main] + Bundle.allBundles, allVersions: true).first { model in
+            model.entities(forConfigurationName: configuration).map { StoreFile.isCompatible(metadata, $0) } ?? false
         }
     }
 }

@@ -202,10 +202,8 @@ open class NSManagedObjectModel: NSObject, NSCopying {
 
     /// Whether a store was written by the entities of a configuration, as they are here.
     open func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
-        guard let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data],
-            let entities = entities(forConfigurationName: configuration)
-        else { return false }
-        return hashes == Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }) { $1 }
+        guard let entities = entities(forConfigurationName: configuration) else { return false }
+        return StoreFile.isCompatible(metadata, entities)
     }
 
     private func willModify() {

@@ -3,7 +3,7 @@ import SampanFoundation
 /// An object of an entity: values by the names of properties, and the context that looks after it.
 ///
 /// See https://developer.apple.com/documentation/coredata/nsmanagedobject.
-open class NSManagedObject: NSObject {
+open class NSManagedObject: NSObject, _FetchRequestResult {
     /// What the object is known by.
     final var id: NSManagedObjectID
     final let layout: EntityLayout

@@ -3,7 +3,7 @@ import SampanFoundation
 /// What an object is known by, in all contexts.
 ///
 /// See https://developer.apple.com/documentation/coredata/nsmanagedobjectid.
-open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
+open class NSManagedObjectID: NSObject, NSCopying, _FetchRequestResult, @unchecked Sendable {
     /// The object's entity.
     public let entity: NSEntityDescription
     /// What the entity's objects look like.

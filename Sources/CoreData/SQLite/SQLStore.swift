@@ -94,7 +94,8 @@ final class SQLStore: NSPersistentStore {
             identifier = metadata[NSStoreUUIDKey] as? String ?? identifier
             metadata[NSStoreTypeKey] = type
             schema = Schema(
-                entities, numbers: try StoreFile.numbers(in: database), existing: try StoreFile.columns(in: database), reference)
+                entities, numbers: try StoreFile.numbers(of: entities, in: database), existing: try StoreFile.columns(in: database),
+                reference)
             reference.identifier = identifier
             try StoreFile.check(schema, in: database)
             if flag(NSPersistentHistoryTrackingKey), !isReadOnly { history = try HistoryStore(self) }

@@ -22,6 +22,9 @@ final class SQLiteDatabase {
         }
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, Int32(timeout * 1000))
+        // A device's triggers keep derived attributes, which saving does here, and they call functions that only a device has. They stay in
+        // the file, for the device.
+        _ = SampanSQLiteDisableTriggers(handle)
         SQLiteFunctions.install(handle)
     }
 

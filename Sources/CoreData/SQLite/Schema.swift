@@ -251,7 +251,7 @@ final class Schema {
     }
 
     /// A column's name and type; the rank is the place of its kind, as Apple orders them.
-    private func declarations(_ column: Column, _ table: Table) -> [(name: String, type: String, rank: Int)] {
+    func declarations(_ column: Column, _ table: Table) -> [(name: String, type: String, rank: Int)] {
         guard let attribute = table.layout.slots[column.slot].attribute else {
             return [(column.name, "INTEGER", 1)] + (column.entityColumn.map { [($0, "INTEGER", 1)] } ?? [])
                 + (column.orderColumn.map { [($0, "INTEGER", 1)] } ?? [])

@@ -28,6 +28,7 @@ enum StoreFile {
         }
         result[NSStoreUUIDKey] = row[0].text
         result[NSStoreTypeKey] = NSSQLiteStoreType
+        if result[ownHashesKey] == nil { result[shapeKey] = try shape(of: database) }
         return result
     }
 
@@ -36,6 +37,7 @@ enum StoreFile {
         var plist = metadata
         plist[NSStoreUUIDKey] = nil
         plist[NSStoreTypeKey] = nil
+        plist[shapeKey] = nil
         guard PropertyListSerialization.propertyList(plist, isValidFor: .binary) else {
             throw CoreDataError.error(NSPersistentStoreSaveError, reason: "The store's metadata holds what no property list can hold")
         }
@@ -87,6 +89,11 @@ enum StoreFile {
         try database.run("INSERT INTO Z_MODELCACHE (Z_CONTENT) VALUES (?)", [.blob(try ModelCache.encode(entities))])
     }
 
+    /// The entities' numbers by their names; a device leaves an entity that got another name its former one there.
+    static func numbers(of entities: [NSEntityDescription], in database: SQLiteDatabase) throws -> [String: Int64] {
+        numbers(of: entities, among: try numbers(in: database))
+    }
+
     /// The entities' numbers by their names.
     static func numbers(in database: SQLiteDatabase) throws -> [String: Int64] {
         try database.rows("SELECT Z_NAME, Z_ENT FROM Z_PRIMARYKEY").reduce(into: [:]) { result, row in
@@ -121,21 +128,5 @@ enum StoreFile {
                 for column in [own, other] where !columns.contains(column) { throw missing("column \(name).\(column)") }
             }
         }
-    }
-
-    /// Whether a store was written by these entities, as they are. A store of another system's is held against its tables, for its digests
-    /// are computed by another rule.
-    static func isCompatible(
-        _ metadata: [String: Any], _ entities: [NSEntityDescription], in database: SQLiteDatabase
-    ) throws -> Bool {
-        let hashes = Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }) { $1 }
-        if let own = metadata[ownHashesKey] as? [String: Data] { return own == hashes }
-        guard let foreign = metadata[NSStoreModelVersionHashesKey] as? [String: Data], Set(foreign.keys) == Set(hashes.keys) else {
-            return false
-        }
-        let numbers = try numbers(in: database)
-        guard entities.allSatisfy({ numbers[$0.name ?? ""] != nil }) else { return false }
-        do { try check(Schema(entities, numbers: numbers, existing: try columns(in: database)), in: database) } catch { return false }
-        return true
     }
 }

@@ -3,6 +3,25 @@ enum CheckAdditions {
     /// Foundation's: bridging, which the toolchain's Foundation does under names that are not printed, and what every object has.
     static var foundation: String { structures + bridging.map(bridge).joined() + objects }
 
+    /// The text of another module with what it lacks.
+    static func complete(_ text: String, of module: String) -> String {
+        switch module {
+        case "UIKit": text + uiKit + snapshots
+        case "CoreData": text.replacing("public typealias NSFetchRequestResult = AnyObject", with: "") + fetchResults
+        default: text
+        }
+    }
+
+    /// Core Data's: what fetches give is a protocol of Objective-C's, one that is its own generic argument.
+    private static let fetchResults = """
+        @objc public protocol NSFetchRequestResult : NSObjectProtocol {}
+        extension NSManagedObject : NSFetchRequestResult {}
+        extension NSManagedObjectID : NSFetchRequestResult {}
+        extension NSDictionary : NSFetchRequestResult {}
+        extension NSNumber : NSFetchRequestResult {}
+
+        """
+
     /// What hands a structure to Objective-C: those that are C's at Apple are Swift's here.
     private static let structures = """
         public protocol SampanCStructure: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {}
@@ -74,6 +93,7 @@ enum CheckAdditions {
           @objc open var debugDescription: String { get }
           @objc open class func description() -> String
           @objc open var classForCoder: AnyClass { get }
+          @objc open class func classForCoder() -> AnyClass
           @objc open var classForKeyedArchiver: AnyClass? { get }
           @objc open class func debugDescription() -> String
         }
@@ -81,11 +101,11 @@ enum CheckAdditions {
         """
 
     /// UIKit's: a snapshot of a list is an object, too.
-    static let snapshots = bridge(
+    private static let snapshots = bridge(
         "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference", "<SectionIdentifierType, ItemIdentifierType>")
 
     /// UIKit's: what literals of colours and images are, and what every object hears of a document.
-    static let uiKit = """
+    private static let uiKit = """
         extension UIColor : _ExpressibleByColorLiteral {}
         extension _ExpressibleByColorLiteral where Self : UIColor {
             public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)

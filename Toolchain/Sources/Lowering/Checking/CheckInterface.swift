@@ -39,7 +39,11 @@ struct CheckInterface {
 
     /// Whether whoever imports the module sees another with it.
     func exports(_ name: String) -> Bool {
-        if let framework = summary?.framework { return framework.exports.contains(name) }
+        if let framework = summary?.framework {
+            // The parts of Foundation are one for the check.
+            let parts = Set(CheckInterfaces.foundationParts)
+            return framework.exports.contains { $0 == name || (name == "Foundation" && parts.contains($0)) }
+        }
         return module == "Foundation"
     }
 }

@@ -44,8 +44,10 @@ public struct CheckInterfaces {
             if parts.contains(module) {
                 foundation += made
             } else {
-                let addition = module == "UIKit" ? CheckAdditions.uiKit + CheckAdditions.snapshots : ""
-                others.append(Interface(module: module, text: header(module) + "import Foundation\n" + made + addition))
+                let text = CheckAdditions.complete(made, of: module)
+                // Of what there is only for us, none but Foundation is left to be exported.
+                let start = interface.exports("Foundation") ? "@_exported import Foundation\n" : "import Foundation\n"
+                others.append(Interface(module: module, text: header(module) + start + text))
             }
         }
         let shells = shells.filter { !modules.contains($0.key) }.sorted { $0.key < $1.key }.map { name, brought in

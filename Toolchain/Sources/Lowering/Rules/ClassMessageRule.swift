@@ -2,7 +2,8 @@ import SwiftSyntax
 
 @section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ClassMessageRule.self) }
 
-/// Messages to the class of an object of unknown type: `type(of: object).description()` where `object` is an `AnyObject`.
+/// Messages to the class of an object of unknown type: `type(of: object).description()` where `object` is an `AnyObject`, and
+/// `cls.isSubclass(of: NSString.self)` where `cls` is an `AnyClass`.
 ///
 /// With Objective-C's runtime a value of type `AnyClass` understands `NSObject`'s class methods. Here `ClassObject.of(_:)` stands between:
 /// it hands on a class whose type is known, and answers for one whose type is not.
@@ -21,12 +22,19 @@ struct ClassMessageRule: LoweringRule {
         }
     }
 
-    /// The `type(of:)` of `type(of: …).description()`.
-    private static func receiver(of call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
-        guard call.arguments.isEmpty, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "description", let inner = member.base?.as(FunctionCallExprSyntax.self),
-            inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type", inner.arguments.first?.label?.text == "of"
-        else { return nil }
-        return inner
+    /// What such a message is sent to.
+    private static func receiver(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+        switch member.declName.baseName.text {
+        case "description":
+            guard call.arguments.isEmpty, let inner = base.as(FunctionCallExprSyntax.self),
+                inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type", inner.arguments.first?.label?.text == "of"
+            else { return nil }
+            return base
+        case "isSubclass":
+            guard call.arguments.count == 1, call.arguments.first?.label?.text == "of", !base.is(SuperExprSyntax.self) else { return nil }
+            return base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        default: return nil
+        }
     }
 }

@@ -8,7 +8,8 @@ import SwiftSyntax
 /// In Objective-C all forms of such a class are one, and a cast from one to another succeeds; in Swift they are different classes. And
 /// a snapshot that is an object is one that is a value there, which Swift bridges. Here the object is asked for the other form of itself.
 struct GenericCastRule: LoweringRule {
-    private static let classes: Set<String> = [
+    /// Core Data's generic classes.
+    static let classes: Set<String> = [
         "NSFetchRequest", "NSFetchedResultsController", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult",
     ]
     private static let snapshot = "NSDiffableDataSourceSnapshot"

@@ -70,8 +70,9 @@ struct RegistrationRule: LoweringRule {
         var statements: [String] = []
         let suffix = node.typeName.replacingDots + "_\(node.unit.position(of: node.syntax.textRange.lowerBound).line)"
         let isOwnElsewhere = node.extended.map { $0.unit !== node.unit } ?? false
-        if node.extended == nil || isOwnElsewhere, !isFirstPlace(node) {
-            // Another extension of the class in this file describes this one's members, too.
+        if node.extended == nil || isOwnElsewhere, !isFirstPlace(node) || isOfForeignGenericClass(node) {
+            // Another extension of the class in this file describes this one's members, too. A generic class of another module has no one
+            // class that could be registered.
         } else if node.extended == nil || isOwnElsewhere {
             let containers = knowledge.extensions.filter { $0.unit === node.unit && $0.typeName == node.typeName }
             let lines = containers.flatMap(lines)
@@ -95,6 +96,11 @@ struct RegistrationRule: LoweringRule {
             statements.append("\(node.typeName).__objcRegister_\(suffix)()")
         }
         return statements
+    }
+
+    private func isOfForeignGenericClass(_ node: ExtensionNode) -> Bool {
+        guard node.extended == nil, case .foreignClass(let known)? = knowledge.resolve(node.extendedName, in: nil) else { return false }
+        return known.isGeneric
     }
 
     private func isFirstPlace(_ node: ExtensionNode) -> Bool {
