@@ -143,6 +143,8 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     private let deletes: Bool
     /// What the result is.
     open var resultType: NSPersistentHistoryResultType = .transactionsAndChanges
+    /// What of the history is asked for; `nil` for all of it.
+    open var fetchRequest: NSFetchRequest<NSFetchRequestResult>?
     /// The place in the history that the request was made with.
     open var token: NSPersistentHistoryToken? { if case .token(let token) = limit { token } else { nil } }
 
@@ -162,6 +164,12 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest {
         .init(.token(transaction?.token), deletes: false)
     }
+    /// Asks for the transactions, or the changes, that a request fetches: one of the entities that these classes say.
+    open class func fetchHistory(withFetch fetchRequest: NSFetchRequest<NSFetchRequestResult>) -> NSPersistentHistoryChangeRequest {
+        let request = NSPersistentHistoryChangeRequest(.token(nil), deletes: false)
+        request.fetchRequest = fetchRequest
+        return request
+    }
     /// Has what was saved before a date forgotten.
     open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest { .init(.date(date), deletes: true) }
     /// Has what was saved before a place in the history forgotten.
@@ -174,8 +182,8 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
 
     func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-        let all = context.persistentStoreCoordinator?.allStores ?? []
-        let stores = all.filter { store in affectedStores.map { $0.contains { $0 === store } } ?? true }
+        let known = context.persistentStoreCoordinator?.allStores ?? []
+        let stores = known.filter { store in affectedStores.map { $0.contains { $0 === store } } ?? true }
         let histories = stores.compactMap(\.history)
         if deletes {
             for history in histories {
@@ -186,12 +194,13 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
             }
             return NSPersistentHistoryResult(NSNumber(value: true), resultType)
         }
-        let transactions = try histories.flatMap { history in
+        let all = try histories.flatMap { history in
             switch limit {
             case .date(let date): try history.transactions(after: date, number: nil)
             case .token(let token): try history.transactions(after: nil, number: token?.numbers[history.storeID])
             }
         }
+        let transactions = fetchRequest.map { HistoryQuery($0).filter(all) } ?? all
         switch resultType {
         case .statusOnly: return NSPersistentHistoryResult(NSNumber(value: true), resultType)
         case .count: return NSPersistentHistoryResult(NSNumber(value: transactions.count), resultType)

@@ -3,7 +3,7 @@ import SwiftSyntax
 @section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ReplacementRule.self) }
 
 /// Some classes of Foundation can do next to nothing here, and the frameworks have others of their names: `NSPredicate`. A name that the
-/// module itself declares goes before all that are imported, so it declares those that it uses.
+/// module itself declares goes before all that are imported, so it declares those that it uses: publicly, as what is public may name them.
 struct ReplacementRule: LoweringRule {
     private let context: RuleContext
     private let types: Sites<IdentifierTypeSyntax>
@@ -26,11 +26,10 @@ struct ReplacementRule: LoweringRule {
 
     func apply() {
         let used = Set(types.all.map(\.node.name.text) + references.all.map(\.node.baseName.text))
-        let access = context.input.isLibrary ? "public " : ""
         for name in used where context.knowledge.types[name] == nil {
             guard let owner = owners[name] else { continue }
             generated.update { value in
-                value.lines.append("\(access)typealias \(name) = \(owner).\(name)")
+                value.lines.append("public typealias \(name) = \(owner).\(name)")
                 value.modules.insert(owner)
             }
         }
