@@ -33,8 +33,9 @@ extension SQLQuery {
             if expression.operand.expressionType == .subquery, expression.keyPath == "@count" {
                 return try counted(expression.operand, source)
             }
-            guard let (start, keys) = try path(of: expression, source) else { throw Untranslatable(what: expression.description) }
-            return try value(of: keys, start)
+            if let (start, keys) = try path(of: expression, source) { return try value(of: keys, start) }
+            if let fixed = try constant(expression, like: other ?? Part(sql: "")) { return fixed }
+            throw Untranslatable(what: expression.description)
         case .function: return try function(expression, source)
         case .subquery:
             // A subquery by itself is how many objects it has.
@@ -182,10 +183,14 @@ extension SQLQuery {
 
     // MARK: Constants
 
-    /// A constant expression as the other side of a comparison needs it; `nil` for another expression.
+    /// A constant expression, or a path that starts from a constant, as the other side of a comparison needs it; `nil` for another expression.
     func constant(_ expression: NSExpression, like other: Part) throws -> Part? {
-        guard expression.expressionType == .constantValue else { return nil }
-        return try constant(expression.constantValue, like: other)
+        switch expression.expressionType {
+        case .constantValue: return try constant(expression.constantValue, like: other)
+        case .keyPath where expression.operand.expressionType == .constantValue:
+            return try constant(expression.expressionValue(with: nil, context: nil), like: other)
+        default: return nil
+        }
     }
 
     /// A value as the other side of a comparison has it in the database.

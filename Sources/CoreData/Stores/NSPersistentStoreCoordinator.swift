@@ -214,16 +214,16 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         try migratePersistentStore(store, to: storeURL, options: options, withType: type.rawValue)
     }
 
-    /// Empties the store at a URL.
+    /// Empties the store at a URL. An empty file is left of a store that SQLite keeps, nothing of another.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
-        try StoreFiles.destroy(url, type: storeType)
+        try StoreFiles.empty(url, type: storeType)
     }
 
-    /// Empties the store at a URL.
+    /// Empties the store at a URL. An empty file is left of a store that SQLite keeps, nothing of another.
     open func destroyPersistentStore(
         at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
     ) throws {
-        try StoreFiles.destroy(url, type: type.rawValue)
+        try StoreFiles.empty(url, type: type.rawValue)
     }
 
     /// Puts one store in the place of another.
@@ -344,6 +344,13 @@ enum StoreFiles {
         for file in files(of: url) + [SQLStore.supportFolder(of: url)] where FileManager.default.fileExists(atPath: file.path) {
             try FileManager.default.removeItem(at: file)
         }
+    }
+
+    /// Removes a store; the file of one that SQLite keeps stays, empty.
+    static func empty(_ url: URL, type: String) throws {
+        let leavesFile = type == NSSQLiteStoreType && FileManager.default.fileExists(atPath: url.path)
+        try destroy(url, type: type)
+        if leavesFile { try Data().write(to: url) }
     }
 
     static func replace(_ destination: URL, with source: URL, type: String) throws {

@@ -91,10 +91,13 @@ enum TestProgram {
 
     private static func call(_ test: TestDiscovery.Test, of name: String, drivesApp: Bool) -> String {
         let attempt = test.canThrow ? "try " : ""
+        // Swift 6 would have a test go over to whoever runs it, which this function is in the middle of.
+        let asynchronous =
+            "asyncTest { (test: \(name)) in { nonisolated(unsafe) let test = test; \(attempt)await test.\(test.name)() } }"
         if drivesApp, test.isAsync {
             return """
                 { (test: \(name)) in {
-                                    try SampanUITestCase.run(asyncTest { (test: \(name)) in { \(attempt)await test.\(test.name)() } }(test))
+                                    try SampanUITestCase.run(\(asynchronous)(test))
                                 } }
                 """
         }
@@ -102,7 +105,7 @@ enum TestProgram {
             let body = "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(test.name)() }"
             return "{ (test: \(name)) in { try SampanUITestCase.run { \(body) } } }"
         }
-        if test.isAsync { return "asyncTest { (test: \(name)) in { \(attempt)await test.\(test.name)() } }" }
+        if test.isAsync { return asynchronous }
         // Tests run on the main thread, and may be the main actor's.
         return "{ (test: \(name)) in { \(attempt)MainActor.assumeIsolated { \(attempt)test.\(test.name)() } } }"
     }

@@ -12,7 +12,7 @@ final class PBXContext {
     let directory: String
     /// The path of the `.xcodeproj`.
     let path: String
-    /// The other projects of the workspace that the project was opened with.
+    /// The other projects of the workspace that the project was opened with; of one that stands among another's files, that one.
     var siblings: [PBXContext] {
         get { weakSiblings.compactMap(\.context) }
         set { weakSiblings = newValue.map(Sibling.init) }
@@ -48,6 +48,8 @@ final class PBXContext {
             try context.readNested(above: above)
             nested.append(context)
         }
+        // What is in one of them may use what another builds, or this one.
+        for context in nested { context.siblings = [self] + nested.filter { $0 !== context } }
     }
 
     /// Reads a project's file.
