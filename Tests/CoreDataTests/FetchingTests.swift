@@ -54,6 +54,18 @@ import Testing
         ("tags.@count == 0 AND name != nil", ["Bob"]), ("name > 'B' AND name < 'C'", ["Bob"]),
     ]
 
+    @Test func aPathThatStartsFromAnObjectIsItsValue() throws {
+        let stack = try Stack()
+        let ann = stack.person("Ann", age: 30)
+        stack.person("Ben", age: 30)
+        stack.person("Cid", age: 31)
+        try stack.context.save()
+        let predicate = NSPredicate(format: "age == $person.age").withSubstitutionVariables(["person": ann])
+        let request = NSFetchRequest<Person>(entityName: "Person")
+        request.predicate = predicate
+        #expect(try Set(stack.context.fetch(request).compactMap(\.name)) == ["Ann", "Ben"])
+    }
+
     @Test func predicatesBecomeSQL() throws {
         for (format, expected) in Self.formats {
             let names = try stack.people(format).compactMap(\.name).sorted()

@@ -287,7 +287,17 @@ import Testing
         #expect(stack.coordinator.persistentStores[0].url == moved)
         #expect(try stack.names() == ["Ann"])
         try coordinator.destroyPersistentStore(at: place, ofType: NSSQLiteStoreType)
+        #expect(try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int == 0)
         #expect(try Stack.sqlite(at: place).names().isEmpty)
+    }
+
+    @Test func modelsAndMappingsThatSayTheSameAreEqual() throws {
+        let other = changed { $0.entitiesByName["Tag"]!.properties += [Fixture.attribute("hue", .doubleAttributeType)] }
+        #expect(Fixture.model() == Fixture.model() && Fixture.model() != other && Fixture.model().hash == other.hash)
+        func mapping(_ model: NSManagedObjectModel) throws -> NSMappingModel {
+            try NSMappingModel.inferredMappingModel(forSourceModel: Fixture.model(), destinationModel: model)
+        }
+        #expect(try mapping(other) == mapping(other) && mapping(other) != mapping(Fixture.model()))
     }
 
     @Test func configurationsHaveStoresOfTheirOwn() throws {

@@ -14,6 +14,21 @@ import Testing
         return nil
     }
 
+    @Test func aRequiredRelationshipToManyMayBeEmptyWithoutAMinimum() throws {
+        func save(minimum: Int) throws {
+            let stack = try Stack(
+                Fixture.model { model in
+                    let people = model.entitiesByName["Department"]!.relationshipsByName["people"]!
+                    (people.isOptional, people.minCount) = (false, minimum)
+                })
+            stack.department("Sales")
+            try stack.context.save()
+        }
+        try save(minimum: 0)
+        let error = #expect(throws: NSError.self) { try save(minimum: 1) }
+        #expect(error?.code == NSValidationRelationshipLacksMinimumCountError)
+    }
+
     @Test func aRequiredValueIsMissing() throws {
         let model = model { $0.attributesByName["name"]!.isOptional = false }
         let error = try failure(model) { _ in }

@@ -27,6 +27,9 @@ open class NSPropertyMapping: NSObject {
     open var userInfo: [AnyHashable: Any]?
     /// The path from the source at which the value is found; for a relationship, the objects whose counterparts are the value.
     var sourceKeyPath: String?
+
+    /// What the mapping says.
+    fileprivate var facts: [String?] { [name, valueExpression?.description, sourceKeyPath] }
 }
 
 /// How objects of one entity become those of another. See https://developer.apple.com/documentation/coredata/nsentitymapping.
@@ -53,6 +56,17 @@ open class NSEntityMapping: NSObject {
     open var userInfo: [AnyHashable: Any]?
     /// The name of the class of the mapping's policy.
     open var entityMigrationPolicyClassName: String?
+
+    /// Whether a mapping says the same.
+    fileprivate func says(what other: NSEntityMapping) -> Bool {
+        name == other.name && mappingType == other.mappingType && sourceEntityName == other.sourceEntityName
+            && sourceEntityVersionHash == other.sourceEntityVersionHash && destinationEntityName == other.destinationEntityName
+            && destinationEntityVersionHash == other.destinationEntityVersionHash
+            && entityMigrationPolicyClassName == other.entityMigrationPolicyClassName
+            && sourceExpression?.description == other.sourceExpression?.description
+            && attributeMappings?.map(\.facts) == other.attributeMappings?.map(\.facts)
+            && relationshipMappings?.map(\.facts) == other.relationshipMappings?.map(\.facts)
+    }
 }
 
 /// How a store of one model becomes one of another. See https://developer.apple.com/documentation/coredata/nsmappingmodel.
@@ -65,6 +79,16 @@ open class NSMappingModel: NSObject {
 
     /// Creates a mapping of nothing.
     public override init() { super.init() }
+
+    /// Mapping models that say the same are equal, whatever they were read from.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSMappingModel else { return false }
+        let (own, others) = (entityMappings ?? [], other.entityMappings ?? [])
+        return own.count == others.count && zip(own, others).allSatisfy { $0.says(what: $1) }
+    }
+
+    /// Of the names of the mappings.
+    open override var hash: Int { (entityMappings ?? []).map { $0.name ?? "" }.hashValue }
 
     /// Reads a compiled mapping; `nil` if there is none, or it cannot be read.
     public convenience init?(contentsOf url: URL?) {

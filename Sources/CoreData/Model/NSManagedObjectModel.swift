@@ -206,6 +206,17 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         return StoreFile.isCompatible(metadata, entities)
     }
 
+    /// Models of the same entities are equal, whatever they were read from.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSManagedObjectModel else { return false }
+        return self === other
+            || entityVersionHashesByName == other.entityVersionHashesByName
+                && entitiesByName.mapValues(\.managedObjectClassName) == other.entitiesByName.mapValues(\.managedObjectClassName)
+    }
+
+    /// Of the names of the entities, which models that are equal have alike.
+    open override var hash: Int { Set(list.compactMap(\.name)).hashValue }
+
     private func willModify() {
         if isInUse { CoreDataError.raise("Can't modify an immutable model.", "NSInternalInconsistencyException") }
     }

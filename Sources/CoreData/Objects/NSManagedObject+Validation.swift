@@ -40,7 +40,8 @@ extension NSManagedObject {
     private func validate(_ relationship: NSRelationshipDescription, _ value: ManagedValue) throws {
         let count = value.identifiers.count
         if count == 0, relationship.isOptional { return }
-        if count < max(relationship.minCount, relationship.isOptional ? 0 : 1) {
+        // What is required is a set; how many are in it is the minimum's, which a model may leave open.
+        if count < relationship.minCount {
             throw error(
                 NSValidationRelationshipLacksMinimumCountError, relationship.name, object(of: value, layout.index[relationship.name]!))
         }
