@@ -288,6 +288,8 @@ import Testing
         #expect(try stack.names() == ["Ann"])
         try coordinator.destroyPersistentStore(at: place, ofType: NSSQLiteStoreType)
         #expect(try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int == 0)
+        try stack.coordinator.destroyPersistentStore(at: moved, type: .sqlite)
+        #expect(stack.coordinator.persistentStores.isEmpty)
         #expect(try Stack.sqlite(at: place).names().isEmpty)
     }
 

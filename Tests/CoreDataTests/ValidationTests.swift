@@ -14,6 +14,15 @@ import Testing
         return nil
     }
 
+    @Test func primitiveAccessorsMeanTheProperty() throws {
+        let stack = try Stack()
+        let ann = stack.person("Ann")
+        ann._setManagedValue("Anna" as String?, forKey: "primitiveName")
+        #expect(ann.name == "Anna")
+        let read: String? = ann._managedValue(forKey: "primitiveName")
+        #expect(read == "Anna")
+    }
+
     @Test func aRequiredRelationshipToManyMayBeEmptyWithoutAMinimum() throws {
         func save(minimum: Int) throws {
             let stack = try Stack(

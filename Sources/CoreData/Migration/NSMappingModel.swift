@@ -128,14 +128,23 @@ open class NSMappingModel: NSObject {
     private func leads(from source: NSManagedObjectModel, to destination: NSManagedObjectModel) -> Bool {
         let (before, after) = (source.entitiesByName, destination.entitiesByName)
         for mapping in entityMappings ?? [] {
-            if let name = mapping.sourceEntityName, before[name] == nil { return false }
+            if let name = mapping.sourceEntityName {
+                guard let entity = before[name] else { return false }
+                let read = ((mapping.attributeMappings ?? []) + (mapping.relationshipMappings ?? [])).compactMap(\.sourceKeyPath)
+                let keys = read.compactMap { $0.split(separator: ".").first.map(String.init) }
+                guard Set(keys).isSubset(of: entity.propertiesByName.keys) else { return false }
+            }
             guard let name = mapping.destinationEntityName else { continue }
             guard let entity = after[name] else { return false }
             let named = Set(((mapping.attributeMappings ?? []) + (mapping.relationshipMappings ?? [])).compactMap(\.name))
             guard named.isSubset(of: entity.propertiesByName.keys) else { return false }
         }
-        let mapped = Set((entityMappings ?? []).compactMap(\.destinationEntityName))
-        return destination.entities.allSatisfy { $0.isAbstract || mapped.contains($0.name ?? "") }
+        // What is removed has a mapping that says so.
+        let (left, made) = (
+            Set((entityMappings ?? []).compactMap(\.sourceEntityName)), Set((entityMappings ?? []).compactMap(\.destinationEntityName))
+        )
+        return source.entities.allSatisfy { $0.isAbstract || left.contains($0.name ?? "") }
+            && destination.entities.allSatisfy { $0.isAbstract || made.contains($0.name ?? "") }
     }
 }
 

@@ -214,8 +214,9 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         try migratePersistentStore(store, to: storeURL, options: options, withType: type.rawValue)
     }
 
-    /// Empties the store at a URL. An empty file is left of a store that SQLite keeps, nothing of another.
+    /// Empties the store at a URL, and removes it from the coordinator. An empty file is left of a store that SQLite keeps, nothing of another.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+        try removeStores(at: url)
         try StoreFiles.empty(url, type: storeType)
     }
 
@@ -223,7 +224,13 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     open func destroyPersistentStore(
         at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
     ) throws {
+        try removeStores(at: url)
         try StoreFiles.empty(url, type: type.rawValue)
+    }
+
+    /// The coordinator has a store no more whose file becomes another one.
+    private func removeStores(at url: URL) throws {
+        for store in persistentStores where store.url?.standardizedFileURL == url.standardizedFileURL { try remove(store) }
     }
 
     /// Puts one store in the place of another.
