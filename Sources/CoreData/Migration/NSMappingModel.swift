@@ -128,12 +128,7 @@ open class NSMappingModel: NSObject {
     private func leads(from source: NSManagedObjectModel, to destination: NSManagedObjectModel) -> Bool {
         let (before, after) = (source.entitiesByName, destination.entitiesByName)
         for mapping in entityMappings ?? [] {
-            if let name = mapping.sourceEntityName {
-                guard let entity = before[name] else { return false }
-                let read = ((mapping.attributeMappings ?? []) + (mapping.relationshipMappings ?? [])).compactMap(\.sourceKeyPath)
-                let keys = read.compactMap { $0.split(separator: ".").first.map(String.init) }
-                guard Set(keys).isSubset(of: entity.propertiesByName.keys) else { return false }
-            }
+            if let name = mapping.sourceEntityName, before[name] == nil { return false }
             guard let name = mapping.destinationEntityName else { continue }
             guard let entity = after[name] else { return false }
             let named = Set(((mapping.attributeMappings ?? []) + (mapping.relationshipMappings ?? [])).compactMap(\.name))

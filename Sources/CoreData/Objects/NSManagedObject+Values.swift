@@ -37,13 +37,6 @@ extension NSManagedObject {
         set(slot, to: stored(value, slot))
     }
 
-    /// The property whose value without notifications a key means: `primitiveName` means `name`.
-    private func primitive(_ key: String) -> String? {
-        guard key.hasPrefix("primitive"), let first = key.dropFirst("primitive".count).first, first.isUppercase else { return nil }
-        let rest = String(key.dropFirst("primitive".count))
-        return [rest.prefix(1).lowercased() + rest.dropFirst(), rest].first { layout.index[$0] != nil }
-    }
-
     /// A value as a property's type; where the type has no `nil`, that is 0, no, or empty.
     private func typed<T>(_ value: Any?, _ key: String) -> T {
         if let result = ObjCValue.convert(value, to: T.self) { return result }
@@ -61,14 +54,12 @@ extension NSManagedObject {
 
     /// `primitiveName` is the value of `name` without anybody being told; fetched properties are fetched.
     private func unmodeled<T>(_ key: String) -> T {
-        if let name = primitive(key) { return typed(primitiveValue(forKey: name), name) }
         if let name = primitiveName(key) { return typed(primitiveValue(forKey: name), key) }
         if layout.fetchedProperties[key] != nil { return typed(fetchedProperty(key), key) }
         undefined(key)
     }
 
     private func setUnmodeled(_ value: Any?, _ key: String) {
-        if let name = primitive(key) { return setPrimitiveValue(value, forKey: name) }
         guard let name = primitiveName(key) else { undefined(key) }
         setPrimitiveValue(value, forKey: name)
     }
