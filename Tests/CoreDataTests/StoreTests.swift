@@ -57,8 +57,6 @@ import Testing
         let source = stack.coordinator.managedObjectModel
         let mapping = try NSMappingModel.inferredMappingModel(forSourceModel: source, destinationModel: model)
         let manager = NSMigrationManager(sourceModel: source, destinationModel: model)
-        nonisolated(unsafe) var told: [Float] = []
-        let token = manager.observe(\.migrationProgress, options: [.new]) { _, change in told.append(change.newValue ?? -1) }
         let url = Fixture.folder().appendingPathComponent("Migrated.sqlite")
         func migrate() throws {
             try manager.migrateStore(from: stack.url!, type: .sqlite, mapping: mapping, to: url, type: .sqlite)
@@ -66,10 +64,9 @@ import Testing
         // An error that is there before is the migration's, and only that one's.
         manager.cancelMigrationWithError(CocoaError(.userCancelled))
         #expect(throws: CocoaError(.userCancelled)) { try migrate() }
-        #expect(!FileManager.default.fileExists(atPath: url.path) && told.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: url.path) && manager.migrationProgress == 0)
         try migrate()
-        #expect(told.first == 0 && told.last == 1 && told == told.sorted())
-        token.invalidate()
+        #expect(manager.migrationProgress == 1)
     }
 
     @Test func aDevicesTriggersStayInTheStoreAndAreNotRun() throws {
