@@ -1,0 +1,77 @@
+#pragma once
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "CRecorder.h"
+
+#define OWN __attribute__((visibility("hidden")))
+
+enum {
+    /// As many calls of a stack are kept, from the innermost on.
+    most_calls = 512,
+    /// What the main thread may take to answer, in milliseconds: from there on a person notices, and Instruments tells.
+    longest_silence = 250,
+};
+
+/// Where a thread was.
+struct sample {
+    /// The entry's number and one, when it is whole.
+    _Atomic uint64_t ready;
+    uint64_t time, weight;
+    uint32_t thread, state, count;
+    uint64_t calls[most_calls];
+};
+
+// Time.c: the machine's own, whatever a host tells the app; by system calls, for the app's libraries stand in front of the C library's functions.
+OWN uint64_t recorder_now(void);
+OWN uint64_t recorder_date(void);
+OWN void recorder_sleep_until(uint64_t time);
+
+// Lines.c: only the recorder's own thread writes, but for the last lines, when the process exits.
+OWN void line_open(int descriptor);
+OWN void line_begin(char kind);
+OWN void line_number(uint64_t number);
+OWN void line_text(const char *text);
+OWN void line_end(void);
+OWN void line_flush(void);
+
+// Modules.c
+/// Notes what code the process has by now, and tells of what is new.
+OWN void modules_update(void);
+/// Whether an address lies in code; `keeps` is whether that code keeps frame pointers.
+OWN bool modules_find(uint64_t address, bool *keeps, bool *is_c_library);
+
+// Stack.c
+/// Whether the process may look at its own memory without being ended by what is not there.
+OWN bool stack_is_readable(void);
+/// The calls that lead to a place, innermost first; `frame` is 0 where the frame pointer is not known. Returns how many.
+OWN uint32_t stack_walk(uint64_t place, uint64_t stack, uint64_t frame, uint64_t *calls);
+
+// Samples.c
+/// The entry to fill, or null where there is no room.
+OWN struct sample *samples_claim(uint64_t *number);
+OWN void samples_finish(struct sample *sample, uint64_t number);
+/// Writes what has come.
+OWN void samples_write(void);
+OWN void samples_lose(uint64_t count);
+
+// Threads.c
+/// Begins to sample threads, each after so many nanoseconds that it computed; only the main one if that is all that is wanted.
+OWN void threads_begin(uint64_t interval, bool main_only);
+/// Looks for threads that are new or gone.
+OWN void threads_update(void);
+OWN pid_t threads_own(void);
+
+// MainThread.c
+/// Begins to watch the main thread's run loop; called on it.
+OWN void main_thread_begin(void);
+/// Tells what was seen of the main thread since; called often.
+OWN void main_thread_update(void);
+
+// Marks.c
+OWN void marks_open(void);
+OWN void marks_write(void);
