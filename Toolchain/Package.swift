@@ -27,6 +27,9 @@ let package = Package(
         .systemLibrary(name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1"),
         .target(name: "CShell"),
         .target(name: "CSyntax"),
+        // Loaded into the processes of apps that are profiled, and linked with nothing: the command compiles it when it is first needed.
+        .target(name: "CRecorder"),
+        .target(name: "Profiling", swiftSettings: strict),
         .target(name: "Shell", dependencies: ["CShell"], swiftSettings: strict),
         .target(name: "XcodeProject", dependencies: ["Shell"], swiftSettings: strict),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
@@ -58,7 +61,7 @@ let package = Package(
         .executableTarget(
             name: "sampan",
             dependencies: [
-                "AppBuilder", "Linting", "Localization", "ResourceGeneration", "Shell", "XcodeProject",
+                "AppBuilder", "Linting", "Localization", "Profiling", "ResourceGeneration", "Shell", "XcodeProject",
                 .product(name: "SampanFormats", package: "Sampan"),
             ],
             swiftSettings: usesSyntax,
@@ -114,6 +117,8 @@ let package = Package(
             linkerSettings: linksSyntax),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates"], swiftSettings: strict),
         .testTarget(name: "ResourceGenerationTests", dependencies: ["ResourceGeneration"], swiftSettings: strict),
+        .testTarget(
+            name: "ProfilingTests", dependencies: ["Profiling", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     ],

@@ -17,7 +17,8 @@ enum { page_size = 4096, longest_frame = 1 << 24, words_searched = 4096 };
 
 static bool copy_page(uint64_t page, void *to) {
     const struct iovec own = {to, page_size}, other = {(void *)page, page_size};
-    return syscall(SYS_process_vm_readv, getpid(), &own, 1, &other, 1, 0) == page_size;
+    // The last one goes by the stack, where an `int` would leave half of it as it was.
+    return syscall(SYS_process_vm_readv, (long)getpid(), &own, 1L, &other, 1L, 0L) == page_size;
 }
 
 bool stack_is_readable(void) {

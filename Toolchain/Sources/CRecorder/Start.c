@@ -15,7 +15,7 @@ static const char preloaded[] = "LD_PRELOAD";
 enum {
     version = 1,
     /// How often what was recorded is written, in milliseconds, and of how many times threads and libraries are looked for once.
-    pause = 10,
+    period = 10,
     seldom = 3,
 };
 
@@ -38,7 +38,7 @@ static void *record(void *context) {
         main_thread_update();
         line_flush();
         const uint64_t now = recorder_now();
-        next = next + pause * millisecond > now ? next + pause * millisecond : now + pause * millisecond;
+        next = next + period * millisecond > now ? next + period * millisecond : now + period * millisecond;
         recorder_sleep_until(next);
     }
     signal(SIGPROF, SIG_IGN);

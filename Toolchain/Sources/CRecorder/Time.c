@@ -18,5 +18,5 @@ uint64_t recorder_date(void) { return read_clock(CLOCK_REALTIME); }
 
 void recorder_sleep_until(uint64_t time) {
     const struct timespec moment = {(time_t)(time / 1000000000u), (long)(time % 1000000000u)};
-    while (syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, TIMER_ABSTIME, &moment, NULL) == -1 && errno == EINTR) {}
+    while (syscall(SYS_clock_nanosleep, (long)CLOCK_MONOTONIC, (long)TIMER_ABSTIME, &moment, NULL) == -1 && errno == EINTR) {}
 }

@@ -1,0 +1,46 @@
+/// What a recording is made for: which tables its trace has.
+public enum ProfileTemplate: String, CaseIterable, Codable, Sendable {
+    /// Where the processor's time goes, and what the main thread hangs in.
+    case timeProfiler = "Time Profiler"
+    /// When the main thread does not answer, and why.
+    case hangs = "Hangs"
+    /// Frames that are late.
+    case animationHitches = "Animation Hitches"
+    /// What the app marks by `OSSignposter` and `os_signpost`.
+    case signposts = "os_signpost"
+
+    /// The template of a name, in whatever case it is typed.
+    public init?(named name: String) {
+        guard let template = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else { return nil }
+        self = template
+    }
+
+    /// The tables of its traces.
+    public var tables: [TableKind] {
+        switch self {
+        case .timeProfiler: [.timeProfile, .potentialHangs, .signposts, .signpostIntervals]
+        case .hangs: [.potentialHangs, .timeProfile]
+        case .animationHitches: [.hitches, .frames, .potentialHangs, .timeProfile]
+        case .signposts: [.signposts, .signpostIntervals]
+        }
+    }
+
+    /// How much a thread computes between two samples, in nanoseconds; 0 where nothing is sampled.
+    public var samplingInterval: Int { tables.contains(.timeProfile) ? 1_000_000 : 0 }
+}
+
+/// A table that a trace can have, by its schema's name.
+public enum TableKind: String, CaseIterable, Codable, Sendable {
+    /// Where threads were while they computed.
+    case timeProfile = "time-profile"
+    /// When the main thread did not answer.
+    case potentialHangs = "potential-hangs"
+    /// Frames that were there later than they should have been.
+    case hitches
+    /// All frames.
+    case frames = "frame-lifetimes"
+    /// Each signpost.
+    case signposts = "os-signpost"
+    /// From a signpost that begins something to the one that ends it.
+    case signpostIntervals = "os-signpost-interval"
+}
