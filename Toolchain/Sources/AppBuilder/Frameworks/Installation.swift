@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     bin/sampan              starts the command
 ///     lib/sampan              the command, the frameworks (see `FrameworkBuild`), the renderer
+///     lib/sampan/recorder     what records apps that are profiled, compiled when one first is
 ///     lib/sampan/scripts      what installs system packages
 ///     lib/sampan/probed       what `sampan doctor` tries the compiler with
 public struct Installation {
@@ -29,6 +30,7 @@ public struct Installation {
             for path in Probe.neededSources {
                 try Files.copy(Files.join(origin.probedSources, path), to: Files.join(library, "probed/\(path)"))
             }
+            try Files.copy(origin.recorder, to: Files.join(library, "recorder"))
             let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
             try Files.copy(command, to: Files.join(library, "sampan"))
             for name in ["VERSION", ".swift-version", "LICENSE", "scripts/install", "scripts/packages"] {

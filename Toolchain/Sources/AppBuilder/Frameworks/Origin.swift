@@ -35,6 +35,14 @@ public enum Origin: Sendable, Equatable {
         }
     }
 
+    /// The folder of the sources of what records apps that are profiled.
+    var recorder: String {
+        switch self {
+        case .clone(let root): Files.join(root, "Toolchain/Sources/CRecorder")
+        case .installation(let root): Files.join(root, "recorder")
+        }
+    }
+
     /// Where what is built of the frameworks themselves for apps lies.
     ///
     /// - Parameter cache: the user's cache, which it goes to from an installation.

@@ -10,6 +10,7 @@ public final class AppRun {
     private let watch: MainThreadReports?
     private let output: AppOutput?
     private let bounds: AppBounds?
+    private let recorder: AppRecorder?
     /// There as long as the app runs.
     private var control: ControlPoint?
     private let start = ProcessInfo.processInfo.systemUptime
@@ -17,12 +18,14 @@ public final class AppRun {
 
     /// How often the limits are looked at, in seconds.
     private static let look = 0.1
+    /// How long an app that is asked to end, and has things to say, may take for it, in seconds.
+    private static let grace = 4.0
     /// How long the backtrace of an app that is to be ended may take, in seconds.
     private static let patience = 20.0
 
     init(
         _ process: ChildProcess, limits: AppLimits, backtrace: BacktraceFile, sourceFiles: [String], watch: MainThreadReports?,
-        output: AppOutput?, bounds: AppBounds?, control: ControlPoint?
+        output: AppOutput?, bounds: AppBounds?, control: ControlPoint?, recorder: AppRecorder?
     ) {
         self.process = process
         self.limits = limits
@@ -32,6 +35,7 @@ public final class AppRun {
         self.output = output
         self.bounds = bounds
         self.control = control
+        self.recorder = recorder
     }
 
     /// Whether the app still runs.
@@ -49,6 +53,14 @@ public final class AppRun {
     /// Asks the app to end, and kills it if it does not; returns when it is gone.
     public func terminate() { process.end() }
 
+    /// Asks the app to end, takes what it still has to say, and kills it if it goes on; returns when it is gone.
+    public func endRecorded() -> AppRunner.Ending {
+        process.send(SIGTERM)
+        if let ending = wait(atMost: Self.grace) { return ending }
+        process.end()
+        return wait()
+    }
+
     /// Waits for the app's end.
     public func wait() -> AppRunner.Ending {
         while true {
@@ -62,7 +74,7 @@ public final class AppRun {
         while ending == nil {
             let rest = max(0, deadline - ProcessInfo.processInfo.systemUptime)
             let time = limits == AppLimits() ? rest : min(rest, Self.look)
-            let pipes = [output?.pipe, watch?.pipe, bounds?.requests?.pipe]
+            let pipes = [output?.pipe, watch?.pipe, bounds?.requests?.pipe, recorder?.pipe]
             switch process.wait(atMost: time, orToRead: pipes.compactMap { $0?.descriptor }) {
             case .exited(let code):
                 finish()
@@ -72,6 +84,7 @@ public final class AppRun {
                 ending = .crashed(CrashReport(signal: signal, backtrace: backtrace.text, sourceFiles: sourceFiles))
             case nil:
                 output?.forward()
+                recorder?.forward()
                 bounds?.requests?.answer()
                 if let ending = answerToHangs() { return ending }
                 let time = ProcessInfo.processInfo.systemUptime - start
@@ -99,6 +112,7 @@ public final class AppRun {
     private func finish() {
         control = nil
         output?.finish()
+        recorder?.finish()
         bounds?.requests?.answer()
     }
 
@@ -133,6 +147,7 @@ public final class AppRun {
             if process.wait(atMost: 0.05) != nil { break }
             // Who prints without end waits until it is read.
             output?.forward()
+            recorder?.forward()
         }
         return backtrace.text
     }

@@ -24,6 +24,9 @@ public struct AppRunner {
     /// Where a headless app notes how far it has come in its script.
     var progress: ProgressFile?
 
+    /// What records the app.
+    public var recorder: AppRecorder?
+
     /// Takes each line that the app prints, on its standard output or as an error. Without it both go where this process's go.
     var onOutput: ((Data) -> Void)?
 
@@ -48,6 +51,7 @@ public struct AppRunner {
         // How the app is shown is for the options alone to say.
         let own = [
             Unresponsiveness.variable, ScriptProgress.variable, AppConfinement.variable, DesktopOpener.variable, ControlSocket.variable,
+            AppRecorder.variable,
         ]
         for name in LaunchOptions.variables + own { variables[name] = nil }
         variables.merge(try app.container.makeFolders()) { $1 }
@@ -69,10 +73,11 @@ public struct AppRunner {
         }
         variables.merge(bounds?.environment ?? [:]) { $1 }
         variables.merge(control?.environment ?? [:]) { $1 }
+        variables.merge(try recorder?.environment(besides: variables) ?? [:]) { $1 }
         do {
             let descriptors = [
                 nil, output?.pipe.programsEnd, output?.pipe.programsEnd, watch?.pipe.programsEnd, progress?.descriptor,
-                bounds?.requests?.pipe.programsEnd, control?.programsEnd,
+                bounds?.requests?.pipe.programsEnd, control?.programsEnd, recorder?.pipe.programsEnd,
             ]
             let process = try ChildProcess(
                 app.executable, arguments, environment: variables, descriptors: descriptors, confinement: bounds?.confinement)
@@ -80,9 +85,10 @@ public struct AppRunner {
             output?.pipe.started()
             bounds?.requests?.pipe.started()
             control?.started()
+            recorder?.pipe.started()
             return AppRun(
                 process, limits: limits, backtrace: backtrace, sourceFiles: app.sourceFiles, watch: watch, output: output, bounds: bounds,
-                control: control)
+                control: control, recorder: recorder)
         } catch let failure as Command.StartFailure {
             throw BuildError.file(path: app.executable, message: "the app cannot be started: \(failure)")
         }

@@ -32,7 +32,7 @@ extension Cell {
     static func time(_ type: String, _ time: Int) -> Cell { number(type, time, Cell.moment(time)) }
 
     /// A stretch of time, in nanoseconds.
-    static func duration(_ type: String = "duration", _ time: Int) -> Cell { number(type, time, Cell.span(time)) }
+    static func duration(_ time: Int, as type: String = "duration") -> Cell { number(type, time, Cell.span(time)) }
 
     /// `00:01.250.000`, as Instruments writes moments.
     static func moment(_ time: Int) -> String {

@@ -35,7 +35,7 @@ public struct PathQuery {
     /// The elements that the path leads to, in the order in which they are written.
     func elements(of root: ContentsElement) -> [ContentsElement] {
         // What has the root in it has no name.
-        let document = ContentsElement("", [root])
+        let document = ContentsElement("", children: [root])
         var found = [document]
         for step in steps {
             var next: [ContentsElement] = []

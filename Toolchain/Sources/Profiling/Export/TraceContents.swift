@@ -12,7 +12,7 @@ final class ContentsElement {
 
     init(
         _ name: String, _ attributes: [(name: String, value: String)] = [], text: String = "", table: TableKind? = nil,
-        _ children: [ContentsElement] = []
+        children: [ContentsElement] = []
     ) {
         (self.name, self.attributes, self.text, self.table, self.children) = (name, attributes, text, table, children)
         for child in children { child.parent = self }
@@ -66,20 +66,21 @@ extension Trace {
         }
         return ContentsElement(
             "trace-toc",
-            [
+            children: [
                 ContentsElement(
                     "run", [("number", "1")],
-                    [
+                    children: [
                         ContentsElement(
                             "info",
-                            [
-                                ContentsElement("target", [ContentsElement("device", device), ContentsElement("process", process)]),
-                                ContentsElement("summary", summary),
+                            children: [
+                                ContentsElement(
+                                    "target", children: [ContentsElement("device", device), ContentsElement("process", process)]),
+                                ContentsElement("summary", children: summary),
                             ]),
                         ContentsElement(
                             "processes",
-                            [ContentsElement("process", [("name", info.process), ("pid", number), ("path", info.path)])]),
-                        ContentsElement("data", tables),
+                            children: [ContentsElement("process", [("name", info.process), ("pid", number), ("path", info.path)])]),
+                        ContentsElement("data", children: tables),
                     ])
             ])
     }

@@ -29,7 +29,7 @@ struct TraceTable {
                 let sample = samples[number]
                 return [
                     .time("sample-time", sample.time), cells.thread(sample.thread), cells.process, .text("thread-state", "Running"),
-                    .duration("weight", sample.weight), cells.stack(sample.call),
+                    .duration(sample.weight, as: "weight"), cells.stack(sample.call),
                 ]
             }
         case .potentialHangs:

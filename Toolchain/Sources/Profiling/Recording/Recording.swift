@@ -67,7 +67,7 @@ public final class Recording {
                 Trace.Signpost(
                     time: time(moment), thread: thread, kind: kind, identifier: identifier, subsystem: texts[0], category: texts[1],
                     name: texts[2], message: texts[3]))
-        case .lost(let count): lost = Int(clamping: lost.addingReportingOverflow(count).partialValue.magnitude)
+        case .lost(let count): lost = min(lost + min(count, 1 << 40), 1 << 40)
         case .note(let text): if notes.count < 100 { notes.append(text) }
         case .end(let moment):
             last = max(last, time(moment))

@@ -74,7 +74,7 @@ public struct TraceFile {
         }
         let times = trace.frames.flatMap { [$0.start, $0.end, $0.deadline] } + trace.signposts.map(\.time) + [trace.info.duration]
         guard times.allSatisfy(isTime) else { return "a frame, a signpost or its end has no possible time" }
-        guard trace.info.start.magnitude < 1e12 else { return "it began at no possible date" }
+        guard (0..<1e11).contains(trace.info.start) else { return "it began at no possible date" }
         guard trace.info.timeLimit.map({ $0.magnitude < 1e12 }) ?? true else { return "it has no possible limit" }
         return nil
     }

@@ -38,6 +38,9 @@ struct Arguments {
         }
     }
 
+    /// The options that were given.
+    var given: [String] { values.keys.sorted() }
+
     /// Whether an option was given.
     func has(_ name: String) -> Bool { values[name] != nil }
 

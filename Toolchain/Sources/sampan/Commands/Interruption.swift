@@ -18,6 +18,13 @@ enum Interruption {
         pthread_sigmask(Int32(SIG_BLOCK), &signals, nil)
     }
 
+    /// Whether one has come that nobody asked for yet; it counts as asked for then.
+    static var hasCome: Bool {
+        var signals = signals
+        var time = timespec()
+        return sigtimedwait(&signals, nil, &time) > 0
+    }
+
     /// Waits for an interruption, as long as something holds.
     ///
     /// - Returns: whether it came.

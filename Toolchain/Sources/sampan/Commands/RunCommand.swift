@@ -1,6 +1,7 @@
 import AppBuilder
 import SampanDebugLog
 import Foundation
+import Profiling
 import SampanHost
 import XcodeProject
 
@@ -46,6 +47,7 @@ enum RunCommand: Subcommand {
             OptionSpec(name: "--erase", help: "Remove what the app has stored before it starts."),
             OptionSpec(name: "--timeout", value: "SECONDS", help: "End the app when it has run so long, and say what it was doing."),
             OptionSpec(name: "--memory", value: "MB", help: "End the app when it uses more memory, and say what it was doing."),
+            OptionSpec(name: "--hangs", help: "Tell of each time that the main thread did not answer for 250 ms, and what it did."),
             OptionSpec(name: "--watch", help: "Build and start again whenever a source or resource changes."),
         ] + BuildOptions.specs
 
@@ -79,7 +81,8 @@ enum RunCommand: Subcommand {
     }
 
     static func start(
-        _ app: AppBuilder.App, _ selection: BuildOptions.Selection, _ arguments: Arguments, _ options: LaunchOptions
+        _ app: AppBuilder.App, _ selection: BuildOptions.Selection, _ arguments: Arguments, _ options: LaunchOptions,
+        recorder: AppRecorder? = nil
     ) throws -> AppRun {
         var runner = AppRunner(app)
         runner.arguments = (selection.scheme?.arguments ?? []) + arguments.passedOn
@@ -95,6 +98,7 @@ enum RunCommand: Subcommand {
         runner.limits = try limits(arguments)
         runner.reach = try BuildOptions.reach(arguments)
         runner.onHang = { Terminal.error($0.text) }
+        runner.recorder = try recorder ?? (arguments.has("--hangs") ? hangRecorder(app) : nil)
         if let control = try controlPoint(app, arguments, options) { runner.control = control }
         if arguments.has("--erase") { try app.container.remove() }
         return try runner.start(options)
@@ -117,6 +121,16 @@ enum RunCommand: Subcommand {
         }
     }
 
+    /// Tells of hangs while an app runs.
+    private static func hangRecorder(_ app: AppBuilder.App) throws -> AppRecorder {
+        let symbolizer = Symbolizer(program: app.executable, demangler: Demangler(library: AppRecorder.demangler))
+        let hangs = LiveHangs(symbolizer: symbolizer) { Terminal.error($0) }
+        let interval = ProfileTemplate.hangs.samplingInterval
+        return try AppRecorder(
+            AppRecorder.Scope(interval: interval, isMainOnly: true), locations: Locations(), log: Terminal.log(), onLine: hangs.take,
+            onEnd: hangs.finish)
+    }
+
     /// What the options let the app use.
     static func limits(_ arguments: Arguments) throws -> AppLimits {
         var limits = AppLimits()
@@ -134,7 +148,7 @@ enum RunCommand: Subcommand {
         }
     }
 
-    private static func launchOptions(_ arguments: Arguments, _ locations: Locations) throws -> LaunchOptions {
+    static func launchOptions(_ arguments: Arguments, _ locations: Locations) throws -> LaunchOptions {
         var options = LaunchOptions()
         options.host = arguments["--host"]
         // Where the frameworks are not built yet, the app itself says that it has no such host.
