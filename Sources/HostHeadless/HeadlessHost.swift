@@ -42,6 +42,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private let delays: HostDelays?
     private let options: LaunchOptions
     private weak var client: (any HostClient)?
+    /// When the app began, by the machine's clock, to take what comes before the next frame.
+    private var eventTime: Double?
     private var script: HostScript?
     private var exitCode: Int32?
     private var lastFrame: HostFrame?
@@ -173,6 +175,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
 
     /// Lets one frame's time pass: what is due on the main queue and run loop is done, then the app draws.
     private func step() {
+        let start = eventTime ?? MachineTime.now
+        eventTime = nil
         clock.now += Self.frameInterval
         frame += 1
         // What ends with this frame is told in it.
@@ -183,6 +187,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         serveRunLoop()
         delays?.endTurn()
         client?.renderFrame()
+        FrameTimes.note(since: start, deadline: start + Self.frameInterval)
     }
 
     private func serveRunLoop() {
@@ -361,7 +366,10 @@ public final class HeadlessHost: AppHost, OwnedLoop {
 
     private func location(of place: HostScript.Place) throws -> CGPoint { try client.map { try place.point(in: $0) } ?? .zero }
 
-    private func send(_ event: HostEvent) { client?.handle(event) }
+    private func send(_ event: HostEvent) {
+        eventTime = eventTime ?? MachineTime.now
+        client?.handle(event)
+    }
 
     private func drag(_ from: CGPoint, _ to: CGPoint, _ duration: Double, _ hold: Double) {
         send(.touch(id: 0, phase: .began, location: from))

@@ -13,6 +13,8 @@ public final class FramePacer {
     private let interval: Double
     private var exitCode: Int32?
     private var frameIsDue = true
+    /// When the next frame was to be begun, if it was needed as soon as the last one was there.
+    private var nextStart: Double?
 
     /// Creates a loop with a shortest time between frames, in seconds.
     public init(interval: Double) { self.interval = interval }
@@ -46,6 +48,7 @@ public final class FramePacer {
             control?.turn(at: clock.now)
             if client.isSuspended {
                 if TerminationSignal.wasCaught { return 0 }
+                nextStart = nil
                 client.serveSystem()
                 SuspendedLoop.rest(Self.suspendedSleep)
                 if let exitCode { return end(exitCode, control) }
@@ -55,6 +58,7 @@ public final class FramePacer {
             if frameIsDue || client.needsFrame {
                 frameIsDue = false
                 client.renderFrame()
+                FrameTimes.note(since: started, deadline: (nextStart ?? started) + interval)
             }
             let nextStep = control?.nextDue.map { max(0, $0 - clock.now) }
             let sleep = sleep(client, since: started, atMost: [longestSleep(), nextStep].compactMap(\.self).min())
@@ -72,7 +76,11 @@ public final class FramePacer {
     private func sleep(_ client: any HostClient, since started: Double, atMost longest: Double?) -> Double? {
         if exitCode != nil { return 0 }
         let now = MachineTime.now
-        if frameIsDue || client.needsFrame { return started + interval - now }
+        nextStart = nil
+        if frameIsDue || client.needsFrame {
+            nextStart = started + interval
+            return started + interval - now
+        }
         return [longest, client.nextWake.map { $0 - now }].compactMap(\.self).min()
     }
 }

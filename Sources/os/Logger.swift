@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes messages for a part of a program to the log. See https://developer.apple.com/documentation/os/logger.
 public struct Logger: Sendable {
-    private let target: OSLog
+    let target: OSLog
 
     /// Creates a logger for a part of a program.
     public init(subsystem: String, category: String) { target = OSLog(subsystem: subsystem, category: category) }

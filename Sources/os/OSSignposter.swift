@@ -57,7 +57,8 @@ public final class OSSignpostIntervalState: Codable, Sendable {
     public func encode(to encoder: any Encoder) throws { try signpostID.rawValue.encode(to: encoder) }
 }
 
-/// Marks stretches of time for a tool that records them. No tool records them here: it is never on, as on a device that none is connected to.
+/// Marks stretches of time for a tool that records them: `sampan profile`. While that does not, it is off, as on a device that no tool is
+/// connected to.
 ///
 /// See https://developer.apple.com/documentation/os/ossignposter.
 public struct OSSignposter: @unchecked Sendable {
@@ -70,15 +71,15 @@ public struct OSSignposter: @unchecked Sendable {
     /// Creates one that writes to a log.
     public init(logHandle: OSLog) { log = logHandle }
     /// Creates one that writes where a logger does.
-    public init(logger: Logger) { log = .default }
+    public init(logger: Logger) { log = logger.target }
     /// Creates one for what belongs to no part.
     public init() { log = .default }
 
     /// One that is never on.
     public static let disabled = OSSignposter(logHandle: .disabled)
 
-    /// Whether anything is recorded: it is not.
-    public var isEnabled: Bool { false }
+    /// Whether anything is recorded.
+    public var isEnabled: Bool { log.signpostsEnabled }
 
     /// An identifier that no other signpost has.
     public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
@@ -87,43 +88,65 @@ public struct OSSignposter: @unchecked Sendable {
 
     /// Marks the beginning of something.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
-        OSSignpostIntervalState(id)
+        SignpostRecorder.record(.begin, log, name, id)
+        return OSSignpostIntervalState(id)
     }
     /// Marks the beginning of something.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
-    ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+    ) -> OSSignpostIntervalState {
+        SignpostRecorder.record(.begin, log, name, id, message().text)
+        return OSSignpostIntervalState(id)
+    }
     /// Marks the end of something.
-    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
+        SignpostRecorder.record(.end, log, name, state.signpostID)
+    }
     /// Marks the end of something.
-    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage) {}
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage) {
+        SignpostRecorder.record(.end, log, name, state.signpostID, message().text)
+    }
     /// Marks that something happened.
-    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) { SignpostRecorder.record(.event, log, name, id) }
     /// Marks that something happened.
-    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage) {
+        SignpostRecorder.record(.event, log, name, id, message().text)
+    }
 
     /// Marks the beginning and the end of what a closure does.
     public func withIntervalSignpost<Result>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
-    ) rethrows -> Result { try task() }
+    ) rethrows -> Result {
+        let state = beginInterval(name, id: id)
+        defer { endInterval(name, state) }
+        return try task()
+    }
     /// Marks the beginning and the end of what a closure does.
     public func withIntervalSignpost<Result>(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage, around task: () throws -> Result
-    ) rethrows -> Result { try task() }
+    ) rethrows -> Result {
+        let state = beginInterval(name, id: id, message())
+        defer { endInterval(name, state) }
+        return try task()
+    }
 }
 
 extension OSLog {
-    /// Whether signposts of the log are recorded: they are not.
-    public var signpostsEnabled: Bool { false }
+    /// Whether signposts of the log are recorded.
+    public var signpostsEnabled: Bool { isEnabled(type: .default) && SignpostRecorder.isThere }
 }
 
 /// Marks that something happens, begins or ends, for a tool that records it. See `OSSignposter`.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
-) {}
+) {
+    SignpostRecorder.record(type, log, name, signpostID)
+}
 
 /// Marks that something happens, begins or ends, for a tool that records it. See `OSSignposter`.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
     _ format: StaticString, _ arguments: any CVarArg...
-) {}
+) {
+    SignpostRecorder.record(type, log, name, signpostID, LogFormat.text("\(format)", arguments))
+}
