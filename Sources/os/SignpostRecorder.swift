@@ -3,9 +3,10 @@ import Foundation
 /// Hands signposts to the recorder of `sampan profile`, which is in the process only while that records it.
 enum SignpostRecorder {
     /// `sampan_recorder_signpost`: type, identifier, subsystem, category, name, message.
-    private typealias Function = @convention(c) (
-        UInt8, UInt64, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>
-    ) -> Void
+    private typealias Function =
+        @convention(c) (
+            UInt8, UInt64, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>
+        ) -> Void
 
     private static let function = dlsym(nil, "sampan_recorder_signpost").map { unsafeBitCast($0, to: Function.self) }
 

@@ -9,7 +9,8 @@ enum Program {
     static let helpOption = OptionSpec(name: "--help", short: "-h", help: "Show this help.")
     static let commands: [any Subcommand.Type] = [
         RunCommand.self, PreviewCommand.self, ControlCommand.self, BuildCommand.self, TestCommand.self, MonkeyCommand.self,
-        ProfileCommand.self, LintCommand.self, RenderCommand.self, GenerateCommand.self, LocalizeCommand.self, NewCommand.self, DevicesCommand.self,
+        ProfileCommand.self, LintCommand.self, RenderCommand.self, GenerateCommand.self, LocalizeCommand.self, NewCommand.self,
+        DevicesCommand.self,
         DoctorCommand.self, CleanCommand.self, InstallCommand.self,
     ]
 

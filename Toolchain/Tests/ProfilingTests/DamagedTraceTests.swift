@@ -33,7 +33,9 @@ import Testing
         #expect(try fault { $0.format = 2 }.contains("its form is 2, and not 1"))
         #expect(
             try fault { trace in
-                for _ in 0...TraceFile.deepestCall { trace.calls.append(Trace.Call(caller: trace.calls.count - 1, function: 0, address: 0)) }
+                for _ in 0...TraceFile.deepestCall {
+                    trace.calls.append(Trace.Call(caller: trace.calls.count - 1, function: 0, address: 0))
+                }
             }.contains("nested more than"))
         #expect(throws: TraceFile.Fault.self) { try TraceFile.decode(Data("{}".utf8), name: "a.trace") }
         #expect(throws: TraceFile.Fault.self) { try TraceFile.read("/nowhere.trace") }

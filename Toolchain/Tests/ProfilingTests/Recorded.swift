@@ -60,5 +60,7 @@ enum SmallELF {
         return Data(header + body + table)
     }
 
-    private static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] { withUnsafeBytes(of: number.littleEndian, Array.init) }
+    private static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
+        withUnsafeBytes(of: number.littleEndian, Array.init)
+    }
 }

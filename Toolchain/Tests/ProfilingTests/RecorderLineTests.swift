@@ -11,7 +11,8 @@ import Testing
         #expect(line("v 1 2a 10 20") == .begin(process: 42, time: 16, date: 32))
         #expect(line("m 1000 2000 3000 /a%20b%25.so") == .code(bias: 0x1000, start: 0x2000, end: 0x3000, path: "/a b%.so"))
         #expect(line("t 2b oot.default-qos") == .thread(43, name: "oot.default-qos"))
-        #expect(line("s 10 2a f4240 0 30 20 10") == .sample(time: 16, thread: 42, weight: 1_000_000, waits: false, calls: [0x30, 0x20, 0x10]))
+        #expect(
+            line("s 10 2a f4240 0 30 20 10") == .sample(time: 16, thread: 42, weight: 1_000_000, waits: false, calls: [0x30, 0x20, 0x10]))
         #expect(line("h 10 20 1") == .hang(start: 16, end: 32, starved: 1))
         #expect(line("g 10 20 1") == .silence(start: 16, now: 32, starved: 1))
         #expect(line("f 10 20 18") == .frame(start: 16, end: 32, deadline: 24))
@@ -23,7 +24,9 @@ import Testing
         #expect(line("e 10") == .end(time: 16))
     }
 
-    @Test(arguments: ["", "v", "v 2 1 1 1", "q 1", "s 1 2 3", "s 1 2 3 0 zz", "h 20 10 0", "m 0 5 5 /a", "e 12345678123456781", "p 9 1 1 1 a b c d"])
+    @Test(arguments: [
+        "", "v", "v 2 1 1 1", "q 1", "s 1 2 3", "s 1 2 3 0 zz", "h 20 10 0", "m 0 5 5 /a", "e 12345678123456781", "p 9 1 1 1 a b c d",
+    ])
     func whatIsNoLineIsPassedOver(_ text: String) {
         #expect(line(text) == nil)
     }

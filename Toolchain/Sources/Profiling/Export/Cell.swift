@@ -41,7 +41,8 @@ extension Cell {
             return String(repeating: "0", count: max(0, count - text.count)) + text
         }
         let (minutes, rest) = time.quotientAndRemainder(dividingBy: 60_000_000_000)
-        return "\(digits(minutes, 2)):\(digits(rest / 1_000_000_000, 2)).\(digits(rest / 1_000_000 % 1000, 3)).\(digits(rest / 1000 % 1000, 3))"
+        return
+            "\(digits(minutes, 2)):\(digits(rest / 1_000_000_000, 2)).\(digits(rest / 1_000_000 % 1000, 3)).\(digits(rest / 1000 % 1000, 3))"
     }
 
     /// `612.30 ms`

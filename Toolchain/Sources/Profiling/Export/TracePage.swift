@@ -100,7 +100,8 @@ struct TracePage {
             .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
         let info = trace.info
         let title = XMLText.escaped("\(info.process) – \(info.template.rawValue)")
-        let facts = ["\(info.device), iOS \(info.systemVersion)", Cell.span(info.duration), info.endReason]
+        let facts =
+            ["\(info.device), iOS \(info.systemVersion)", Cell.span(info.duration), info.endReason]
             + (trace.lost > 0 ? ["\(trace.lost) entries were lost"] : []) + trace.notes
         return """
             <!DOCTYPE html>

@@ -65,7 +65,8 @@ enum RecorderLine: Equatable {
             // Empty texts leave nothing between two spaces.
             let parts = line.dropFirst(2).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
             let kinds: [Trace.Signpost.Kind] = [.event, .begin, .end]
-            guard parts.count == 8, let type = Self.number(parts[0]), let kind = kinds.indices.contains(Int(clamping: type)) ? kinds[Int(type)] : nil,
+            guard parts.count == 8, let type = Self.number(parts[0]),
+                let kind = kinds.indices.contains(Int(clamping: type)) ? kinds[Int(type)] : nil,
                 let time = Self.number(parts[1]), let thread = Self.number(parts[2]).flatMap({ Int(exactly: $0) }),
                 let identifier = Self.number(parts[3])
             else { return nil }

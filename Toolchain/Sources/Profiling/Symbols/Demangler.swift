@@ -3,12 +3,14 @@ import Foundation
 /// Makes of linkers' names those that people write.
 public final class Demangler {
     private typealias SwiftSimplified = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>?, Int) -> Int
-    private typealias SwiftWhole = @convention(c) (
-        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
-    private typealias CPlusPlus = @convention(c) (
-        UnsafePointer<CChar>, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Int32>?
-    ) -> UnsafeMutablePointer<CChar>?
+    private typealias SwiftWhole =
+        @convention(c) (
+            UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+        ) -> UnsafeMutablePointer<CChar>?
+    private typealias CPlusPlus =
+        @convention(c) (
+            UnsafePointer<CChar>, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Int32>?
+        ) -> UnsafeMutablePointer<CChar>?
 
     private let simplified: SwiftSimplified?
     private let whole: SwiftWhole?

@@ -22,9 +22,12 @@ public struct TraceFile {
     /// - Throws: `Fault` if it cannot be read, or is none.
     public static func read(_ path: String) throws -> Trace {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw Fault(description: "\(path): there is no such file") }
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Fault(description: "\(path): there is no such file")
+        }
         guard !isFolder.boolValue else {
-            throw Fault(description: "\(path): this is a folder, as Instruments' traces are; a trace that \"sampan profile record\" wrote is a file")
+            throw Fault(
+                description: "\(path): this is a folder, as Instruments' traces are; those that \"sampan profile record\" writes are files")
         }
         guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: largestFile + 1) else {
             throw Fault(description: "\(path): the file cannot be read")
@@ -56,8 +59,12 @@ public struct TraceFile {
         let isTime = { (time: Int) in (0...longestTime).contains(time) }
         var depths: [Int] = []
         for (number, call) in trace.calls.enumerated() {
-            guard (-1..<number).contains(call.caller) else { return "call \(number) was made by call \(call.caller), which is no earlier one" }
-            guard trace.functions.indices.contains(call.function) else { return "call \(number) is of function \(call.function), which is not there" }
+            guard (-1..<number).contains(call.caller) else {
+                return "call \(number) was made by call \(call.caller), which is no earlier one"
+            }
+            guard trace.functions.indices.contains(call.function) else {
+                return "call \(number) is of function \(call.function), which is not there"
+            }
             depths.append(call.caller < 0 ? 1 : depths[call.caller] + 1)
             guard depths[number] <= deepestCall else { return "calls are nested more than \(deepestCall) deep" }
         }
@@ -70,7 +77,9 @@ public struct TraceFile {
         }
         for (number, hang) in trace.hangs.enumerated() {
             guard isTime(hang.start), isTime(hang.duration), isTime(hang.starved) else { return "hang \(number) has no possible time" }
-            if let call = hang.heaviest, !trace.calls.indices.contains(call) { return "hang \(number) is in call \(call), which is not there" }
+            if let call = hang.heaviest, !trace.calls.indices.contains(call) {
+                return "hang \(number) is in call \(call), which is not there"
+            }
         }
         let times = trace.frames.flatMap { [$0.start, $0.end, $0.deadline] } + trace.signposts.map(\.time) + [trace.info.duration]
         guard times.allSatisfy(isTime) else { return "a frame, a signpost or its end has no possible time" }

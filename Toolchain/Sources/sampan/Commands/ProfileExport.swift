@@ -10,7 +10,9 @@ struct ProfileExport {
     func run() throws -> Int32 {
         guard let input = arguments["--input"] else { throw UsageError(description: "name the trace to export: --input FILE") }
         let format = arguments["--format"] ?? "xml"
-        if arguments.has("--toc"), arguments.has("--xpath") { throw UsageError(description: "\"--toc\" and \"--xpath\" exclude each other") }
+        if arguments.has("--toc"), arguments.has("--xpath") {
+            throw UsageError(description: "\"--toc\" and \"--xpath\" exclude each other")
+        }
         if format == "html", let option = ["--toc", "--xpath"].first(where: arguments.has) {
             throw UsageError(description: "a page shows the whole trace: \"\(option)\" is for xml and json")
         }
