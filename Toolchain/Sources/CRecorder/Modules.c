@@ -10,7 +10,7 @@
 /// A stretch of code.
 struct range {
     uint64_t start, end;
-    bool keeps, is_c_library;
+    struct code code;
 };
 
 struct table {
@@ -40,6 +40,9 @@ static bool was_known(const struct table *before, uint64_t start, uint64_t end) 
 
 /// Code of Swift's keeps frame pointers, as do the parts in C of the libraries that Swift comes with and that need its runtime.
 static bool keeps_frame_pointers(const struct dl_phdr_info *info, const char *path) {
+#if defined(__aarch64__)
+    return true;
+#endif
     if (strstr(path, "libswift") != NULL) return true;
     const ElfW(Dyn) *entries = NULL;
     for (int i = 0; i < info->dlpi_phnum; i++) {
@@ -75,12 +78,15 @@ static int visit_module(struct dl_phdr_info *info, size_t size, void *context) {
     visit->is_first = false;
     const bool keeps = keeps_frame_pointers(info, path);
     const char *name = strrchr(path, '/');
-    const bool is_c_library = strncmp(name == NULL ? path : name + 1, "libc.so", 7) == 0;
+    struct code code = {keeps, strncmp(name == NULL ? path : name + 1, "libc.so", 7) == 0, NULL};
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        if (info->dlpi_phdr[i].p_type == PT_GNU_EH_FRAME) code.tables = (const uint8_t *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
+    }
     for (int i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *part = &info->dlpi_phdr[i];
         if (part->p_type != PT_LOAD || (part->p_flags & PF_X) == 0 || visit->table->count >= most_ranges) continue;
         const uint64_t start = info->dlpi_addr + part->p_vaddr;
-        visit->table->ranges[visit->table->count++] = (struct range){start, start + part->p_memsz, keeps, is_c_library};
+        visit->table->ranges[visit->table->count++] = (struct range){start, start + part->p_memsz, code};
         if (was_known(visit->before, start, start + part->p_memsz)) continue;
         line_begin('m');
         line_number(info->dlpi_addr);
@@ -113,7 +119,7 @@ void modules_update(void) {
     atomic_store(&current, exact == NULL ? visit.table : exact);
 }
 
-bool modules_find(uint64_t address, bool *keeps, bool *is_c_library) {
+bool modules_find(uint64_t address, struct code *code) {
     const struct table *table = atomic_load_explicit(&current, memory_order_acquire);
     if (table == NULL) return false;
     size_t low = 0, high = table->count;
@@ -122,7 +128,6 @@ bool modules_find(uint64_t address, bool *keeps, bool *is_c_library) {
         if (table->ranges[middle].end <= address) low = middle + 1; else high = middle;
     }
     if (low == table->count || address < table->ranges[low].start) return false;
-    *keeps = table->ranges[low].keeps;
-    *is_c_library = table->ranges[low].is_c_library;
+    *code = table->ranges[low].code;
     return true;
 }

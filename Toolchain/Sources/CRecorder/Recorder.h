@@ -40,10 +40,32 @@ OWN void line_end(void);
 OWN void line_flush(void);
 
 // Modules.c
+/// What is known of the code in a stretch of memory.
+struct code {
+    /// Whether it keeps frame pointers, and whether it is the C library's, which calls main.
+    bool keeps, is_c_library;
+    /// What it says of its frames (.eh_frame_hdr); null where it says nothing.
+    const uint8_t *tables;
+};
 /// Notes what code the process has by now, and tells of what is new.
 OWN void modules_update(void);
-/// Whether an address lies in code; `keeps` is whether that code keeps frame pointers.
-OWN bool modules_find(uint64_t address, bool *keeps, bool *is_c_library);
+/// Finds the code that an address lies in; returns whether it lies in any.
+OWN bool modules_find(uint64_t address, struct code *code);
+
+// Unwind.c
+/// How to come from a place in a function to its caller.
+struct step {
+    /// Whether the base is counted from the frame pointer, and not from the stack's.
+    bool starts_at_frame;
+    int64_t base;
+    /// Where the place in the caller, and its frame pointer if that was saved, are, from the base on.
+    int64_t place, frame;
+    bool keeps_frame, saves_frame;
+    /// Whether nothing calls the function: a thread begins with it.
+    bool is_outermost;
+};
+/// Finds how to come from a place to its caller, by what the code says of its frames.
+OWN bool unwind_find(const uint8_t *tables, uint64_t place, struct step *step);
 
 // Stack.c
 /// Whether the process may look at its own memory without being ended by what is not there.

@@ -38,14 +38,14 @@ static bool read_word(struct view *view, uint64_t address, uint64_t *word) {
 }
 
 /// Whether an address is one that a call returns to.
-static bool is_return(uint64_t address, bool *keeps, bool *is_c_library) {
+static bool is_return(uint64_t address, struct code *code) {
     // In the first bytes of a stretch there is no call before it.
-    if (!modules_find(address - 8, keeps, is_c_library) || !modules_find(address, keeps, is_c_library)) return false;
+    if (!modules_find(address - 8, code) || !modules_find(address, code)) return false;
 #if defined(__x86_64__)
-    const uint8_t *code = (const uint8_t *)address;
-    if (code[-5] == 0xe8) return true;
+    const uint8_t *bytes = (const uint8_t *)address;
+    if (bytes[-5] == 0xe8) return true;
     for (int length = 2; length <= 7; length++) {
-        if (code[-length] == 0xff && (code[1 - length] & 0x38) == 0x10) return true;
+        if (bytes[-length] == 0xff && (bytes[1 - length] & 0x38) == 0x10) return true;
     }
     return false;
 #elif defined(__aarch64__)
@@ -59,70 +59,82 @@ static bool is_return(uint64_t address, bool *keeps, bool *is_c_library) {
 /// Where the frame before this one lies; the sixtieth bit marks one with an asynchronous context.
 static uint64_t frame_of(uint64_t word) { return word & ~((uint64_t)1 << 60); }
 
-/// Whether a frame is one: it names one further out, and where to return to.
+/// Whether an address is further out on the stack than another, and no further than frames are long.
+static bool is_outside(uint64_t address, uint64_t other) { return address > other && address - other < longest_frame; }
+
+/// Whether there is a frame at an address: it names one further out, and where to return to.
 static bool is_frame(struct view *view, uint64_t frame) {
     uint64_t next, place;
-    bool keeps, is_c_library;
-    if (!read_word(view, frame, &next) || !read_word(view, frame + 8, &place) || !is_return(place, &keeps, &is_c_library)) return false;
+    struct code code;
+    if (!read_word(view, frame, &next) || !read_word(view, frame + 8, &place) || !is_return(place, &code)) return false;
     next = frame_of(next);
-    return next == 0 || (next > frame && next - frame < longest_frame) || is_c_library;
+    return next == 0 || is_outside(next, frame) || code.is_c_library;
 }
 
-/// Goes on from code that keeps no frame pointers: looks up the stack for where it returns into code that does, and for that code's frame.
-static bool resume(struct view *view, uint64_t from, uint64_t *frame, uint64_t *place) {
-    bool keeps, is_c_library;
-    uint64_t address = from, word;
-    for (int i = 0; ; i++, address += 8) {
-        if (i == words_searched || !read_word(view, address, &word)) return false;
-        if (is_return(word, &keeps, &is_c_library) && keeps) break;
-    }
-    *place = word;
-    // Most such code leaves the frame pointer as it was.
-    if (*frame > address && *frame - address < longest_frame && is_frame(view, *frame)) return true;
-    for (int i = 0; i < words_searched; i++) {
-        address += 8;
-        if (!read_word(view, address, &word)) break;
-        if (frame_of(word) > address && frame_of(word) - address < longest_frame && is_frame(view, address)) {
-            *frame = address;
+/// Where a thread is, or was when it made a call.
+struct state {
+    uint64_t place, stack;
+    /// 0 where it is not known.
+    uint64_t frame;
+};
+
+/// Comes to the caller by what the code says of its frames; `ends` is whether there is none.
+static bool step_by_tables(struct view *view, struct state *state, const struct code *code, bool is_innermost, bool *ends) {
+    struct step step;
+    // Where a call returns to may lie behind its function.
+    if (!unwind_find(code->tables, is_innermost ? state->place : state->place - 1, &step)) return false;
+    *ends = step.is_outermost;
+    if (step.is_outermost || (step.starts_at_frame && state->frame == 0)) return false;
+    const uint64_t base = (step.starts_at_frame ? state->frame : state->stack) + (uint64_t)step.base;
+    uint64_t place, frame = step.keeps_frame ? state->frame : 0;
+    struct code caller;
+    if (!is_outside(base, state->stack) || !read_word(view, base + (uint64_t)step.place, &place) || !is_return(place, &caller)) return false;
+    if (step.saves_frame && !read_word(view, base + (uint64_t)step.frame, &frame)) return false;
+    *state = (struct state){place, base, frame_of(frame)};
+    return true;
+}
+
+/// Comes to the caller by the frame pointer.
+static bool step_by_frame(struct view *view, struct state *state) {
+    uint64_t next, place;
+    struct code caller;
+    if (state->frame < state->stack || !read_word(view, state->frame, &next) || !read_word(view, state->frame + 8, &place)) return false;
+    if (!is_return(place, &caller)) return false;
+    *state = (struct state){place, state->frame + 16, frame_of(next)};
+    return true;
+}
+
+/// Looks up the stack for the first frame; what is left there of former calls can pass for one.
+static bool find_frame(struct view *view, struct state *state) {
+    uint64_t address = (state->stack + 7) & ~(uint64_t)7, word;
+    for (int i = 0; i < words_searched; i++, address += 8) {
+        if (!read_word(view, address, &word)) return false;
+        if (is_outside(frame_of(word), address) && is_frame(view, address)) {
+            state->frame = address;
             return true;
         }
     }
-    *frame = 0;
-    return true;
+    return false;
 }
 
 uint32_t stack_walk(uint64_t place, uint64_t stack, uint64_t frame, uint64_t *calls) {
     struct view view;
     view.page = 0;
     view.is_there = false;
+    struct state state = {place, stack, frame_of(frame)};
     uint32_t count = 0;
-    bool keeps = false, is_c_library = false;
-    calls[count++] = place;
-    frame = frame_of(frame);
-    if (!modules_find(place, &keeps, &is_c_library)) keeps = false;
-    if (!keeps) {
-        uint64_t caller;
-        if (!resume(&view, stack & ~(uint64_t)7, &frame, &caller)) return count;
-        calls[count++] = caller;
-    } else if (frame < stack) {
-        return count;
-    }
-    while (count < most_calls && frame != 0) {
-        uint64_t next, caller;
-        if (!read_word(&view, frame, &next) || !read_word(&view, frame + 8, &caller)) break;
-        if (!is_return(caller, &keeps, &is_c_library)) break;
-        calls[count++] = caller;
-        // What calls main is the end.
-        if (is_c_library) break;
-        next = frame_of(next);
-        const bool goes_on = next > frame && next - frame < longest_frame;
-        if (!keeps && (!goes_on || !is_frame(&view, next))) {
-            if (count == most_calls || !resume(&view, frame + 16, &next, &caller)) break;
-            calls[count++] = caller;
-        } else if (!goes_on) {
-            break;
-        }
-        frame = next;
+    while (count < most_calls) {
+        struct code code = {false, false, NULL};
+        const bool is_innermost = count == 0, is_known = modules_find(state.place, &code);
+        bool ends = false;
+        calls[count++] = state.place;
+        if (!is_innermost && !is_known) break;
+        const bool by_frame = code.keeps && !is_innermost && is_outside(state.frame, state.stack - 1);
+        if (by_frame && step_by_frame(&view, &state)) continue;
+        if (is_known && step_by_tables(&view, &state, &code, is_innermost, &ends)) continue;
+        if (ends) break;
+        if (!by_frame && is_outside(state.frame, state.stack - 1) && step_by_frame(&view, &state)) continue;
+        if (!find_frame(&view, &state) || !step_by_frame(&view, &state)) break;
     }
     return count;
 }

@@ -93,9 +93,11 @@ static void begin(void) {
         return;
     }
     main_thread_begin();
-    // That nobody reads any more ends nothing, and what is sent to the process goes to the app's own threads.
+    // That nobody reads any more ends nothing, and what is sent to the process goes to the app's own threads; but by this signal Swift's runtime
+    // stops threads, too, while it writes what they do.
     sigset_t all, before;
     sigfillset(&all);
+    sigdelset(&all, SIGPROF);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     pthread_t thread;
     const bool begins = pthread_create(&thread, NULL, record, NULL) == 0;
