@@ -26,7 +26,9 @@ public enum Guardian {
     private static let mark = "SAMPAN_GUARD"
 
     /// Puts this process, and a second, on guard; returns in a third, which does the work. Called before there are other threads.
-    public static func enter() {
+    ///
+    /// - Parameter time: how many seconds the third may take to end by itself when it is told to, by `SIGTERM`; it is killed at once if none.
+    public static func enter(allowing time: Double = 0) {
         if let guardian = getenv(mark), String(cString: guardian) == String(getppid()) {
             // A command that this one starts has guards of its own.
             unsetenv(mark)
@@ -41,13 +43,13 @@ public enum Guardian {
         sigprocmask(SIG_BLOCK, &blocked, &before)
         shell_adopt_orphans()
         guard let second = fork(atParentsDeath: SIGTERM) else { return _ = sigprocmask(SIG_SETMASK, &before, nil) }
-        if second != 0 { guardFirst(second, hearing: heard) }
+        if second != 0 { guardFirst(second, hearing: heard, allowing: time) }
         shell_adopt_orphans()
         guard let program = fork(atParentsDeath: SIGKILL) else { _exit(1) }
         if program != 0 {
             // Out of reach of what is sent to the terminal's foreground group.
             setpgid(0, 0)
-            guardSecond(program)
+            guardSecond(program, allowing: time)
         }
         sigprocmask(SIG_SETMASK, &before, nil)
         setenv(mark, String(getppid()), 1)
@@ -81,19 +83,21 @@ public enum Guardian {
 
     // MARK: The guards
 
-    private static func guardFirst(_ second: pid_t, hearing heard: [Int32]) -> Never {
+    private static func guardFirst(_ second: pid_t, hearing heard: [Int32], allowing time: Double) -> Never {
         var told: Int32?
         var deadline = Double.infinity
         while true {
             let number = wait(for: heard + [SIGCHLD], until: deadline)
             if let status = reap(second) {
+                // It took the time that it had, and has something to say of how it ended.
+                if time > 0, !wasKilled(status) { end(as: status) }
                 if told != nil || wasKilled(status) { endAll(hearing: [], isLast: told != nil) }
                 if let told { die(by: told) }
                 end(as: status)
             }
             if let number, number != SIGCHLD {
                 told = told ?? number
-                deadline = min(deadline, now + patience)
+                deadline = min(deadline, now + patience + time)
                 kill(second, SIGTERM)
             }
             // The guard itself hangs, or was stopped.
@@ -101,15 +105,22 @@ public enum Guardian {
         }
     }
 
-    private static func guardSecond(_ program: pid_t) -> Never {
+    private static func guardSecond(_ program: pid_t, allowing time: Double) -> Never {
+        var deadline = Double.infinity
         while true {
-            let number = wait(for: endings + [SIGCHLD], until: .infinity)
+            let number = wait(for: endings + [SIGCHLD], until: deadline)
             if let status = reap(program) {
                 // A program that ended by itself has waited for what it started.
                 if wasKilled(status) { endAll(hearing: endings, isLast: false) }
                 end(as: status)
             }
-            guard let number, number != SIGCHLD else { continue }
+            let isTold = number.map { $0 != SIGCHLD } ?? false
+            guard isTold || now >= deadline else { continue }
+            if time > 0, deadline == .infinity {
+                deadline = now + time
+                kill(program, SIGTERM)
+                continue
+            }
             kill(program, SIGKILL)
             endAll(hearing: endings, isLast: false, isTold: true)
             _exit(1)

@@ -19,7 +19,8 @@ enum Program {
 
     static func main() {
         let name = CommandLine.arguments.dropFirst().first
-        if commands.first(where: { $0.name == name })?.isGuarded != false { Guardian.enter() }
+        let command = commands.first { $0.name == name }
+        if command?.isGuarded != false { Guardian.enter(allowing: command?.timeToEnd ?? 0) }
         setvbuf(stdout, nil, _IOLBF, 0)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }

@@ -12,6 +12,8 @@ protocol Subcommand {
     static var options: [OptionSpec] { get }
     /// Whether what it starts ends with it: all but what is started for somebody else.
     static var isGuarded: Bool { get }
+    /// How many seconds it may take to end when it is told to, as by Ctrl-C: none, but for what has something to write then.
+    static var timeToEnd: Double { get }
     /// Does the work; returns the exit code. Throws `UsageError` for what was typed wrongly.
     static func run(_ arguments: Arguments) throws -> Int32
 }
@@ -19,6 +21,9 @@ protocol Subcommand {
 extension Subcommand {
     /// It does.
     static var isGuarded: Bool { true }
+
+    /// None.
+    static var timeToEnd: Double { 0 }
 
     /// The text of `sampan NAME --help`.
     static var help: String {

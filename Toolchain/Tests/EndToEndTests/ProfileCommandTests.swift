@@ -127,6 +127,22 @@ import Testing
         #expect(try rows(of: "Coffee.trace")["frame-lifetimes"]?.isEmpty == false)
     }
 
+    @Test func anInterruptedRecordingIsKept() throws {
+        let process = sampan.process(["profile", "record", "--host", "window", "Coffee"])
+        process.environment?["SDL_VIDEODRIVER"] = "dummy"
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        try process.run()
+        // It is under way when the app's process is there.
+        let deadline = Date(timeIntervalSinceNow: 120)
+        while Date() < deadline, try !Command("pgrep", ["-f", "Coffee.app/Coffee$"]).run().succeeded { usleep(100_000) }
+        sleep(1)
+        process.interrupt()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        let reason = try elements("//end-reason", exporting: ["--input", "Coffee.trace"]).compactMap(\.stringValue)
+        #expect(reason == ["Recording stopped"])
+    }
+
     @Test func hangsAreToldWhileTheAppRuns() throws {
         let run = try sampan("run", "--hangs", "--script", "grind.script", "Coffee")
         #expect(run.succeeded, "\(run.text)")

@@ -21,6 +21,9 @@ enum ProfileCommand: Subcommand {
         Exit codes: 0 done, 1 the app, its build or the trace failed, 64 wrong usage.
         """
 
+    /// The app is ended, its functions are named, and the trace is written.
+    static let timeToEnd = 30.0
+
     static let recording = [
         OptionSpec(
             name: "--template", value: "NAME",
