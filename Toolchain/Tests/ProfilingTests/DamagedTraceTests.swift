@@ -87,6 +87,19 @@ import Testing
         }
     }
 
+    /// What an app says without end is not kept without end.
+    @Test func whatAProcessWritesTooMuchOfIsCounted() throws {
+        let recording = Recording(Recorded.info)
+        recording.take(Data("v 1 2a 0 0".utf8))
+        for thread in 0..<10_100 { recording.take(Data("t \(String(thread, radix: 16)) a".utf8)) }
+        let long = String(repeating: "a", count: 4000)
+        for _ in 0..<10_000 { recording.take(Data("p 0 1 2a 1 \(long) b c d".utf8)) }
+        let trace = recording.trace(
+            endReason: "", exitStatus: nil, symbolizer: Symbolizer(program: "/nowhere/App", demangler: Demangler(library: nil)))
+        #expect(trace.threads.count == 10_000)
+        #expect(trace.signposts.count < 9000 && trace.lost == 10_000 - trace.signposts.count)
+    }
+
     @Test func damagedProgramsHaveTheFunctionsThatAreStillThere() {
         let seed = [UInt8](SmallELF.file(Recorded.functions))
         #expect(SymbolFile(Data(seed))?.name(at: 0x1150) == "grind")
@@ -94,7 +107,7 @@ import Testing
         for number in 0..<Self.count {
             var mutator = Mutator(seed: UInt64(number), pieces: [[UInt8](repeating: 0xFF, count: 8)])
             let file = SymbolFile(Data(mutator.mutate(seed, with: seed)))
-            for address: UInt64 in [0, 0x1000, 0x1150, .max] { _ = file?.name(at: address) }
+            for address: UInt64 in [0, 0xFFF, 0x1000, 0x1150, .max] { _ = file?.name(at: address) }
         }
     }
 }

@@ -37,20 +37,25 @@ enum Recorded {
 
 /// A small file in ELF's format with functions.
 enum SmallELF {
-    static func file(_ names: [String]) -> Data {
+    static func file(_ names: [String], size: UInt64 = 0x100) -> Data {
         var texts: [UInt8] = [0]
         var symbols = [UInt8](repeating: 0, count: 24)
         for (number, name) in names.enumerated() {
             symbols += bytes(UInt32(texts.count)) + [0x12, 0] + bytes(UInt16(1))
-            symbols += bytes(UInt64(0x1000 + number * 0x100)) + bytes(UInt64(0x100))
+            symbols += bytes(UInt64(0x1000 + number * 0x100)) + bytes(size)
             texts += Array(name.utf8) + [0]
         }
         let note = bytes(UInt32(4)) + bytes(UInt32(4)) + bytes(UInt32(3)) + Array("GNU\0".utf8) + [0xAB, 0xCD, 0xEF, 0x01]
-        let parts: [(kind: UInt32, bytes: [UInt8], link: UInt32)] = [(0, [], 0), (2, symbols, 2), (3, texts, 0), (7, note, 0)]
+        let code = [UInt8](repeating: 0, count: names.count * 0x100)
+        let parts: [(kind: UInt32, bytes: [UInt8], link: UInt32)] = [
+            (0, [], 0), (1, code, 0), (2, symbols, 3), (3, texts, 0), (7, note, 0),
+        ]
         var body: [UInt8] = []
         var table: [UInt8] = []
         for part in parts {
-            table += bytes(UInt32(0)) + bytes(part.kind) + bytes(UInt64(0)) + bytes(UInt64(0)) + bytes(UInt64(64 + body.count))
+            table +=
+                bytes(UInt32(0)) + bytes(part.kind) + bytes(UInt64(0)) + bytes(UInt64(part.kind == 1 ? 0x1000 : 0))
+                + bytes(UInt64(64 + body.count))
             table += bytes(UInt64(part.bytes.count)) + bytes(part.link) + [UInt8](repeating: 0, count: 20)
             body += part.bytes
         }

@@ -20,6 +20,12 @@ import Testing
         #expect(trace.stack(of: trace.samples[0].call).map { trace.function(of: $0).name }.last == "main")
     }
 
+    /// What lies behind the functions, as what the linker adds, is none of them.
+    @Test func whatNoFunctionReachesToHasNoName() throws {
+        let file = try #require(SymbolFile(SmallELF.file(["main"], size: 0)))
+        #expect(file.name(at: 0x10F0) == "main" && file.name(at: 0x1100) == nil)
+    }
+
     @Test func aHangHasTheHeaviestStackOfTheMainThreadDuringIt() throws {
         let trace = try Recorded.trace(
             "s 100 2a f4240 0 101210 101010", "s 5f5e200 2a f4240 0 101210 101010", "s 5f5e300 2a 2dc6c0 1 101110 101010",

@@ -106,9 +106,9 @@ extension TracePage {
         // The time line.
         const lanes = [["Hangs", content.hangs, "hsl(0 75% 55%)"], ["Hitches", content.hitches, "hsl(30 90% 55%)"],
             ["Signposts", content.signposts, "hsl(260 60% 65%)"]].filter(lane => lane[1].length > 0);
-        const at = time => duration > 0 ? 90 + time / duration * (width - 100) : 90;
+        const at = time => duration > 0 ? 90 + time / duration * (width - 120) : 90;
         const line = element("svg", {viewBox: "0 0 " + width + " " + (70 + lanes.length * 26)});
-        const most = Math.max(1, ...content.load), step = (width - 100) / content.load.length;
+        const most = Math.max(1, ...content.load), step = (width - 120) / content.load.length;
         line.append(element("text", {x: 0, y: 34, fill: "currentColor"}, "Processor"));
         content.load.forEach((load, i) => line.append(
             element("rect", {x: 90 + i * step, y: 44 - load / most * 40, width: step, height: load / most * 40, fill: "hsl(210 60% 60%)"})));
@@ -123,7 +123,8 @@ extension TracePage {
             }
         });
         for (let i = 0; i <= 10; i++) {
-            line.append(element("text", {x: at(duration * i / 10) - 12, y: 66 + lanes.length * 26, fill: "currentColor"}, span(duration * i / 10)));
+            line.append(element("text", {x: at(duration * i / 10), y: 66 + lanes.length * 26, fill: "currentColor",
+                "text-anchor": "middle"}, span(duration * i / 10)));
         }
         document.getElementById("line").append(line);
         for (const hang of content.hangs) {

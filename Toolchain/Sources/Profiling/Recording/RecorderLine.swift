@@ -29,10 +29,12 @@ enum RecorderLine: Equatable {
     private static let version: UInt64 = 1
     /// A line has no more words.
     private static let mostWords = 600
+    /// No line is longer, in bytes.
+    private static let longestLine = 1 << 14
 
     /// Reads a line without its end.
     init?(_ line: Data) {
-        guard let kind = line.first else { return nil }
+        guard let kind = line.first, line.count <= Self.longestLine else { return nil }
         let words = line.dropFirst().split(separator: UInt8(ascii: " "), maxSplits: Self.mostWords)
         guard words.count <= Self.mostWords else { return nil }
         func number(_ index: Int) -> UInt64? { words.indices.contains(index) ? Self.number(words[index]) : nil }

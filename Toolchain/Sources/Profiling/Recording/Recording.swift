@@ -2,8 +2,10 @@ import Foundation
 
 /// Collects what the recorder in an app's process writes, and makes a trace of it.
 public final class Recording {
-    /// A process can write more than anybody can keep: so much is.
-    private static let mostEntries = 4_000_000
+    /// A process can write more than anybody can keep: so many entries are, threads, and bytes of texts.
+    private static let mostEntries = 2_000_000
+    private static let mostThreads = 10_000
+    private static let mostText = 1 << 25
 
     private var info: Trace.Info
     private var calls = CallTable()
@@ -15,6 +17,7 @@ public final class Recording {
     private var silence: (start: Int, now: Int, starved: Int)?
     private var signposts: [Trace.Signpost] = []
     private var frames: [Trace.Frame] = []
+    private var textSize = 0
     private var lost = 0
     private var notes: [String] = []
     private var begin: UInt64?
@@ -36,21 +39,23 @@ public final class Recording {
             info.start = Double(date) / 1e9
             return
         }
-        guard let begin, samples.count + signposts.count + frames.count + hangs.count < Self.mostEntries else { return }
+        guard let begin else { return }
+        guard samples.count + signposts.count + frames.count + hangs.count < Self.mostEntries, textSize < Self.mostText else {
+            return lost = min(lost + 1, 1 << 40)
+        }
         func time(_ value: UInt64) -> Int { min(Int(clamping: value > begin ? value - begin : 0), TraceFile.longestTime) }
         func length(_ value: UInt64) -> Int { min(Int(clamping: value), TraceFile.longestTime) }
         switch line {
         case .begin: break
         case .code(let bias, let start, let end, let path): code.add(CodeMap.Stretch(bias: bias, start: start, end: end, path: path))
         case .thread(let number, let name):
-            if names[number] == nil { threads.append(number) }
-            names[number] = name
+            textSize += name.utf8.count
+            note(thread: number, name: name)
         case .sample(let moment, let thread, let weight, let waits, let stack):
-            guard let call = calls.number(of: stack) else { return }
-            if names[thread] == nil {
-                threads.append(thread)
-                names[thread] = ""
-            }
+            // A thread that went on while its stack was read has none.
+            guard !stack.isEmpty else { return }
+            guard let call = calls.number(of: stack) else { return lost = min(lost + 1, 1 << 40) }
+            if names[thread] == nil { note(thread: thread, name: "") }
             let weight = min(length(weight), TraceFile.largestWeight)
             samples.append(Trace.Sample(time: time(moment), thread: thread, weight: weight, waits: waits, call: call))
             last = max(last, time(moment))
@@ -63,6 +68,7 @@ public final class Recording {
         case .frame(let start, let end, let deadline):
             frames.append(Trace.Frame(start: time(start), end: time(end), deadline: time(deadline)))
         case .signpost(let kind, let moment, let thread, let identifier, let texts):
+            textSize += texts.reduce(0) { $0 + $1.utf8.count }
             signposts.append(
                 Trace.Signpost(
                     time: time(moment), thread: thread, kind: kind, identifier: identifier, subsystem: texts[0], category: texts[1],
@@ -73,6 +79,14 @@ public final class Recording {
             last = max(last, time(moment))
             ended = true
         }
+    }
+
+    private func note(thread number: Int, name: String) {
+        if names[number] == nil {
+            guard threads.count < Self.mostThreads else { return }
+            threads.append(number)
+        }
+        names[number] = name
     }
 
     private func add(_ silence: (start: Int, now: Int, starved: Int), isUnfinished: Bool) {

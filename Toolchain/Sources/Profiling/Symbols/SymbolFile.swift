@@ -19,6 +19,8 @@ struct SymbolFile {
     /// A part of the file, as its table of sections says.
     private struct Section {
         var kind: UInt32
+        /// Where it lies when the file is loaded.
+        var address: UInt64
         var offset: Int
         var size: Int
         var link: Int
@@ -49,10 +51,11 @@ struct SymbolFile {
         else { return nil }
         let sections = (0..<Int(count)).compactMap { number -> Section? in
             let place = table + number * 64
-            guard let kind = read(UInt32.self, at: place + 4), let offset = read(UInt64.self, at: place + 24).flatMap({ Int(exactly: $0) }),
+            guard let kind = read(UInt32.self, at: place + 4), let address = read(UInt64.self, at: place + 16),
+                let offset = read(UInt64.self, at: place + 24).flatMap({ Int(exactly: $0) }),
                 let size = read(UInt64.self, at: place + 32).flatMap({ Int(exactly: $0) }), let link = read(UInt32.self, at: place + 40)
             else { return nil }
-            return Section(kind: kind, offset: offset, size: size, link: Int(link))
+            return Section(kind: kind, address: address, offset: offset, size: size, link: Int(link))
         }
         func isThere(_ section: Section) -> Bool { section.offset <= data.count && section.size <= data.count - section.offset }
         identifier = Self.identifier(data, sections.filter { $0.kind == 7 && isThere($0) }.map { $0.offset..<$0.offset + $0.size })
@@ -70,7 +73,12 @@ struct SymbolFile {
                 let name = Int(buffer.loadUnaligned(fromByteOffset: place, as: UInt32.self))
                 guard kind == 2 || kind == 10, section != 0, name > 0, name < texts.size else { continue }
                 let start = buffer.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
-                found.append((start, buffer.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self), texts.offset + name))
+                var size = buffer.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self)
+                // What assembly names may have no size: it ends with its section.
+                if size == 0, sections.indices.contains(Int(section)) {
+                    size = sections[Int(section)].address &+ UInt64(sections[Int(section)].size) &- start
+                }
+                found.append((start, size, texts.offset + name))
             }
         }
         found.sort { ($0.start, $1.size, $0.name) < ($1.start, $0.size, $1.name) }
@@ -89,8 +97,7 @@ struct SymbolFile {
         // Of several that begin there the first is the largest.
         guard low > 0 else { return nil }
         let first = starts[..<low].lastIndex { $0 != starts[low - 1] }.map { $0 + 1 } ?? 0
-        // What assembly names has no size.
-        guard sizes[first] == 0 || address - starts[first] < sizes[first] else { return nil }
+        guard address - starts[first] < sizes[first] else { return nil }
         let end = min(bytes.count, names[first] + Self.longestName)
         guard names[first] < end else { return nil }
         return String(decoding: bytes[names[first]..<end].prefix { $0 != 0 }, as: UTF8.self)

@@ -12,6 +12,8 @@ public struct TraceFile {
     static let largestFile = 1 << 28
     /// How deep calls may be nested: what is written by levels has to end.
     static let deepestCall = 1024
+    /// How many calls all the stacks of a file may have, each counted for itself: they are written out.
+    static let mostStackedCalls = 20_000_000
     /// A time, in nanoseconds: eleven days.
     static let longestTime = 1_000_000_000_000_000
     /// What a sample may stand for, in nanoseconds, so that sums of all samples of a file are numbers still.
@@ -67,6 +69,10 @@ public struct TraceFile {
             }
             depths.append(call.caller < 0 ? 1 : depths[call.caller] + 1)
             guard depths[number] <= deepestCall else { return "calls are nested more than \(deepestCall) deep" }
+        }
+        let stacks = Set(trace.samples.map(\.call).filter(depths.indices.contains))
+        guard stacks.reduce(0, { $0 + depths[$1] }) <= mostStackedCalls else {
+            return "its stacks have more than \(mostStackedCalls) calls, which cannot be written out"
         }
         for function in trace.functions {
             if let binary = function.binary, !trace.binaries.indices.contains(binary) { return "binary \(binary) is not there" }
