@@ -106,6 +106,9 @@ extension Schema {
         "UICollectionViewListCell": Card(
             superclass: "UICollectionViewCell", elements: "",
             attributes: "accessories backgroundConfiguration indentationLevel indentationWidth indentsAccessories"),
+        "UICollectionViewTransitionLayout": Card(
+            superclass: "UICollectionViewLayout", elements: "",
+            attributes: "transitionProgress"),
         "UIColorPickerViewController": Card(
             superclass: "UIViewController", elements: "",
             attributes: "selectedColor supportsAlpha title"),
@@ -386,8 +389,8 @@ extension Schema {
             attributes: """
                 adjustsFontForContentSizeCategory allowedWritingToolsResultOptions allowsEditingTextAttributes attributedText
                 autocapitalizationType autocorrectionType backgroundColor borderStyle bounds clearsOnInsertion
-                dataDetectorTypes enablesReturnKeyAutomatically findInteractionEnabled font fontDescription frame
-                inlinePredictionType inputAccessoryView inputView isEditable keyboardAppearance keyboardType linkTextAttributes
+                dataDetectorTypes editable enablesReturnKeyAutomatically findInteractionEnabled font fontDescription frame
+                inlinePredictionType inputAccessoryView inputView keyboardAppearance keyboardType linkTextAttributes
                 markedTextStyle passwordRules returnKeyType scrollEnabled secureTextEntry selectable selectedRange
                 selectedTextRange selectionAffinity smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType
                 text textAlignment textColor textContainerInset textContainerLineFragmentPadding textContentType

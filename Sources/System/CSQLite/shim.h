@@ -1,5 +1,4 @@
-#ifndef SAMPAN_SQLITE_H
-#define SAMPAN_SQLITE_H
+#pragma once
 
 #include <sqlite3.h>
 
@@ -9,5 +8,3 @@
 static inline int SampanSQLiteDisableTriggers(sqlite3 *_Nonnull database) {
     return sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
 }
-
-#endif

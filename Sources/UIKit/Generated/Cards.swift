@@ -24,6 +24,7 @@ private enum Cards {
                 .collectionViewFlowLayout,
                 .collectionViewLayout,
                 .collectionViewListCell,
+                .collectionViewTransitionLayout,
                 .colorPickerViewController,
                 .colorWell,
                 .contentUnavailableView,

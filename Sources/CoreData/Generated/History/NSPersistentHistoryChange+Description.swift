@@ -8,7 +8,9 @@ extension NSPersistentHistoryChange {
         FrameworkClass(
             NSPersistentHistoryChange.self,
             properties: "changeID changeType changedObjectID tombstone transaction updatedProperties",
-            property: NSPersistentHistoryChange.propertyOfNSPersistentHistoryChange)
+            classMethods: "entityDescription entityDescriptionWithManagedObjectContext:",
+            property: NSPersistentHistoryChange.propertyOfNSPersistentHistoryChange,
+            classMethod: NSPersistentHistoryChange.classMethodOfNSPersistentHistoryChange)
     }
 
     private static func propertyOfNSPersistentHistoryChange(_ index: Int) -> ClassDescription.Property {
@@ -19,6 +21,18 @@ extension NSPersistentHistoryChange {
         case 3: return .readOnly(\NSPersistentHistoryChange.tombstone)
         case 4: return .readOnly(\NSPersistentHistoryChange.transaction)
         default: return .readOnly(\NSPersistentHistoryChange.updatedProperties)
+        }
+    }
+
+    nonisolated private static func classMethodOfNSPersistentHistoryChange(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, _ in (r as! NSPersistentHistoryChange.Type).entityDescription }
+        default:
+            return { r, a in
+                (r as! NSPersistentHistoryChange.Type).entityDescription(
+                    with: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "entityDescriptionWithManagedObjectContext:", as: (NSManagedObjectContext).self))
+            }
         }
     }
 }

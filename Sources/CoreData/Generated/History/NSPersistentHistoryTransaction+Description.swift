@@ -9,8 +9,10 @@ extension NSPersistentHistoryTransaction {
             NSPersistentHistoryTransaction.self,
             properties: "author bundleID changes contextName processID storeID timestamp token transactionNumber",
             methods: "objectIDNotification",
+            classMethods: "entityDescription entityDescriptionWithManagedObjectContext:",
             property: NSPersistentHistoryTransaction.propertyOfNSPersistentHistoryTransaction,
-            method: NSPersistentHistoryTransaction.methodOfNSPersistentHistoryTransaction)
+            method: NSPersistentHistoryTransaction.methodOfNSPersistentHistoryTransaction,
+            classMethod: NSPersistentHistoryTransaction.classMethodOfNSPersistentHistoryTransaction)
     }
 
     private static func propertyOfNSPersistentHistoryTransaction(_ index: Int) -> ClassDescription.Property {
@@ -29,5 +31,17 @@ extension NSPersistentHistoryTransaction {
 
     nonisolated private static func methodOfNSPersistentHistoryTransaction(_ index: Int) -> ObjCImplementation {
         { r, _ in (r as! NSPersistentHistoryTransaction).objectIDNotification() }
+    }
+
+    nonisolated private static func classMethodOfNSPersistentHistoryTransaction(_ index: Int) -> ObjCImplementation {
+        switch index {
+        case 0: return { r, _ in (r as! NSPersistentHistoryTransaction.Type).entityDescription }
+        default:
+            return { r, a in
+                (r as! NSPersistentHistoryTransaction.Type).entityDescription(
+                    with: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "entityDescriptionWithManagedObjectContext:", as: (NSManagedObjectContext).self))
+            }
+        }
     }
 }

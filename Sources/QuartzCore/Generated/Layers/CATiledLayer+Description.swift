@@ -8,7 +8,7 @@ extension CATiledLayer {
     nonisolated static var descriptionOfCATiledLayer: FrameworkClass {
         FrameworkClass(
             CATiledLayer.self,
-            properties: "levelsOfDetail levelsOfDetailBias tileSize",
+            properties: "bounds levelsOfDetail levelsOfDetailBias tileSize",
             classMethods: "fadeDuration",
             initializers: "init initWithCoder: initWithLayer:",
             property: CATiledLayer.propertyOfCATiledLayer,
@@ -18,8 +18,9 @@ extension CATiledLayer {
 
     private static func propertyOfCATiledLayer(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .value("levelsOfDetail", \CATiledLayer.levelsOfDetail)
-        case 1: return .value("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
+        case 0: return .value("bounds", \CATiledLayer.bounds)
+        case 1: return .value("levelsOfDetail", \CATiledLayer.levelsOfDetail)
+        case 2: return .value("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
         default: return .value("tileSize", \CATiledLayer.tileSize)
         }
     }

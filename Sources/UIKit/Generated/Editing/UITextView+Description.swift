@@ -22,11 +22,11 @@ extension UITextView {
             properties: """
                 adjustsFontForContentSizeCategory allowedWritingToolsResultOptions allowsEditingTextAttributes attributedText \
                 autocapitalizationType autocorrectionType backgroundColor beginningOfDocument borderStyle bounds clearsOnInsertion \
-                dataDetectorTypes delegate enablesReturnKeyAutomatically endOfDocument findInteraction \
+                dataDetectorTypes delegate editable/isEditable enablesReturnKeyAutomatically endOfDocument findInteraction \
                 findInteractionEnabled/isFindInteractionEnabled font* frame hasText inlinePredictionType inputAccessoryView \
-                inputDelegate inputView isEditable isTextDragActive isTextDropActive isWritingToolsActive keyboardAppearance* \
-                keyboardType layoutManager linkTextAttributes markedTextRange markedTextStyle passwordRules pasteDelegate \
-                returnKeyType scrollEnabled/isScrollEnabled secureTextEntry/isSecureTextEntry selectable/isSelectable selectedRange \
+                inputDelegate inputView isTextDragActive isTextDropActive isWritingToolsActive keyboardAppearance* keyboardType \
+                layoutManager linkTextAttributes markedTextRange markedTextStyle passwordRules pasteDelegate returnKeyType \
+                scrollEnabled/isScrollEnabled secureTextEntry/isSecureTextEntry selectable/isSelectable selectedRange \
                 selectedTextRange selectionAffinity smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text \
                 textAlignment textColor* textContainer textContainerInset textContentType textDragDelegate textDragInteraction \
                 textDragOptions textDropDelegate textDropInteraction textFormattingConfiguration textInputView textLayoutManager \
@@ -66,18 +66,18 @@ extension UITextView {
         case 10: return .value("clearsOnInsertion", \UITextView.clearsOnInsertion)
         case 11: return .value("dataDetectorTypes", \UITextView.dataDetectorTypes)
         case 12: return .reference(\UITextView.delegate)
-        case 13: return .value("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
-        case 14: return .readOnly(\UITextView.endOfDocument)
-        case 15: return .readOnly(\UITextView.findInteraction)
-        case 16: return .value("findInteractionEnabled", \UITextView.isFindInteractionEnabled)
-        case 17: return .value("font", \UITextView.font)
-        case 18: return .value("frame", \UITextView.frame)
-        case 19: return .readOnly(\UITextView.hasText)
-        case 20: return .value("inlinePredictionType", \UITextView.inlinePredictionType)
-        case 21: return .value("inputAccessoryView", \UITextView.inputAccessoryView)
-        case 22: return .reference(\UITextView.inputDelegate)
-        case 23: return .value("inputView", \UITextView.inputView)
-        case 24: return .value("isEditable", \UITextView.isEditable)
+        case 13: return .value("editable", \UITextView.isEditable)
+        case 14: return .value("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+        case 15: return .readOnly(\UITextView.endOfDocument)
+        case 16: return .readOnly(\UITextView.findInteraction)
+        case 17: return .value("findInteractionEnabled", \UITextView.isFindInteractionEnabled)
+        case 18: return .value("font", \UITextView.font)
+        case 19: return .value("frame", \UITextView.frame)
+        case 20: return .readOnly(\UITextView.hasText)
+        case 21: return .value("inlinePredictionType", \UITextView.inlinePredictionType)
+        case 22: return .value("inputAccessoryView", \UITextView.inputAccessoryView)
+        case 23: return .reference(\UITextView.inputDelegate)
+        case 24: return .value("inputView", \UITextView.inputView)
         case 25: return .readOnly(\UITextView.isTextDragActive)
         case 26: return .readOnly(\UITextView.isTextDropActive)
         case 27: return .readOnly(\UITextView.isWritingToolsActive)
