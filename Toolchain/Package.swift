@@ -82,6 +82,8 @@ let package = Package(
             dependencies: ["Localization", "ResourceGeneration", "YAML", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(
+            name: "fuzz-traces", dependencies: ["Profiling", .product(name: "SampanFuzzing", package: "Sampan")], swiftSettings: strict),
+        .executableTarget(
             name: "fuzz-builds", dependencies: ["AppBuilder", "Shell", "XcodeProject", .product(name: "SampanFuzzing", package: "Sampan")],
             swiftSettings: usesSyntax, linkerSettings: linksSyntax),
         .executableTarget(

@@ -137,7 +137,8 @@ static void sample_waiting(uint64_t now, uint64_t weight) {
     uint64_t place, stack, place_after, stack_after, number;
     if (!find_waiting(&place, &stack)) return;
     struct sample *sample = samples_claim(&number);
-    if (sample == NULL) return;
+    if (sample == NULL) return samples_lose(1);
+    sample->kind = 's';
     sample->time = now;
     sample->thread = (uint32_t)getpid();
     sample->weight = weight;

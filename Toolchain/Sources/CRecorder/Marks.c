@@ -14,7 +14,7 @@ struct mark {
     char texts[640];
 };
 
-enum { room = 1024 };
+enum { room = 4096 };
 
 static struct mark marks[room];
 static _Atomic uint64_t first, past;
@@ -71,6 +71,16 @@ void sampan_recorder_frame(double start, double end, double deadline) {
     finish(mark, number);
 }
 
+void marks_release(uint64_t released) {
+    uint64_t number;
+    struct mark *mark = claim(&number);
+    if (mark == NULL) return;
+    mark->kind = 'q';
+    mark->times[0] = recorder_now();
+    mark->times[1] = released;
+    finish(mark, number);
+}
+
 void marks_write(void) {
     for (;;) {
         const uint64_t number = atomic_load(&first);
@@ -85,7 +95,7 @@ void marks_write(void) {
             const char *text = mark->texts;
             for (int i = 0; i < 4; i++, text += strlen(text) + 1) line_text(text);
         } else {
-            for (int i = 0; i < 3; i++) line_number(mark->times[i]);
+            for (int i = 0; i < (mark->kind == 'q' ? 2 : 3); i++) line_number(mark->times[i]);
         }
         line_end();
         atomic_store(&first, number + 1);

@@ -17,11 +17,15 @@ enum {
     longest_silence = 250,
 };
 
-/// Where a thread was.
+/// Where a thread was, or where it had memory.
 struct sample {
     /// The entry's number and one, when it is whole.
     _Atomic uint64_t ready;
+    /// `s` or `a`, as the line that it becomes.
+    char kind;
     uint64_t time, weight;
+    /// Of memory: how much it is, and what it is called when it is given back.
+    uint64_t size, number;
     uint32_t thread, state, count;
     uint64_t calls[most_calls];
 };
@@ -97,3 +101,9 @@ OWN void main_thread_update(void);
 // Marks.c
 OWN void marks_open(void);
 OWN void marks_write(void);
+/// Takes that memory is given back.
+OWN void marks_release(uint64_t number);
+
+// Memory.c
+/// Begins to record what is allocated: one entry for so many bytes of a thread's.
+OWN void memory_begin(uint64_t bytes);

@@ -13,10 +13,7 @@ void samples_lose(uint64_t count) { atomic_fetch_add(&lost, count); }
 struct sample *samples_claim(uint64_t *number) {
     uint64_t next = atomic_load(&past);
     do {
-        if (next - atomic_load(&first) >= room) {
-            samples_lose(1);
-            return NULL;
-        }
+        if (next - atomic_load(&first) >= room) return NULL;
     } while (!atomic_compare_exchange_weak(&past, &next, next + 1));
     *number = next;
     return &samples[next % room];
@@ -29,11 +26,16 @@ void samples_write(void) {
         const uint64_t number = atomic_load(&first);
         struct sample *sample = &samples[number % room];
         if (atomic_load_explicit(&sample->ready, memory_order_acquire) != number + 1) break;
-        line_begin('s');
+        line_begin(sample->kind);
         line_number(sample->time);
         line_number(sample->thread);
         line_number(sample->weight);
-        line_number(sample->state);
+        if (sample->kind == 's') {
+            line_number(sample->state);
+        } else {
+            line_number(sample->size);
+            line_number(sample->number);
+        }
         for (uint32_t i = 0; i < sample->count; i++) line_number(sample->calls[i]);
         line_end();
         atomic_store(&first, number + 1);

@@ -21,8 +21,9 @@ enum {
 
 static const uint64_t millisecond = 1000000;
 static _Atomic bool is_ending, has_ended;
-/// What the variable says: the descriptor to write to, the nanoseconds between samples, and whether only the main thread is sampled.
-static long descriptor, interval, main_only;
+/// What the variable says: the descriptor to write to, the nanoseconds between samples, whether only the main thread is sampled, and
+/// the bytes between entries of memory.
+static long descriptor, interval, main_only, bytes;
 
 static void *record(void *context) {
     (void)context;
@@ -30,6 +31,7 @@ static void *record(void *context) {
     modules_update();
     if (interval > 0) threads_begin((uint64_t)interval, main_only != 0);
     marks_open();
+    memory_begin((uint64_t)bytes);
     for (uint64_t turn = 0, next = recorder_now(); !atomic_load(&is_ending); turn++) {
         if (turn % seldom == 0) modules_update();
         if (turn % seldom == 0 && interval > 0) threads_update();
@@ -42,6 +44,7 @@ static void *record(void *context) {
         recorder_sleep_until(next);
     }
     signal(SIGPROF, SIG_IGN);
+    memory_begin(0);
     modules_update();
     samples_write();
     marks_write();
@@ -75,9 +78,10 @@ static void begin(void) {
     descriptor = strtol(words, &end_of_number, 10);
     interval = strtol(end_of_number, &end_of_number, 10);
     main_only = strtol(end_of_number, &end_of_number, 10);
+    bytes = strtol(end_of_number, &end_of_number, 10);
     // Nobody else's business: programs that the app starts may not have them.
     forget();
-    if (descriptor < 3 || interval < 0 || interval >= 1000 * (long)millisecond || fcntl((int)descriptor, F_SETFD, FD_CLOEXEC) != 0) return;
+    if (descriptor < 3 || interval < 0 || bytes < 0 || interval >= 1000 * (long)millisecond || fcntl((int)descriptor, F_SETFD, FD_CLOEXEC) != 0) return;
     line_open((int)descriptor);
     line_begin('v');
     line_number(version);

@@ -44,6 +44,7 @@ static void take_sample(int number, siginfo_t *info, void *context) {
 #else
         const uint64_t place = state->uc_mcontext.pc, stack = state->uc_mcontext.sp, frame = state->uc_mcontext.regs[29];
 #endif
+        sample->kind = 's';
         sample->time = recorder_now();
         sample->thread = (uint32_t)threads_own();
         // The kernel looks at its timers a few times in a hundredth of a second: it says how often they ran out since.
@@ -51,6 +52,8 @@ static void take_sample(int number, siginfo_t *info, void *context) {
         sample->state = 0;
         sample->count = stack_walk(place, stack, frame, sample->calls);
         samples_finish(sample, entry);
+    } else {
+        samples_lose(1);
     }
     errno = error;
 }

@@ -70,6 +70,8 @@ import Testing
         let run = try installed("run", "Hello", "--screenshot", "a.png")
         #expect(run.succeeded, "\(run.text)")
         #expect(try sampan.pixels(of: "a.png").count == 2)
+        let record = try installed("profile", "record", "--host", "headless", "--output", "a.trace", "Hello")
+        #expect(record.succeeded, "\(record.text)")
         let render = try installed("render", "Hello/Hello/Base.lproj/Main.storyboard", "--output", "pictures")
         #expect(render.succeeded && render.text.contains(".png"), "\(render.text)")
         try writePackage()

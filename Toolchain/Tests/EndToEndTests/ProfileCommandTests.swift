@@ -42,7 +42,12 @@ import Testing
 
                 @objc func tapped() { signposter.withIntervalSignpost("Grinding") { grindTheCoffee() } }
 
+                private var beans: [[UInt8]] = []
+
+                private func fillTheHopper() { for _ in 0..<50 { beans.append([UInt8](repeating: 1, count: 100_000)) } }
+
                 private func grindTheCoffee() {
+                    fillTheHopper()
                     let end = milliseconds + 600
                     while milliseconds < end { for bean in 0..<10_000 { ground &+= bean } }
                 }
@@ -117,6 +122,18 @@ import Testing
         #expect(try rows(of: "Coffee.trace")["potential-hangs"]?.isEmpty == true)
     }
 
+    @Test func memoryThatIsKeptIsThatOfTheFunctionThatAllocatedIt() throws {
+        let record = try sampan("profile", "record", "--template", "Allocations", "--script", "grind.script", "Coffee")
+        try #require(record.succeeded, "\(record.text)")
+        var live: [String: Int] = [:]
+        for row in try #require(rows(of: "Coffee.trace")["allocations"]) where row["live"] as? Int == 1 {
+            let stack = row["stack"] as? [[String: String]] ?? []
+            live[stack.first { $0["binary"] == "Coffee" }?["name"] ?? "", default: 0] += row["weight"] as? Int ?? 0
+        }
+        // Five million bytes.
+        #expect((2_500_000...10_000_000).contains(live["Kitchen.fillTheHopper()"] ?? 0), "\(live)")
+    }
+
     /// The window is one without a display.
     @Test func aRecordingInAWindowEndsAfterItsTime() throws {
         let arguments = ["profile", "record", "--template", "Animation Hitches", "--host", "window", "--time-limit", "3s", "Coffee"]
@@ -154,7 +171,8 @@ import Testing
     @Test func whatIsThereIsListedAndWhatIsNotIsRefused() throws {
         let templates = try sampan("profile", "list", "templates").text
         #expect(
-            ["Time Profiler", "Hangs", "Animation Hitches", "os_signpost"].allSatisfy { templates.contains("\($0)\n") }, "\(templates)")
+            ["Time Profiler", "Hangs", "Animation Hitches", "os_signpost", "Allocations"].allSatisfy { templates.contains("\($0)\n") },
+            "\(templates)")
         #expect(try sampan("profile", "list", "devices").text.contains("iPhone 15 ("))
         func refusal(_ arguments: String...) throws -> String {
             let outcome = try sampan(["profile"] + arguments)

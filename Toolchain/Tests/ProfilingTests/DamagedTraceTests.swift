@@ -71,6 +71,8 @@ import Testing
             f 5f5e100 8f5e100 6f5e100
             p 1 5f5e100 2a 1 org.a Points Load a%3c
             d 7fffffffffffffff
+            a 5f5e100 2a ffffffffffffffff ffffffffffffffff 1 101110 101010
+            q 1 1
             x a
             m 0 ffff ffffffff /proc/self/exe
             e ffffffffffffffff

@@ -29,7 +29,9 @@ enum Recorded {
         var trace = try trace(
             "t 2a App", "t 2b Worker", "s 5f5e100 2a f4240 0 101110 101010", "s 6f5e100 2a f4240 0 101210 101010",
             "s 7f5e100 2b f4240 1 101310", "h 5f5e100 2faf0800 0", "f 5f5e100 8f5e100 6f5e100", "p 1 5f5e100 2a 1 org.a Points Load a%3c",
-            "p 2 7f5e100 2a 1 org.a Points Load b", "p 0 7f5e100 2b eeee org.a Points Hit ", "d 2", "e 3b9aca00")
+            "p 2 7f5e100 2a 1 org.a Points Load b", "p 0 7f5e100 2b eeee org.a Points Hit ", "d 2", "a 5f5e100 2a 4000 20 1 101110 101010",
+            "q 6f5e100 1",
+            "a 5f5e100 2a 4000 20 2 101210", "e 3b9aca00")
         trace.notes = ["a <note>"]
         return trace
     }

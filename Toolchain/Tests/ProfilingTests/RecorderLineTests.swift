@@ -19,6 +19,10 @@ import Testing
         #expect(
             line("p 1 10 2a eeee org.a  Load two%20words")
                 == .signpost(kind: .begin, time: 16, thread: 42, identifier: 0xEEEE, texts: ["org.a", "", "Load", "two words"]))
+        #expect(
+            line("a 10 2a 4000 20 1 30")
+                == .allocation(time: 16, thread: 42, weight: 16384, size: 32, number: 1, calls: [0x30]))
+        #expect(line("q 10 1") == .release(time: 16, number: 1))
         #expect(line("d 3") == .lost(3))
         #expect(line("x no%20stack") == .note("no stack"))
         #expect(line("e 10") == .end(time: 16))

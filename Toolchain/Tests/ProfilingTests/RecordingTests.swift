@@ -46,6 +46,15 @@ import Testing
         #expect(trace.hangs.map(\.isUnfinished) == [true] && trace.hangs[0].duration == 800_000_000)
     }
 
+    /// What is given back can be told before what was allocated, by another thread.
+    @Test func memoryThatIsGivenBackIsNotLive() throws {
+        let trace = try Recorded.trace(
+            "a 10 2a 4000 20 1 101110 101010", "a 20 2a 4000 20 2 101110 101010", "q 30 3", "a 28 2b 4000 20 3 101210", "q 40 1")
+        #expect(trace.allocations.map(\.end) == [0x40, nil, 0x30])
+        #expect(trace.allocations.map(\.weight) == [16384, 16384, 16384])
+        #expect(trace.culprit(of: trace.allocations[0].call) == "grind")
+    }
+
     @Test func lengthsOfHangsHaveInstrumentsNames() {
         func kind(_ milliseconds: Int) -> String {
             Trace.Hang(start: 0, duration: milliseconds * 1_000_000, starved: 0, isUnfinished: false, heaviest: nil).kind

@@ -10,9 +10,13 @@ public final class AppRecorder {
         public var interval: Int
         /// Whether only the main thread is sampled.
         public var isMainOnly: Bool
+        /// How many bytes a thread allocates between two entries; 0 if memory is not recorded.
+        public var allocationInterval: Int
 
         /// Describes what is recorded.
-        public init(interval: Int, isMainOnly: Bool = false) { (self.interval, self.isMainOnly) = (interval, isMainOnly) }
+        public init(interval: Int, isMainOnly: Bool = false, allocationInterval: Int = 0) {
+            (self.interval, self.isMainOnly, self.allocationInterval) = (interval, isMainOnly, allocationInterval)
+        }
     }
 
     /// What the recorder writes to.
@@ -23,7 +27,7 @@ public final class AppRecorder {
     private let onEnd: () -> Void
 
     /// The variable by which a process knows that it is recorded: the number of the descriptor to write to, the nanoseconds between two samples,
-    /// and 1 where only the main thread is sampled.
+    /// 1 where only the main thread is sampled, and the bytes between two entries of memory.
     static let variable = "SAMPAN_RECORDER"
     /// The number of the descriptor: the first after those that `AppRunner` gives an app besides.
     private static let programsNumber = 7
@@ -60,7 +64,7 @@ public final class AppRecorder {
         }
         let others = variables[Self.preloaded].flatMap { $0.isEmpty ? nil : $0 }
         return [
-            Self.variable: "\(Self.programsNumber) \(scope.interval) \(scope.isMainOnly ? 1 : 0)",
+            Self.variable: "\(Self.programsNumber) \(scope.interval) \(scope.isMainOnly ? 1 : 0) \(scope.allocationInterval)",
             Self.preloaded: [library, others].compactMap(\.self).joined(separator: ":"),
         ]
     }

@@ -10,6 +10,8 @@
 //     m BIAS START END PATH               a stretch of code that a file of the process has
 //     t THREAD NAME                       a thread
 //     s TIME THREAD WEIGHT STATE CALL…    a thread computed for WEIGHT, or (STATE 1) waits: where it is, innermost call first
+//     a TIME THREAD WEIGHT SIZE NUMBER CALL…   a thread allocated SIZE bytes, and WEIGHT since it was last told
+//     q TIME NUMBER                       what has that number is given back
 //     h START END STARVED                 the main thread did not answer; STARVED is how long it could have run, but no processor was free
 //     g START TIME STARVED                it has not answered since START
 //     f START END DEADLINE                a frame was made

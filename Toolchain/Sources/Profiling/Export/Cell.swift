@@ -34,6 +34,9 @@ extension Cell {
     /// A stretch of time, in nanoseconds.
     static func duration(_ time: Int, as type: String = "duration") -> Cell { number(type, time, Cell.span(time)) }
 
+    /// A number of bytes.
+    static func bytes(_ count: Int) -> Cell { number("size-in-bytes", count, "\(count) Bytes") }
+
     /// `00:01.250.000`, as Instruments writes moments.
     static func moment(_ time: Int) -> String {
         func digits(_ number: Int, _ count: Int) -> String {

@@ -20,6 +20,8 @@ extension TracePage {
         const heaviestFirst = list => list.filter(n => branches[n].w > 0).sort((a, b) => branches[b].w - branches[a].w);
         const total = roots.reduce((sum, n) => sum + branches[n].w, 0);
         const span = ns => ns >= 1e9 ? (ns / 1e9).toFixed(2) + " s" : (ns / 1e6).toFixed(1) + " ms";
+        const bytes = count => count >= 1048576 ? (count / 1048576).toFixed(1) + " MB" : (count / 1024).toFixed(1) + " KB";
+        const amount = content.isMemory ? bytes : span;
         const share = ns => total > 0 ? (100 * ns / total).toFixed(1) + " %" : "";
         const element = (name, attributes, text) => {
             const node = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -35,13 +37,13 @@ extension TracePage {
         };
         const label = number => {
             const branch = branches[number];
-            return names[branch.f] + "\\n" + span(branch.w) + ", " + share(branch.w) + "; itself " + span(branch.s);
+            return names[branch.f] + "\\n" + amount(branch.w) + ", " + share(branch.w) + "; itself " + amount(branch.s);
         };
 
         // The call tree: what a branch has in it is made when it is opened.
         const row = (node, number) => {
             const branch = branches[number];
-            node.append(html("span", "time", span(branch.w) + " " + share(branch.w)),
+            node.append(html("span", "time", amount(branch.w) + " " + share(branch.w)),
                 html("span", own[branch.f] ? "own" : "", names[branch.f]), html("span", "binary", binaries[branch.f]));
         };
         const tree = (number, isOpen) => {
@@ -99,7 +101,7 @@ extension TracePage {
                 svg.append(group);
             }
             place.replaceChildren(svg);
-            document.getElementById("path").textContent = top < 0 ? "All threads, " + span(total) : label(top).replace("\\n", ": ");
+            document.getElementById("path").textContent = top < 0 ? "All threads, " + amount(total) : label(top).replace("\\n", ": ");
         };
         flames(-1);
 

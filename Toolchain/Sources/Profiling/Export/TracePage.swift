@@ -11,9 +11,9 @@ struct TracePage {
     private struct Branch: Codable {
         /// The function's number.
         var f: Int
-        /// Nanoseconds, in it and in what it called.
+        /// Nanoseconds, or bytes, in it and in what it called.
         var w: Int
-        /// Nanoseconds in itself.
+        /// What of them is in itself.
         var s: Int
         /// The branch above; -1 for none.
         var p: Int
@@ -37,6 +37,8 @@ struct TracePage {
     /// What the page's script shows.
     private struct Content: Codable {
         var duration: Int
+        /// Whether branches weigh bytes of memory that is there still, and not time.
+        var isMemory: Bool
         var names: [String]
         var binaries: [String]
         var own: [Bool]
@@ -70,12 +72,16 @@ struct TracePage {
                 load[min(Self.pixels - 1, Int(Double(sample.time) / Double(trace.info.duration) * Double(Self.pixels)))] += sample.weight
             }
         }
+        let isMemory = trace.info.template == .allocations
+        if isMemory {
+            for allocation in trace.allocations where allocation.end == nil { branches[branchOf[allocation.call]].s += allocation.weight }
+        }
         for number in branches.indices.reversed() {
             branches[number].w += branches[number].s
             if branches[number].p >= 0 { branches[branches[number].p].w += branches[number].w }
         }
         return Content(
-            duration: trace.info.duration, names: trace.functions.map(\.name),
+            duration: trace.info.duration, isMemory: isMemory, names: trace.functions.map(\.name),
             binaries: trace.functions.map { $0.binary.map { trace.binaries[$0].name } ?? "" },
             own: trace.functions.map { $0.binary.map { trace.binaries[$0].isApps } ?? false }, branches: branches,
             hangs: trace.hangs.map { hang in
@@ -118,7 +124,7 @@ struct TracePage {
             <h1>\(title)</h1>
             <p>\(XMLText.escaped(facts.joined(separator: " · ")))</p>
             <h2>Time line</h2><div id="line"></div>
-            <h2>Flame graph</h2><p id="path"></p><div id="flames"></div>
+            <h2>\(info.template == .allocations ? "Memory that is there at the end" : "Flame graph")</h2><p id="path"></p><div id="flames"></div>
             <h2>Call tree</h2><div id="tree"></div>
             <script type="application/json" id="content">\(json)</script>
             <script>

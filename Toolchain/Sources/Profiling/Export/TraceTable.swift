@@ -67,6 +67,22 @@ struct TraceTable {
                         .time("start-time", frame.deadline), .duration(frame.lateness), cells.process, .duration(frame.end - frame.start),
                     ]
             }
+        case .allocations:
+            columns = [
+                Column(mnemonic: "time", name: "Timestamp", type: "event-time"), .thread, .process,
+                Column(mnemonic: "size", name: "Size", type: "size-in-bytes"),
+                Column(mnemonic: "weight", name: "Bytes It Stands For", type: "size-in-bytes"),
+                Column(mnemonic: "live", name: "Live", type: "boolean"), .stack,
+            ]
+            count = trace.allocations.count
+            row = { number in
+                let allocation = trace.allocations[number]
+                return [
+                    .time("event-time", allocation.time), cells.thread(allocation.thread), cells.process, .bytes(allocation.size),
+                    .bytes(allocation.weight), .number("boolean", allocation.end == nil ? 1 : 0, allocation.end == nil ? "Yes" : "No"),
+                    cells.stack(allocation.call),
+                ]
+            }
         case .signposts:
             columns = [
                 Column(mnemonic: "time", name: "Timestamp", type: "event-time"), .thread, .process,

@@ -10,6 +10,10 @@ enum RecorderLine: Equatable {
     case thread(Int, name: String)
     /// A thread is somewhere; the innermost call comes first.
     case sample(time: UInt64, thread: Int, weight: UInt64, waits: Bool, calls: [UInt64])
+    /// A thread allocated memory, and some more since it was last told; the innermost call comes first.
+    case allocation(time: UInt64, thread: Int, weight: UInt64, size: UInt64, number: UInt64, calls: [UInt64])
+    /// Memory is given back.
+    case release(time: UInt64, number: UInt64)
     /// The main thread did not answer for a while.
     case hang(start: UInt64, end: UInt64, starved: UInt64)
     /// The main thread does not answer.
@@ -55,6 +59,16 @@ enum RecorderLine: Equatable {
             let calls = words.dropFirst(4).compactMap(Self.number)
             guard calls.count == words.count - 4 else { return nil }
             self = .sample(time: time, thread: thread, weight: weight, waits: state == 1, calls: calls)
+        case UInt8(ascii: "a"):
+            guard let time = number(0), let thread = count(1), let weight = number(2), let size = number(3), let entry = number(4) else {
+                return nil
+            }
+            let calls = words.dropFirst(5).compactMap(Self.number)
+            guard calls.count == words.count - 5 else { return nil }
+            self = .allocation(time: time, thread: thread, weight: weight, size: size, number: entry, calls: calls)
+        case UInt8(ascii: "q"):
+            guard let time = number(0), let entry = number(1) else { return nil }
+            self = .release(time: time, number: entry)
         case UInt8(ascii: "h"), UInt8(ascii: "g"):
             guard let start = number(0), let end = number(1), let starved = number(2), start <= end else { return nil }
             self =

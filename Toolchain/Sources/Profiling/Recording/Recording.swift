@@ -17,6 +17,10 @@ public final class Recording {
     private var silence: (start: Int, now: Int, starved: Int)?
     private var signposts: [Trace.Signpost] = []
     private var frames: [Trace.Frame] = []
+    private var allocations: [Trace.Allocation] = []
+    /// The entries of memory that is there, and when memory was given back whose entry is still to come.
+    private var live: [UInt64: Int] = [:]
+    private var released: [UInt64: Int] = [:]
     private var textSize = 0
     private var lost = 0
     private var notes: [String] = []
@@ -40,7 +44,8 @@ public final class Recording {
             return
         }
         guard let begin else { return }
-        guard samples.count + signposts.count + frames.count + hangs.count < Self.mostEntries, textSize < Self.mostText else {
+        guard samples.count + signposts.count + frames.count + hangs.count + allocations.count < Self.mostEntries, textSize < Self.mostText
+        else {
             return lost = min(lost + 1, 1 << 40)
         }
         func time(_ value: UInt64) -> Int { min(Int(clamping: value > begin ? value - begin : 0), TraceFile.longestTime) }
@@ -59,6 +64,21 @@ public final class Recording {
             let weight = min(length(weight), TraceFile.largestWeight)
             samples.append(Trace.Sample(time: time(moment), thread: thread, weight: weight, waits: waits, call: call))
             last = max(last, time(moment))
+        case .allocation(let moment, let thread, let weight, let size, let number, let stack):
+            guard let call = calls.number(of: stack) else { return lost = min(lost + 1, 1 << 40) }
+            if names[thread] == nil { note(thread: thread, name: "") }
+            live[number] = allocations.count
+            allocations.append(
+                Trace.Allocation(
+                    time: time(moment), thread: thread, size: length(size), weight: min(length(weight), TraceFile.largestWeight),
+                    end: released.removeValue(forKey: number), call: call))
+            last = max(last, time(moment))
+        case .release(let moment, let number):
+            if let entry = live.removeValue(forKey: number) {
+                allocations[entry].end = time(moment)
+            } else if released.count < Self.mostThreads {
+                released[number] = time(moment)
+            }
         case .hang(let start, let end, let starved):
             silence = nil
             add((time(start), time(end), length(starved)), isUnfinished: false)
@@ -113,6 +133,7 @@ public final class Recording {
         var trace = Trace(info: info)
         (trace.lost, trace.notes) = (lost, notes)
         trace.frames = frames.sorted { $0.start < $1.start }
+        trace.allocations = allocations
         trace.signposts = signposts.sorted { $0.time < $1.time }
         trace.threads = threads.map { Trace.Thread(number: $0, name: names[$0] ?? "", isMain: $0 == info.processNumber) }
         trace.samples = samples.sorted { $0.time < $1.time }

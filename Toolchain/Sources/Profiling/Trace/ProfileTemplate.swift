@@ -8,6 +8,8 @@ public enum ProfileTemplate: String, CaseIterable, Codable, Sendable {
     case animationHitches = "Animation Hitches"
     /// What the app marks by `OSSignposter` and `os_signpost`.
     case signposts = "os_signpost"
+    /// What memory is allocated for, and what of it is there still.
+    case allocations = "Allocations"
 
     /// The template of a name, in whatever case it is typed.
     public init?(named name: String) {
@@ -22,11 +24,15 @@ public enum ProfileTemplate: String, CaseIterable, Codable, Sendable {
         case .hangs: [.potentialHangs, .timeProfile]
         case .animationHitches: [.hitches, .frames, .potentialHangs, .timeProfile]
         case .signposts: [.signposts, .signpostIntervals]
+        case .allocations: [.allocations]
         }
     }
 
     /// How much a thread computes between two samples, in nanoseconds; 0 where nothing is sampled.
     public var samplingInterval: Int { tables.contains(.timeProfile) ? 1_000_000 : 0 }
+
+    /// How many bytes a thread allocates between two entries; 0 where memory is not recorded.
+    public var allocationInterval: Int { tables.contains(.allocations) ? 16384 : 0 }
 }
 
 /// A table that a trace can have, by its schema's name.
@@ -43,4 +49,6 @@ public enum TableKind: String, CaseIterable, Codable, Sendable {
     case signposts = "os-signpost"
     /// From a signpost that begins something to the one that ends it.
     case signpostIntervals = "os-signpost-interval"
+    /// What memory was allocated for.
+    case allocations
 }

@@ -24,6 +24,8 @@ public struct Trace: Codable, Equatable, Sendable {
     public var signposts: [Signpost] = []
     /// The frames that were made.
     public var frames: [Frame] = []
+    /// What memory was allocated for.
+    public var allocations: [Allocation] = []
     /// How many entries came too fast to be kept.
     public var lost = 0
     /// What could not be recorded, and why.
@@ -165,6 +167,22 @@ public struct Trace: Codable, Equatable, Sendable {
         public var name: String
         /// What it says besides.
         public var message: String
+    }
+
+    /// Memory that was allocated.
+    public struct Allocation: Codable, Equatable, Sendable {
+        /// When.
+        public var time: Int
+        /// The thread.
+        public var thread: Int
+        /// How many bytes.
+        public var size: Int
+        /// How many bytes it stands for: all that the thread allocated since the last entry.
+        public var weight: Int
+        /// When it was given back; `nil` if it is there still.
+        public var end: Int?
+        /// The innermost call.
+        public var call: Int
     }
 
     /// A frame that was made.

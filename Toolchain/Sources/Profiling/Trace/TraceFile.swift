@@ -16,7 +16,7 @@ public struct TraceFile {
     static let mostStackedCalls = 20_000_000
     /// A time, in nanoseconds: eleven days.
     static let longestTime = 1_000_000_000_000_000
-    /// What a sample may stand for, in nanoseconds, so that sums of all samples of a file are numbers still.
+    /// What a sample or an allocation may stand for, in nanoseconds or bytes, so that sums of all samples of a file are numbers still.
     static let largestWeight = 100_000_000_000
 
     /// Reads a file.
@@ -70,7 +70,16 @@ public struct TraceFile {
             depths.append(call.caller < 0 ? 1 : depths[call.caller] + 1)
             guard depths[number] <= deepestCall else { return "calls are nested more than \(deepestCall) deep" }
         }
-        let stacks = Set(trace.samples.map(\.call).filter(depths.indices.contains))
+        for (number, allocation) in trace.allocations.enumerated() {
+            let isPossible = isTime(allocation.time) && allocation.end.map(isTime) ?? true
+            guard isPossible, (0...largestWeight).contains(allocation.weight), (0...longestTime).contains(allocation.size) else {
+                return "allocation \(number) has no possible time or size"
+            }
+            guard trace.calls.indices.contains(allocation.call) else {
+                return "allocation \(number) is of call \(allocation.call), which is not there"
+            }
+        }
+        let stacks = Set((trace.samples.map(\.call) + trace.allocations.map(\.call)).filter(depths.indices.contains))
         guard stacks.reduce(0, { $0 + depths[$1] }) <= mostStackedCalls else {
             return "its stacks have more than \(mostStackedCalls) calls, which cannot be written out"
         }

@@ -7,7 +7,7 @@ import SampanHost
 enum ProfileCommand: Subcommand {
     static let name = "profile"
     static let operands = "record|export|list ..."
-    static let summary = "Record where an app's time goes, and show it."
+    static let summary = "Record where an app's time and memory go, and show it."
     static let details = """
         record [PROJECT]        build and run an app as "sampan run" does, whose options it has, and record it
         export --input FILE     write what a trace holds: as XML, its table of contents (--toc), or the tables that a path leads to
