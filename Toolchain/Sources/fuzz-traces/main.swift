@@ -33,16 +33,21 @@ func trace(of lines: [UInt8]) -> Trace {
 }
 
 let tables = try PathQuery("//table")
+
+func export(_ trace: Trace) throws {
+    let export = TraceExport(trace)
+    _ = (export.contents, export.elements(tables), try export.json(nil), try export.page())
+}
+
 let fuzzer = Fuzzer()
 // A process can name any file as its code: what is not there is not opened.
 fuzzer.run("recording", seeds: [Array(lines.utf8)], pieces: [" ffffffffffffffff", "\ns 1 2 3 0 ", "\np 1 1 1 1 "]) { bytes, _ in
     let data = try TraceFile.encode(trace(of: bytes.filter { $0 != UInt8(ascii: "/") }))
-    _ = try TraceFile.decode(data, name: "recording")
+    try export(try TraceFile.decode(data, name: "recording"))
 }
 fuzzer.run("trace", seeds: [[UInt8](try TraceFile.encode(trace(of: Array(lines.utf8))))], pieces: ["-1", "\"call\":", "99999"]) {
     bytes, _ in
-    let export = TraceExport(try TraceFile.decode(Data(bytes), name: "trace"))
-    _ = (export.contents, export.elements(tables), try export.json(nil), try export.page())
+    try export(try TraceFile.decode(Data(bytes), name: "trace"))
 }
 fuzzer.run("path", seeds: [Array("/trace-toc/run[@number=\"1\"]//table[@schema='hitches' and 2]/*".utf8)], pieces: ["//", "[", "]", "@"]) {
     bytes, _ in
