@@ -119,6 +119,7 @@ enum RecorderLine: Equatable {
     }
 
     private static func text(_ word: Data) -> String {
+        guard word.contains(UInt8(ascii: "%")) else { return String(decoding: word, as: UTF8.self) }
         var bytes: [UInt8] = []
         var rest = word[...]
         while let byte = rest.popFirst() {
