@@ -86,8 +86,8 @@ struct ConfinedAppTests {
                         tell("remove") { unlink(home + "/.ssh/id_test") }
                         let documents = NSHomeDirectory() + "/Documents"
                         tell("own") { open(documents + "/own", O_WRONLY | O_CREAT, 0o600) }
-                        tell("move out") { rename(documents + "/own", home + "/own") }
-                        tell("move in") { rename(home + "/.ssh/id_test", documents + "/stolen") }
+                        tell("move out") { Foundation.rename(documents + "/own", home + "/own") }
+                        tell("move in") { Foundation.rename(home + "/.ssh/id_test", documents + "/stolen") }
                         tell("link in") { link(home + "/.ssh/id_test", documents + "/stolen") }
                         tell("symbolic link") { symlink(home + "/.ssh/id_test", documents + "/link") }
                         tell("read by link") { open(documents + "/link", O_RDONLY) }
@@ -144,7 +144,7 @@ struct ConfinedAppTests {
                                 print(try files.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).contains("a.txt"))
                             }
                         }
-                        tell("rename") { rename(data + "/tmp/a.txt", data + "/Documents/b.txt") }
+                        tell("rename") { Foundation.rename(data + "/tmp/a.txt", data + "/Documents/b.txt") }
                         attempt("move") { try files.moveItem(atPath: data + "/Documents/b.txt", toPath: NSTemporaryDirectory() + "c.txt") }
                         attempt("resource") { _ = try String(contentsOfFile: Bundle.main.path(forResource: "note", ofType: "txt")!, encoding: .utf8) }
                         UserDefaults.standard.set(1, forKey: "key")
