@@ -22,6 +22,12 @@ struct ClassMessageRule: LoweringRule {
         }
     }
 
+    /// Whether an expression is the name of a type, which understands the message by itself.
+    private static func isTypeName(_ expression: ExprSyntax) -> Bool {
+        let name = expression.as(DeclReferenceExprSyntax.self) ?? expression.as(MemberAccessExprSyntax.self)?.declName
+        return name?.baseName.text.first?.isUppercase == true
+    }
+
     /// What such a message is sent to.
     private static func receiver(of call: FunctionCallExprSyntax) -> ExprSyntax? {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
@@ -32,7 +38,9 @@ struct ClassMessageRule: LoweringRule {
             else { return nil }
             return base
         case "isSubclass":
-            guard call.arguments.count == 1, call.arguments.first?.label?.text == "of", !base.is(SuperExprSyntax.self) else { return nil }
+            guard call.arguments.count == 1, call.arguments.first?.label?.text == "of", !base.is(SuperExprSyntax.self),
+                !isTypeName(base)
+            else { return nil }
             return base.as(OptionalChainingExprSyntax.self)?.expression ?? base
         default: return nil
         }
