@@ -25,6 +25,7 @@ import Testing
         (["open", "sampan-tour:note?again", "from", "com.example.other"], ""),
         (["background"], ""), (["foreground"], ""), (["home"], ""), (["foreground"], ""), (["interrupt"], ""), (["foreground"], ""),
         (["lock"], ""), (["foreground"], ""), (["shake"], ""), (["memory-warning"], ""), (["time-change"], ""),
+        (["accessibility", "grayscale", "on"], ""), (["accessibility", "grayscale", "off"], ""),
         (["scene", "new"], ""), (["scene", "1"], ""), (["scene", "close", "2"], ""), (["wait", "0.1"], ""),
         (["pbcopy", "two words"], ""), (["pbpaste"], "two words"), (["privacy", "grant", "notifications"], ""),
         (["push", "{\"aps\": {\"alert\": \"Hello\"}}"], "the app is not registered for remote notifications"),
