@@ -4,7 +4,7 @@ COUNT ?= 100000
 PREFIX ?= /usr/local
 swift_sources := Package.swift Plugins Sources Tests Benchmarks Toolchain/Package.swift Toolchain/Sources Toolchain/Tests Examples
 
-.PHONY: run install test one packages packages-for-tests lint generate builds build-frameworks build-toolchain test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps oracle fuzz kills graphs bench docs format
+.PHONY: run install test one packages packages-for-tests lint generate builds build-frameworks build-toolchain test-frameworks test-toolchain conformance swiftgen-fixtures lint-examples apps frames oracle fuzz kills graphs bench docs format
 
 # Installs what is missing, builds, and shows an example of the folder Examples: in a window, or as pictures where there is no display.
 EXAMPLE ?= Tour
@@ -85,6 +85,10 @@ lint-examples:
 apps:
 	swift build --package-path Toolchain --product run-apps
 	Toolchain/.build/debug/run-apps $(if $(LIST),--list $(LIST)) $(if $(PICTURES),--pictures $(PICTURES)) $(FOLDER)
+
+# Where views lie beside the frames that Interface Builder saved with them: FOLDER has storyboards, anywhere below it.
+frames:
+	bin/sampan render --frames "$(FOLDER)"
 
 # Layouts of COUNT random systems against SciPy's linear programming, which is taken from PyPI where it is missing.
 oracle:

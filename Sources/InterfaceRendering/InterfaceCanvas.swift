@@ -14,6 +14,8 @@ public final class InterfaceCanvas {
         public var isDark = false
         /// The folder that pictures go to; `nil` draws none.
         public var output: URL?
+        /// Whether the views of scenes are compared with the frames that their document was saved with.
+        public var comparesFrames = false
         /// Where images, colours, texts and other documents are.
         public var resources = Bundle.main
 
@@ -27,6 +29,8 @@ public final class InterfaceCanvas {
         public var pictures: [URL] = []
         /// What is wrong, in the order of the lines.
         public var findings: [Finding] = []
+        /// Where views lie and were saved to lie, if that is asked for.
+        public var frames: [FrameRecord] = []
     }
 
     private let url: URL
@@ -48,7 +52,7 @@ public final class InterfaceCanvas {
         NibBuilder.hasNoCode = true
         ClassRegistry.register(CanvasAppDelegate.self) { $0.initializer("init") { _ in CanvasAppDelegate() } }
         let canvas = document.savedCanvas
-        let device = options.device ?? document.device.flatMap(Device.canvas) ?? canvas?.device ?? .standard
+        let device = options.device ?? document.canvasDevice ?? canvas?.device ?? .standard
         let isLandscape = document.device == nil ? canvas?.isLandscape ?? false : document.isLandscape
         var outcome: Swift.Result<Result, any Error>?
         let host = CanvasHost(device: device, isLandscape: isLandscape, isDark: options.isDark) { host in
@@ -82,32 +86,45 @@ public final class InterfaceCanvas {
             guard let record = scene.viewController, record.element != "viewControllerPlaceholder" else { continue }
             try autoreleasepool {
                 guard let controller = storyboard.makeController(of: record) else { return }
-                let root = enclose(controller, surroundings.navigation(of: record), storyboard)
+                let root = enclose(controller, record, surroundings, storyboard)
                 show(root)
                 let canvas = record.child("view").map { ($0, controller.view!) }
                 LayoutCheck(watch: watch, document: storyboard.document).run(canvas: canvas)
+                if options.comparesFrames, let view = record.child("view") {
+                    result.frames += FrameComparison(watch: watch, document: storyboard.document).records(
+                        canvas: view, controller: controller)
+                }
                 try write(index + 1, record)
             }
             watch.forgetObjects()
         }
     }
 
-    /// Puts a controller into the navigation controller that it would be in.
+    /// Puts a controller into the containers that it would be in.
     private func enclose(
-        _ controller: UIViewController, _ navigation: SceneSurroundings.Navigation?, _ storyboard: UIStoryboard
+        _ controller: UIViewController, _ record: IBObject, _ surroundings: SceneSurroundings, _ storyboard: UIStoryboard
     ) -> UIViewController {
-        guard let navigation, let container = storyboard.makeController(of: navigation.controller) as? UINavigationController else {
-            return controller
+        var root = controller
+        if let navigation = surroundings.navigation(of: record),
+            let container = storyboard.makeController(of: navigation.controller) as? UINavigationController
+        {
+            var stack = [controller]
+            if let previous = navigation.previous {
+                let before = UIViewController()
+                let item = previous.child("navigationItem")
+                before.navigationItem.title = item?.text("title") ?? previous.text("title")
+                before.navigationItem.backButtonTitle = item?.text("backButtonTitle")
+                stack.insert(before, at: 0)
+            }
+            container.setViewControllers(stack, animated: false)
+            root = container
         }
-        var stack = [controller]
-        if let previous = navigation.previous {
-            let before = UIViewController()
-            let item = previous.child("navigationItem")
-            before.navigationItem.title = item?.text("title") ?? previous.text("title")
-            before.navigationItem.backButtonTitle = item?.text("backButtonTitle")
-            stack.insert(before, at: 0)
-        }
-        container.setViewControllers(stack, animated: false)
+        guard let tab = surroundings.tab(of: record), let container = storyboard.makeController(of: tab.controller) as? UITabBarController
+        else { return root }
+        var children = container.viewControllers ?? []
+        if children.indices.contains(tab.index) { children[tab.index] = root } else { children = [root] }
+        container.viewControllers = children
+        container.selectedViewController = root
         return container
     }
 
@@ -217,6 +234,16 @@ private final class NibStage: UIViewController {
 }
 
 extension IBDocument {
+    /// The device of the document's canvas, with the bars that Interface Builder shows on it: 44 points without the home button on an
+    /// iPhone 11 where iOS has 48 today, and none since Xcode 11 on phones with one.
+    fileprivate var canvasDevice: Device? {
+        guard let device, var canvas = Device.canvas(device) else { return nil }
+        if device == "retina6_1" { canvas.portraitInsets.top = 44 }
+        let version = attributes["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        if canvas.idiom == .phone, canvas.hasHomeButton, version >= 15400 { canvas.portraitInsets.top = 0 }
+        return canvas
+    }
+
     /// The device that scenes were saved in the size of, where the document does not name it.
     fileprivate var savedCanvas: (device: Device, isLandscape: Bool)? {
         for size in scenes.compactMap({ $0.viewController?.child("view")?.rect("frame")?.size }) {

@@ -1,7 +1,7 @@
 import Foundation
 import SampanInterfaceBuilder
 
-/// What is around a scene when it is on screen, as its document's segues say: the bars of a navigation controller.
+/// What is around a scene when it is on screen, as its document's segues say: the bars of navigation and tab bar controllers.
 struct SceneSurroundings {
     /// A navigation controller that a scene is shown in, and the one that leads to it there.
     struct Navigation {
@@ -10,7 +10,14 @@ struct SceneSurroundings {
         var previous: IBObject?
     }
 
+    /// A tab bar controller that a scene is shown in, and which of its tabs that is.
+    struct Tab {
+        var controller: IBObject
+        var index: Int
+    }
+
     private var navigations: [ObjectIdentifier: Navigation] = [:]
+    private var tabs: [ObjectIdentifier: Tab] = [:]
 
     init(document: IBDocument) {
         var pending: [IBObject] = []
@@ -28,6 +35,17 @@ struct SceneSurroundings {
                 enter(connection.destination, Navigation(controller: container, previous: nil), &navigations)
             }
         }
+        for scene in document.scenes {
+            guard let container = scene.viewController, container.element == "tabBarController" else { continue }
+            let children = container.connections.filter { connection in
+                guard case .segue(let segue) = connection.kind else { return false }
+                return segue.relationship == "viewControllers"
+            }
+            for (index, connection) in children.enumerated() {
+                guard let object = document.object(withID: connection.destination) else { continue }
+                tabs[ObjectIdentifier(object)] = Tab(controller: container, index: index)
+            }
+        }
         var index = 0
         while index < pending.count {
             let source = pending[index]
@@ -42,6 +60,11 @@ struct SceneSurroundings {
 
     /// The navigation controller that a view controller is shown in.
     func navigation(of controller: IBObject) -> Navigation? { navigations[ObjectIdentifier(controller)] }
+
+    /// The tab bar controller that a view controller is shown in, by itself or in its navigation controller.
+    func tab(of controller: IBObject) -> Tab? {
+        tabs[ObjectIdentifier(controller)] ?? navigation(of: controller).flatMap { tabs[ObjectIdentifier($0.controller)] }
+    }
 
     /// Containers show bars of their own.
     static func isContainer(_ object: IBObject) -> Bool {

@@ -29,6 +29,61 @@ import Testing
         for picture in outcome.pictures { #expect(try render.size(of: picture) == [750, 1334]) }
     }
 
+    @Test func viewsAreComparedWithTheFramesThatWereSaved() throws {
+        let other = """
+            <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="t"><rect key="frame" x="10" y="90" width="60" height="20.5"/>\
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label><view translatesAutoresizingMaskIntoConstraints="NO" id="m">\
+            <rect key="frame" x="20" y="120" width="30" height="30"/></view><view translatesAutoresizingMaskIntoConstraints="NO" id="o">\
+            <rect key="frame" x="200" y="200" width="30" height="30"/></view><view translatesAutoresizingMaskIntoConstraints="NO" id="a">\
+            <rect key="frame" x="10" y="44" width="30" height="30"/></view>
+            """
+        func place(_ id: String, _ top: String, _ left: String) -> String {
+            """
+            <constraint firstItem="\(id)" firstAttribute="top" \(top) id="\(id)1"/><constraint firstItem="\(id)" firstAttribute="leading" \(left) id="\(id)2"/>
+            """
+        }
+        func sized(_ id: String) -> String {
+            """
+            <constraint firstItem="\(id)" firstAttribute="width" constant="30" id="\(id)3"/><constraint firstItem="\(id)" firstAttribute="height" \
+            constant="30" id="\(id)4"/>
+            """
+        }
+        func of(_ attribute: String, _ constant: Int, _ item: String = "v") -> String {
+            #"secondItem="\#(item)" secondAttribute="\#(attribute)" constant="\#(constant)""#
+        }
+        let constraints =
+            placed + [
+                place("t", of("top", 90), of("leading", 10)), place("m", of("top", 120), of("leadingMargin", 0)), sized("m"),
+                place("o", of("top", 100), of("leading", 100)), sized("o"), place("a", of("top", 0, "sa"), of("leading", 10)), sized("a"),
+            ]
+        let outcome = try render(storyboard(scene(box + "\n" + other, constraints: constraints.joined(separator: "\n"))), "--frames")
+        let fields = outcome.pictures.filter { $0.contains("\t") }.map { $0.components(separatedBy: "\t") }
+        #expect(fields.map { $0[1] } == ["same", "width of texts", "margins", "unknown", "another canvas"])
+        #expect(fields[0][2...] == ["view", "10.00 30.00 100.00 50.00", "10.00 30.00 100.00 50.00"])
+        #expect(fields[3][4] == "100.00 100.00 30.00 30.00")
+    }
+
+    @Test func scenesInTabsHaveTheirBarBelow() throws {
+        let tabs = """
+            <scene sceneID="n"><objects><tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar" id="tb"/>\
+            <connections><segue destination="vc" kind="relationship" relationship="viewControllers" id="r"/></connections>\
+            </tabBarController></objects></scene>
+
+            """
+        let pinned = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="20" width="375" height="598"/></view>
+            """
+        let edges = ["top", "bottom", "leading", "trailing"].map {
+            #"<constraint firstItem="b" firstAttribute="\#($0)" secondItem="sa" secondAttribute="\#($0)" id="c\#($0)"/>"#
+        }
+        let plain = scene(pinned, constraints: edges.joined(separator: "\n"))
+        func cause(_ document: String) throws -> String? {
+            try render(document, "--frames").pictures.first { $0.contains("\t") }?.components(separatedBy: "\t")[1]
+        }
+        #expect(try cause(storyboard(tabs + plain, initial: "tabs")) == "same")
+        #expect(try cause(storyboard(plain)) == "bars around the scene")
+    }
+
     @Test func anotherDeviceOrAppearanceIsShownOnDemand() throws {
         let document = storyboard(
             scene("").replacingOccurrences(

@@ -80,6 +80,27 @@ extension DocumentLoading {
             #expect(view.viewWithTag(3)?.frame == CGRect(x: 0, y: 205, width: 200, height: 195))
         }
 
+        @Test func stackViewsHaveTheirSecondNamesAndTheMarginsThatAreSetThere() throws {
+            let view = try view(
+                """
+                <subviews><stackView axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="s" tag="1"><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="x" tag="2"><constraints>
+                <constraint firstAttribute="width" constant="50" id="c5"/><constraint firstAttribute="height" constant="30" id="c6"/></constraints>
+                </view></subviews><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
+                <stackView alignment="bottom" id="t" tag="3"><directionalEdgeInsets key="directionalLayoutMargins" top="5" leading="6" bottom="7" trailing="8"/>
+                </stackView><stackView id="u" tag="4"/></subviews><constraints>
+                <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="c1"/>
+                <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c3"/>
+                <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="c4"/></constraints>
+                """)
+            let stack = try #require(view.viewWithTag(1) as? UIStackView)
+            #expect(stack.alignment == .leading && stack.isLayoutMarginsRelativeArrangement)
+            #expect(view.viewWithTag(2)?.frame == CGRect(x: 2, y: 1, width: 50, height: 30) && stack.frame.height == 34)
+            let second = try #require(view.viewWithTag(3) as? UIStackView)
+            #expect(second.alignment == .trailing && second.isLayoutMarginsRelativeArrangement && second.layoutMargins.bottom == 7)
+            #expect((view.viewWithTag(4) as? UIStackView)?.isLayoutMarginsRelativeArrangement == false)
+        }
+
         @Test func aViewThatNothingPlacesStaysWhereItIsDrawn() throws {
             let view = try view(
                 """

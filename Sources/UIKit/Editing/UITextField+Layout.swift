@@ -110,7 +110,8 @@ extension UITextField: TextEditorClient {
             switch borderStyle {
             case .none: lineHeight.rounded(.up) + 1
             case .line, .bezel: lineHeight.rounded(.up) + 5
-            case .roundedRect: lineHeight.rounded(.up) + 13
+            // Small text does not make a field smaller than the standard one.
+            case .roundedRect: max(lineHeight.rounded(.up) + 13, 34)
             }
         let shown = hasText ? fullText : placeholderText
         var width = TextFrame(shown, in: TextContainer()).size.width.rounded(.up) + 2 * margin.width

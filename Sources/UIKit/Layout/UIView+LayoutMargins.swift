@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIView {
+    /// How wide the view of a controller is, in points, from which on its margins are those of large phones and of pads.
+    static let wideMarginsThreshold: CGFloat = 414
+
     private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -33,16 +36,20 @@ extension UIView {
     }
 
     /// The margins in force: with the safe area and the superview's margins, where these count.
-    var effectiveLayoutMargins: UIEdgeInsets {
+    var effectiveLayoutMargins: UIEdgeInsets { margins(countingBars: true) }
+
+    /// The margins with the safe area and those of the superview. What a scroll view holds scrolls out from under its bars: it has the margins
+    /// of what is around it as they are without bars above and below.
+    private func margins(countingBars: Bool) -> UIEdgeInsets {
         var margins = ownMargins
         if layoutInsetsMarginsFromSafeArea {
             let safeArea = safeAreaInsets
             margins = UIEdgeInsets(
-                top: margins.top + safeArea.top, left: margins.left + safeArea.left, bottom: margins.bottom + safeArea.bottom,
-                right: margins.right + safeArea.right)
+                top: margins.top + (countingBars ? safeArea.top : 0), left: margins.left + safeArea.left,
+                bottom: margins.bottom + (countingBars ? safeArea.bottom : 0), right: margins.right + safeArea.right)
         }
         if layoutPreservesSuperviewMargins, let parent = superviewStorage {
-            let outer = parent.layoutMargins
+            let outer = countingBars && parent.layoutContainer == nil ? parent.layoutMargins : parent.margins(countingBars: false)
             let (frame, bounds) = (untransformedFrame, parent.bounds)
             margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
             margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))

@@ -347,8 +347,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             if additionalSafeAreaInsets != oldValue { viewStorage?.safeAreaMayHaveChanged() }
         }
     }
-    /// The smallest margins that the system uses for the view.
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
+    /// The smallest margins that the system uses for the view: 16 points at the sides of what is narrower than 414 points, and 20 otherwise.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < UIView.wideMarginsThreshold ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
     /// Whether the view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {

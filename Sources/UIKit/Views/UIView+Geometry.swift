@@ -15,6 +15,9 @@ extension UIView {
     }
 
     package func boundsSizeDidChange(from old: CGSize) {
+        if (old.width < Self.wideMarginsThreshold) != (bounds.width < Self.wideMarginsThreshold), owningViewController != nil {
+            autoLayoutMarginsDidChange()
+        }
         if autoresizesSubviews { resizeSubviews(from: old) }
         setNeedsLayout()
         if redrawsWhenResized { setNeedsDisplay() }

@@ -46,6 +46,15 @@ final class TextFieldTests {
     }()
     lazy var fingers = Fingers(stage)
 
+    @Test func aRoundedFieldOfSmallTextIsAsHighAsTheUsualOne() {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        for (points, height) in [(10, 34), (14, 34), (17, 34), (24, 42)] as [(CGFloat, CGFloat)] {
+            field.font = .systemFont(ofSize: points)
+            #expect(field.intrinsicContentSize.height == height, "\(points)")
+        }
+    }
+
     @Test func editingBeginsAndEndsInUIKitsOrder() {
         let events = EventLog(field)
         fingers.tap(CGPoint(x: 80, y: 117))

@@ -227,6 +227,24 @@ import UIKit
         #expect(inner.frame == rect(2, 1, 80, 80))
     }
 
+    /// As Interface Builder saves them: a slider of 31 points at two pixels a point, a switch of 51 that takes 49.
+    @Test func slidersAndSwitchesAreAlignedByLessThanTheirFrames() {
+        let (slider, toggle) = (UISlider(), UISwitch())
+        for view in [slider, toggle] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let root = container(300, 300, slider, toggle)
+        NSLayoutConstraint.activate([
+            slider.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            slider.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            slider.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+            toggle.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            toggle.topAnchor.constraint(equalTo: slider.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(slider.frame.minX == 18 && slider.frame.maxX == 282 && slider.frame.minY == 50)
+        #expect(slider.frame.height == slider.intrinsicContentSize.height + 1)
+        #expect(toggle.frame == rect(231, slider.frame.maxY - 1, 51, 31))
+    }
+
     @Test func theWindowFollowsItsSizeAndItsControllersView() {
         let controller = UIViewController()
         let a = plainView()

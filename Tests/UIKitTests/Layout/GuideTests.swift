@@ -58,6 +58,40 @@ import UIKit
         #expect(a.layoutMargins == UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 15))
     }
 
+    @Test func theSidesOfWideScreensAreFourPointsWider() {
+        let controller = UIViewController()
+        let stage = Stage(controller)
+        let inner = plainView()
+        controller.view.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.trailingAnchor),
+        ])
+        for (width, margin) in [(375, 16), (413, 16), (414, 20), (820, 20), (390, 16)] as [(CGFloat, CGFloat)] {
+            stage.window.frame = rect(0, 0, width, 800)
+            stage.settle()
+            #expect(inner.frame.minX == margin && inner.frame.maxX == width - margin, "\(width)")
+            #expect(controller.systemMinimumLayoutMargins.leading == margin)
+        }
+    }
+
+    @Test func whatScrollsKeepsTheMarginsAroundItWithoutTheBars() {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 64, left: 0, bottom: 30, right: 0)
+        let stage = Stage(controller)
+        controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+        let scrollView = UIScrollView(frame: controller.view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.preservesSuperviewLayoutMargins = true
+        controller.view.addSubview(scrollView)
+        let content = UIView(frame: rect(0, 0, controller.view.bounds.width, 1000))
+        content.preservesSuperviewLayoutMargins = true
+        scrollView.addSubview(content)
+        stage.settle()
+        #expect(scrollView.layoutMargins.top == 20 + controller.view.safeAreaInsets.top)
+        #expect(content.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 20))
+    }
+
     @Test func aControllersViewHasTheSystemsMarginsAndTheSafeArea() {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)

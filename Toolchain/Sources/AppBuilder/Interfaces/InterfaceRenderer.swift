@@ -19,6 +19,9 @@ public struct InterfaceRenderer {
     /// The folder that pictures go to; `nil` draws none and only looks for what is wrong.
     public var output: String?
 
+    /// Whether it is asked where the views of scenes lie and were saved to lie.
+    public var comparesFrames = false
+
     /// Folders that the document's project may read beside its own and its repository.
     public var readable: [String] = []
 
@@ -33,6 +36,8 @@ public struct InterfaceRenderer {
         public var pictures: [String]
         /// Warnings, or why it failed, a line each.
         public var messages: [String]
+        /// Where views lie and were saved to lie, if that is asked for.
+        public var frames: [SavedFrame] = []
     }
 
     /// Draws a document. `shown` is the path that messages call it by.
@@ -49,6 +54,7 @@ public struct InterfaceRenderer {
         if let device { arguments += ["--device", device] }
         if let appearance { arguments += ["--appearance", appearance.rawValue] }
         if let output { arguments += ["--output", output] }
+        if comparesFrames { arguments.append("--frames") }
         var options = LaunchOptions()
         options.locale = locale
         var command = Command(bundle, arguments)
@@ -56,10 +62,12 @@ public struct InterfaceRenderer {
         command.environment["SWIFT_BACKTRACE"] = "enable=no"
         let outcome = try command.run()
         var messages = outcome.errors.split(separator: "\n").map(String.init)
-        if outcome.succeeded { messages = merge(messages, try connectionFindings(in: file, shownAs: shown)) }
+        if outcome.succeeded, !comparesFrames { messages = merge(messages, try connectionFindings(in: file, shownAs: shown)) }
         if outcome.isSignalled { messages.append("\(shown): error: drawing the document ended by signal \(outcome.status)") }
+        let lines = outcome.text.split(separator: "\n")
         return Outcome(
-            succeeded: outcome.succeeded, pictures: outcome.text.split(separator: "\n").map(String.init), messages: messages)
+            succeeded: outcome.succeeded, pictures: lines.filter { !$0.contains("\t") }.map(String.init), messages: messages,
+            frames: lines.compactMap(SavedFrame.init))
     }
 
     // MARK: Connections
