@@ -145,6 +145,15 @@ let modules: [Module] = [
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("Contacts", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanFoundation", "SampanHost"]),
+    .onDemand(
+        "MessageUI", ["UIKit", "QuartzCore", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
+    .onDemand(
+        "ContactsUI", ["Contacts", "UIKit", "SampanFoundation", "ObjCRuntime"],
+        tests: ["StagedApps", "Contacts", "UIKit", "SampanFoundation", "SampanHost", "ObjCRuntime"]),
+    .onDemand(
+        "EventKitUI", ["EventKit", "UIKit", "SampanFoundation", "ObjCRuntime"],
+        tests: ["StagedApps", "EventKit", "UIKit", "SampanHost"]),
+    .onDemand("Social", ["UIKit"], tests: []),
     .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
         "UserNotifications",
