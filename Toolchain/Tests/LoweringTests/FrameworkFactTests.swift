@@ -128,6 +128,29 @@ import Testing
         #expect(!text.contains("d.method(\"list:show:\")"))
     }
 
+    @Test func ofRequirementsOfOneNameTheOneThatTakesTheSameIsMet() throws {
+        let kit = framework(
+            "Kit",
+            """
+            @_exported import Foundation
+            @objc public protocol Taker {
+                // @objc(picker:didSelectOne:) optional
+                func picker(_ picker: NSObject, didSelect one: NSObject)
+                // @objc(picker:didSelectSeveral:) optional
+                func picker(_ picker: NSObject, didSelect several: [NSObject])
+            }
+            """)
+        let text = try lower(
+            """
+            import Kit
+            class TakesOne: NSObject, Taker {
+                func picker(_ picker: NSObject, didSelect one: NSObject) {}
+            }
+            """, [kit]
+        ).files[0].text
+        #expect(text.contains("d.method(\"picker:didSelectOne:\")") && !text.contains("d.method(\"picker:didSelectSeveral:\")"))
+    }
+
     @Test func formerNamesAreReadOffTheModuleThatHasThem() throws {
         let kit = framework("UIKit", "open class UIView: NSObject { open func bringSubviewToFront(_ view: UIView) {} }\n")
         let former = framework(

@@ -44,11 +44,11 @@ struct ExposureRule: LoweringRule {
             for container in type.containers { expose(container, requirements, isReachable) }
         }
         for node in knowledge.extensions where node.extended == nil && knowledge.isClass(node.extendedName) != false {
-            expose(node, [:], true)
+            expose(node, Requirements(), true)
         }
     }
 
-    private func expose(_ container: DeclContainer, _ requirements: [String: String], _ isReachable: Bool) {
+    private func expose(_ container: DeclContainer, _ requirements: Requirements, _ isReachable: Bool) {
         reportWhatCannotBeExposed(in: container)
         let members = members(of: container, requirements)
         guard isReachable else {
@@ -66,7 +66,7 @@ struct ExposureRule: LoweringRule {
 
     // MARK: Members
 
-    private func members(of container: DeclContainer, _ requirements: [String: String]) -> [Member] {
+    private func members(of container: DeclContainer, _ requirements: Requirements) -> [Member] {
         let isExtensionExposed = container is ExtensionNode && container.attributes.attribute("objc") != nil
         let exposesAll = isExtensionExposed || container.type.map(exposesMembers) ?? foreignExposesMembers(container)
         return container.members.filter { member in
@@ -77,9 +77,9 @@ struct ExposureRule: LoweringRule {
             else { return false }
             if Exposure.isExplicit(member) || member.isDynamic { return true }
             if named.value.contains(ObjectIdentifier(member)) || lost.value.contains(ObjectIdentifier(member)) { return true }
-            if member.isOverride { return requirements[member.fullName] != nil && overridesWhatIsNotImplemented(member) }
+            if member.isOverride { return requirements.selector(of: member) != nil && overridesWhatIsNotImplemented(member) }
             if exposesAll, isExtensionExposed || member.access > .fileprivate { return true }
-            return member.access > .fileprivate && !member.isStatic && requirements[member.fullName] != nil
+            return member.access > .fileprivate && !member.isStatic && requirements.selector(of: member) != nil
                 || member.isStatic && member.name.hasPrefix("keyPathsForValuesAffecting")
         }
     }
@@ -109,9 +109,27 @@ struct ExposureRule: LoweringRule {
         return false
     }
 
-    /// The requirements of Objective-C protocols that a class conforms to, with their selectors.
-    private func requirementNames(_ type: TypeNode) -> [String: String] {
-        var result: [String: String] = [:]
+    /// The requirements of Objective-C protocols that a class conforms to.
+    private struct Requirements {
+        var byName: [String: [MemberSummary]] = [:]
+
+        /// The selector of the requirement that a member meets: of several of its name, of the one that takes the same.
+        func selector(of member: Member) -> String? {
+            guard let named = byName[member.fullName] else { return nil }
+            guard named.count > 1 else { return named.first?.selector }
+            let own = member.parameters.map { Self.plain($0.type.flatText) }
+            return (named.last { $0.parameterTypes.map(Self.plain) == own } ?? named.last)?.selector
+        }
+
+        /// A type without what may be written otherwise: its module, and whether it is optional.
+        private static func plain(_ type: String) -> String {
+            type.replacing(#/\w+\./#, with: "").replacing("any ", with: "").filter { !"?! ()".contains($0) }
+        }
+    }
+
+    /// The requirements of Objective-C protocols that a class conforms to.
+    private func requirementNames(_ type: TypeNode) -> Requirements {
+        var result = Requirements()
         for reference in knowledge.conformances(of: .own(type)) {
             let isObjC: Bool
             switch reference {
@@ -120,17 +138,17 @@ struct ExposureRule: LoweringRule {
             }
             guard isObjC else { continue }
             for requirement in knowledge.requirements(of: reference) where !requirement.isStatic {
-                result[requirement.name] = requirement.selector
+                result.byName[requirement.name, default: []].append(requirement)
             }
         }
         return result
     }
 
-    private func names(of member: Member, _ requirements: [String: String]) -> [String] {
+    private func names(of member: Member, _ requirements: Requirements) -> [String] {
         guard member.kind == .method else { return [member.objcName ?? member.name] }
         guard member.objcName == nil else { return [member.selector] }
         let own = FoundationKnowledge.informalMethods[member.fullName] ?? member.selector
-        guard let wanted = requirements[member.fullName], wanted != own else { return [own] }
+        guard let wanted = requirements.selector(of: member), wanted != own else { return [own] }
         return [own, wanted]
     }
 
