@@ -39,6 +39,12 @@ final class ComposeField: UIView, UITextFieldDelegate {
 
     required init?(coder: NSCoder) { nil }
 
+    /// A finger anywhere on the line is meant for its field.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? field : hit
+    }
+
     /// Has the field take addresses, with commas between them.
     func takeAddresses(_ keyboard: UIKeyboardType) {
         field.keyboardType = keyboard

@@ -1,0 +1,4 @@
+@_exported import Contacts
+@_exported import Foundation
+@_exported import SampanFoundation
+@_exported import UIKit
