@@ -26,6 +26,9 @@ open class EKCalendarItem: EKObject {
 
     func wasSaved(as item: StoredItem) { (values, original) = (item, item) }
 
+    /// The store that the item is in, for screens over it.
+    package var eventStore: EKEventStore? { store }
+
     /// The calendar that the item is in.
     open var calendar: EKCalendar! {
         get { ownCalendar }

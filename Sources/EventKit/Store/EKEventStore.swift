@@ -50,7 +50,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         }
     }
 
-    private func mayUse(_ type: EKEntityType) -> Bool { Self.status(for: type, permissions: permissions) == .fullAccess }
+    private func mayUse(_ type: EKEntityType) -> Bool {
+        Self.actsForPerson || Self.status(for: type, permissions: permissions) == .fullAccess
+    }
+
+    @TaskLocal private static var actsForPerson = false
+
+    /// Does what the person does with their calendars on one of the system's own screens, for which an app needs no permission.
+    package static func forPerson<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try $actsForPerson.withValue(true, operation: body)
+    }
 
     /// Asks the person, the first time, whether the app may use their calendars or reminders.
     open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
