@@ -146,14 +146,14 @@ let modules: [Module] = [
         tests: ["StagedApps", "UIKit", "SampanHost"]),
     .onDemand("Contacts", ["UIKit", "SampanFoundation", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanFoundation", "SampanHost"]),
     .onDemand(
-        "MessageUI", ["UIKit", "QuartzCore", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
+        "MessageUI", ["UIKit", "QuartzCore", "UniformTypeIdentifiers", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "ContactsUI", ["Contacts", "UIKit", "SampanFoundation", "ObjCRuntime"],
-        tests: ["StagedApps", "Contacts", "UIKit", "SampanFoundation", "SampanHost", "ObjCRuntime"]),
+        tests: ["StagedApps", "Contacts", "UIKit", "ObjCRuntime"]),
     .onDemand(
-        "EventKitUI", ["EventKit", "UIKit", "SampanFoundation", "ObjCRuntime"],
-        tests: ["StagedApps", "EventKit", "UIKit", "SampanHost"]),
-    .onDemand("Social", ["UIKit"], tests: []),
+        "EventKitUI", ["EventKit", "UIKit", "ObjCRuntime"],
+        tests: ["StagedApps", "EventKit", "UIKit"]),
+    .onDemand("Social", ["UIKit", "ObjCRuntime"], tests: ["UIKit"]),
     .onDemand("SystemConfiguration", ["Network", "CoreGraphics", "SampanFoundation"], tests: ["Network"]),
     .onDemand(
         "UserNotifications",
