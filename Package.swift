@@ -50,8 +50,10 @@ struct Module {
     ) -> Module {
         Module(name: name, kind: .framework, dependencies: dependencies, tests: tests, testFiles: files, libraries: libraries)
     }
-    static func onDemand(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
-        Module(name: name, kind: .onDemand, dependencies: dependencies, tests: tests, testFiles: files)
+    static func onDemand(
+        _ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = [], libraries: [String] = []
+    ) -> Module {
+        Module(name: name, kind: .onDemand, dependencies: dependencies, tests: tests, testFiles: files, libraries: libraries)
     }
     static func host(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
         Module(name: name, kind: .host, dependencies: dependencies, tests: tests, testFiles: files)
@@ -213,6 +215,13 @@ let modules: [Module] = [
     .onDemand("_SpriteKit_SwiftUI", ["SpriteKit", "SwiftUI", "UIKit"], tests: ["Sessions", "UIKit", "SpriteKit", "SwiftUI"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
+    .onDemand("NaturalLanguage", ["ObjCRuntime"], tests: [], libraries: ["_FoundationICU"]),
+    .onDemand(
+        "Speech", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"],
+        tests: ["AVFoundation", "StagedApps", "UIKit", "ObjCRuntime", "SampanHost"]),
+    .onDemand(
+        "CoreSpotlight", ["UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "CSQLite"],
+        tests: ["UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
