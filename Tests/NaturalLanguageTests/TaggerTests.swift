@@ -68,7 +68,8 @@ import Testing
     @Test func gazetteersTellTerms() throws {
         let gazetteer = try NLGazetteer(dictionary: ["PlaceName": ["New York", "York"], "PersonalName": ["Ada"]], language: nil)
         let use: (NLTagger) -> Void = { $0.setGazetteers([gazetteer], for: .nameType) }
-        #expect(tags("Ada in new  york", .nameType, preparing: use) == ["Ada=PersonalName", "in=OtherWord", "new=PlaceName", "york=PlaceName"])
+        #expect(
+            tags("Ada in new  york", .nameType, preparing: use) == ["Ada=PersonalName", "in=OtherWord", "new=PlaceName", "york=PlaceName"])
         #expect(tags("In New York", .nameType, [.omitWhitespace, .joinNames], preparing: use) == ["In=OtherWord", "New York=PlaceName"])
         let german = try NLGazetteer(dictionary: ["PersonalName": ["Ada"]], language: .german)
         let other = tags("Ada", .nameType) { tagger in
