@@ -223,6 +223,19 @@ struct ConfinedAppTests {
         #expect(String(decoding: opened, as: UTF8.self) == "https://example.com/page\nsecret")
     }
 
+    @Test func whatTheMicrophoneHearsAndTheTextBesideItCanBeRead() throws {
+        for name in ["speech.wav", "speech.txt", "other.txt"] { try sampan.write("hello", to: "sound/\(name)") }
+        try write(
+            viewDidLoad: """
+                        for name in ["speech.wav", "speech.txt", "other.txt"] {
+                            tell(name) { open("\(sampan.path("sound"))/" + name, O_RDONLY) }
+                        }
+                """)
+        let run = try run(["--microphone", sampan.path("sound/speech.wav")])
+        #expect(run.text.contains("speech.wav: done\n") && run.text.contains("speech.txt: done\n"), "\(run.text)")
+        #expect(run.text.contains("other.txt: EACCES\n"), "\(run.text)")
+    }
+
     /// As on a simulator, where tests keep pictures beside their sources.
     @Test func testsReachFilesBesideTheirSources() throws {
         try sampan.writePackage("Beside")

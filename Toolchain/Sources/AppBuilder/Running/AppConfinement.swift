@@ -25,7 +25,9 @@ struct AppConfinement {
         confinement.allow(app.container.path, [.read, .write, .change])
         let locations = app.container.locations
         for folder in locations.origin.libraries(cache: locations.cache) { confinement.allow(folder, .read) }
-        let named = [options.script, options.camera, options.microphone, options.photos].compactMap(\.self)
+        // Beside what the microphone hears stands what is spoken there, for Speech.
+        let transcript = options.microphone.map { URL(fileURLWithPath: $0).deletingPathExtension().path + ".txt" }
+        let named = [options.script, options.camera, options.microphone, transcript, options.photos].compactMap(\.self)
         for file in named + read { confinement.allow(file, .read) }
         if let files = options.files { confinement.allow(files, [.read, .write, .change]) }
         for file in written { confinement.allow(file, [.read, .write]) }
