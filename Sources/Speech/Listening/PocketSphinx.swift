@@ -9,6 +9,7 @@ final class PocketSphinx: @unchecked Sendable {
         let options: @convention(c) () -> UnsafeRawPointer?
         let parse: @convention(c) (Object?, UnsafeRawPointer?, Int32, UnsafePointer<UnsafeMutablePointer<CChar>?>, Int32) -> Object?
         let initialize: @convention(c) (Object) -> Object?
+        let begin: @convention(c) (Object) -> Int32
         let start: @convention(c) (Object) -> Int32
         let process: @convention(c) (Object, UnsafePointer<Int16>, Int, Int32, Int32) -> Int32
         let end: @convention(c) (Object) -> Int32
@@ -40,6 +41,7 @@ final class PocketSphinx: @unchecked Sendable {
                 as: (@convention(c) (Object?, UnsafeRawPointer?, Int32, UnsafePointer<UnsafeMutablePointer<CChar>?>, Int32) -> Object?).self
             ),
             let initialize = find("ps_init", as: (@convention(c) (Object) -> Object?).self),
+            let begin = find("ps_start_stream", as: (@convention(c) (Object) -> Int32).self),
             let start = find("ps_start_utt", as: (@convention(c) (Object) -> Int32).self),
             let process = find("ps_process_raw", as: (@convention(c) (Object, UnsafePointer<Int16>, Int, Int32, Int32) -> Int32).self),
             let end = find("ps_end_utt", as: (@convention(c) (Object) -> Int32).self),
@@ -60,7 +62,8 @@ final class PocketSphinx: @unchecked Sendable {
             let exponential = find("logmath_exp", as: (@convention(c) (Object, Int32) -> Double).self)
         else { return nil }
         return Functions(
-            options: options, parse: parse, initialize: initialize, start: start, process: process, end: end, segments: segments,
+            options: options, parse: parse, initialize: initialize, begin: begin, start: start, process: process, end: end,
+            segments: segments,
             nextSegment: nextSegment, word: word, frames: frames, probability: probability, others: others, nextOther: nextOther,
             otherSegments: otherSegments, freeOther: freeOther, logarithms: logarithms, exponential: exponential)
     }()
@@ -119,7 +122,8 @@ private final class SphinxListener: Listener {
 
     func hear(_ piece: SoundPiece) {
         guard !hasEnded, !piece.samples.isEmpty else { return }
-        if !isRunning { isRunning = functions.start(decoder) == 0 }
+        // Times are counted from the stream's beginning, and a decoder has heard others before.
+        if !isRunning { isRunning = functions.begin(decoder) == 0 && functions.start(decoder) == 0 }
         piece.samples.withUnsafeBufferPointer { _ = functions.process(decoder, $0.baseAddress!, $0.count, 0, 0) }
     }
 
