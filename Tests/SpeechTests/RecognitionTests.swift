@@ -148,6 +148,21 @@ import Testing
         #expect(words.contains { $0.substring.lowercased() == "weather" && $0.timestamp > 0.3 && $0.timestamp < 1.5 }, "\(speech.events)")
     }
 
+    @Test(.enabled(if: PocketSphinx.speaks(Locale(identifier: "en-US")))) func aRequestThatIsForgottenGoesWithItsTask() async throws {
+        let recognizer = try recognizer("en-US")
+        weak var request: SFSpeechAudioBufferRecognitionRequest?
+        weak var task: SFSpeechRecognitionTask?
+        do {
+            let made = SFSpeechAudioBufferRecognitionRequest()
+            (request, task) = (made, recognizer.recognitionTask(with: made) { _, _ in })
+            made.append(SpokenFile.tone(seconds: 0.1))
+            for _ in 0..<1000 where task?.state != .running { try await Task.sleep(for: .milliseconds(5)) }
+            #expect(task?.state == .running)
+        }
+        for _ in 0..<1000 where request != nil || task != nil { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(request == nil && task == nil)
+    }
+
     @Test func recognizersAreThereForTheLanguagesOfIOS() throws {
         #expect(
             SFSpeechRecognizer(locale: Locale(identifier: "eo")) == nil && SFSpeechRecognizer(locale: Locale(identifier: "en_DE")) != nil)

@@ -16,11 +16,16 @@ public enum SFSpeechRecognitionTaskState: Int, Sendable {
     case completed = 4
 }
 
-/// The recognition of one request. It goes on whether the app keeps it or not.
+/// The recognition of one request. It goes on whether the app keeps it or not, as long as there is sound to come.
 ///
 /// May be used on any thread. See https://developer.apple.com/documentation/speech/sfspeechrecognitiontask.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
-    private let request: SFSpeechRecognitionRequest
+    /// What the request asked for when the task began.
+    private let partial: Bool
+    private let punctuation: Bool
+    private let expected: [String]
+    /// Who hands sound over. It keeps the task, so that both go when nobody can add sound any more.
+    private weak var source: SFSpeechAudioBufferRecognitionRequest?
     private let queue: OperationQueue
     private let handler: ((SFSpeechRecognitionResult?, (any Error)?) -> Void)?
     private weak var delegate: (any SFSpeechRecognitionTaskDelegate)?
@@ -41,7 +46,9 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
         _ request: SFSpeechRecognitionRequest, queue: OperationQueue,
         handler: ((SFSpeechRecognitionResult?, (any Error)?) -> Void)?, delegate: (any SFSpeechRecognitionTaskDelegate)?
     ) {
-        (self.request, self.queue, self.handler, self.delegate) = (request, queue, handler, delegate)
+        (partial, punctuation) = (request.shouldReportPartialResults, request.addsPunctuation)
+        expected = request.contextualStrings
+        (self.queue, self.handler, self.delegate) = (queue, handler, delegate)
     }
 
     /// How far it is.
@@ -76,7 +83,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 
     // MARK: Listening
 
-    func begin(locale: Locale, permissions: Permissions) {
+    func begin(_ request: SFSpeechRecognitionRequest, locale: Locale, permissions: Permissions) {
         worker.async { [self] in
             guard SFSpeechRecognizer.status(in: permissions) == .authorized else { return fail(RecognitionFailure.notAuthorized) }
             switch request {
@@ -105,6 +112,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     private func listen(to request: SFSpeechAudioBufferRecognitionRequest, _ locale: Locale) {
         listener = Listeners.listener(to: Listeners.microphone, locale: locale)
         guard listener != nil else { return fail(RecognitionFailure.notInstalled) }
+        source = request
         request.listen { [self] piece in
             worker.async { [self] in
                 if let piece { hear(piece) } else { conclude() }
@@ -122,8 +130,8 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
         guard words.map(\.text) != heard.map(\.text), !words.isEmpty else { return }
         heard = words
         if isFirst { tell { $0.speechRecognitionDidDetectSpeech(self) } }
-        guard request.shouldReportPartialResults else { return }
-        let result = SFSpeechRecognitionResult([words], isFinal: false, addsPunctuation: request.addsPunctuation)
+        guard partial else { return }
+        let result = SFSpeechRecognitionResult([words], isFinal: false, addsPunctuation: punctuation)
         report(result, nil)
         tell { $0.speechRecognitionTask(self, didHypothesizeTranscription: result.bestTranscription) }
     }
@@ -138,9 +146,9 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
         }
         guard goesOn else { return }
         tell { $0.speechRecognitionTaskFinishedReadingAudio(self) }
-        let hearings = Self.preferring(request.contextualStrings, in: listener?.end() ?? [])
+        let hearings = Self.preferring(expected, in: listener?.end() ?? [])
         guard !hearings.isEmpty else { return fail(RecognitionFailure.noSpeech) }
-        let result = SFSpeechRecognitionResult(hearings, isFinal: true, addsPunctuation: request.addsPunctuation)
+        let result = SFSpeechRecognitionResult(hearings, isFinal: true, addsPunctuation: punctuation)
         guard complete(nil) else { return }
         report(result, nil)
         tell { $0.speechRecognitionTask(self, didFinishRecognition: result) }
@@ -162,7 +170,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
             return true
         }
         listener = nil
-        (request as? SFSpeechAudioBufferRecognitionRequest)?.release()
+        source?.release()
         return isNew
     }
 

@@ -113,7 +113,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
         with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
     ) -> SFSpeechRecognitionTask {
         let task = SFSpeechRecognitionTask(request, queue: queue, handler: resultHandler, delegate: nil)
-        task.begin(locale: locale, permissions: permissions)
+        task.begin(request, locale: locale, permissions: permissions)
         return task
     }
 
@@ -123,7 +123,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
         with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
     ) -> SFSpeechRecognitionTask {
         let task = SFSpeechRecognitionTask(request, queue: queue, handler: nil, delegate: delegate)
-        task.begin(locale: locale, permissions: permissions)
+        task.begin(request, locale: locale, permissions: permissions)
         return task
     }
 }
