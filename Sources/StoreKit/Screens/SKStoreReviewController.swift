@@ -20,7 +20,7 @@ open class SKStoreReviewController: NSObject {
 }
 
 /// What an app asks of the store itself. See https://developer.apple.com/documentation/storekit/appstore.
-public enum AppStore {
+public enum AppStore: Sendable {
     /// Asks the person to rate the app, over a scene, if that is in the foreground.
     @MainActor
     public static func requestReview(in scene: UIWindowScene) { SKStoreReviewController.requestReview(in: scene) }
