@@ -29,6 +29,8 @@ public struct LaunchOptions: Hashable, Sendable {
     public var photos: String?
     /// The folder of documents that the app's person has beside the app's own; `nil` for none.
     public var files: String?
+    /// The `.storekit` file with the products that the app's store has; `nil` leaves it to the app's resources.
+    public var storeKit: String?
     /// The URL that the app is launched for.
     public var openURL: String?
     /// The activity that the app is launched for: its type, or the address of a page.
@@ -41,7 +43,7 @@ public struct LaunchOptions: Hashable, Sendable {
     /// The variables of the environment that carry options.
     public static let variables = [
         "SAMPAN_HOST", "SAMPAN_DEVICE", "SAMPAN_SCREENSHOT", "SAMPAN_SCRIPT", "SAMPAN_APPEARANCE", "SAMPAN_LOCALE", "SAMPAN_CAMERA",
-        "SAMPAN_PHOTOS", "SAMPAN_FILES", "SAMPAN_SOUND", "SAMPAN_MICROPHONE", "SAMPAN_OPEN_URL",
+        "SAMPAN_PHOTOS", "SAMPAN_FILES", "SAMPAN_SOUND", "SAMPAN_MICROPHONE", "SAMPAN_STOREKIT", "SAMPAN_OPEN_URL",
         "SAMPAN_ACTIVITY", "SAMPAN_SHORTCUT", "SAMPAN_PREVIEW", previewMark, "SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER",
         SystemVersion.variable,
     ]
@@ -66,6 +68,7 @@ public struct LaunchOptions: Hashable, Sendable {
         files = environment["SAMPAN_FILES"]
         sound = environment["SAMPAN_SOUND"]
         microphone = environment["SAMPAN_MICROPHONE"]
+        storeKit = environment["SAMPAN_STOREKIT"]
         openURL = environment["SAMPAN_OPEN_URL"]
         activity = environment["SAMPAN_ACTIVITY"]
         shortcut = environment["SAMPAN_SHORTCUT"]
@@ -86,6 +89,7 @@ public struct LaunchOptions: Hashable, Sendable {
         variables["SAMPAN_FILES"] = files
         variables["SAMPAN_SOUND"] = sound
         variables["SAMPAN_MICROPHONE"] = microphone
+        variables["SAMPAN_STOREKIT"] = storeKit
         variables["SAMPAN_OPEN_URL"] = openURL
         variables["SAMPAN_ACTIVITY"] = activity
         variables["SAMPAN_SHORTCUT"] = shortcut

@@ -289,6 +289,30 @@ import Testing
         #expect(project.scheme(testing: try project.target(named: "My App")) == nil)
     }
 
+    @Test(arguments: ["../../Store/App.storekit", "../../../Store/App.storekit", "../Store/App.storekit"])
+    func schemesNameTheFileOfTheStore(reference: String) throws {
+        let fixture = try Fixture.app()
+        try fixture.write("{}", to: "Store/App.storekit")
+        try fixture.write(
+            "<Scheme><LaunchAction><StoreKitConfigurationFileReference identifier = \"\(reference)\"/></LaunchAction></Scheme>",
+            to: "App.xcodeproj/xcshareddata/xcschemes/Paid.xcscheme")
+        let project = try Project.open(at: fixture.path)
+        let file = try #require(project.schemes.first?.storeKit)
+        #expect(file.hasSuffix("/Store/App.storekit"))
+        #expect(project.onlyStoreKitFile?.hasSuffix("/Store/App.storekit") == true)
+        try fixture.write("{}", to: "Store/Other.storekit")
+        #expect(project.onlyStoreKitFile == nil)
+    }
+
+    @Test func aSchemeWhoseStoreIsNotThereNamesNone() throws {
+        let fixture = try Fixture.app()
+        try fixture.write(
+            "<Scheme><LaunchAction><StoreKitConfigurationFileReference identifier = \"../../Gone.storekit\"/></LaunchAction></Scheme>",
+            to: "App.xcodeproj/xcshareddata/xcschemes/Paid.xcscheme")
+        let project = try Project.open(at: fixture.path)
+        #expect(project.schemes.first?.storeKit == nil && project.onlyStoreKitFile == nil)
+    }
+
     @Test func plainFoldersAreApps() throws {
         let fixture = try Fixture([
             "A.swift": "", "Sub/B.swift": "", "Main.storyboard": "", "vi.lproj/Localizable.strings": "", "Art.xcassets/Contents.json": "{}",

@@ -27,7 +27,7 @@ struct AppConfinement {
         for folder in locations.origin.libraries(cache: locations.cache) { confinement.allow(folder, .read) }
         // Beside what the microphone hears stands what is spoken there, for Speech.
         let transcript = options.microphone.map { URL(fileURLWithPath: $0).deletingPathExtension().path + ".txt" }
-        let named = [options.script, options.camera, options.microphone, transcript, options.photos].compactMap(\.self)
+        let named = [options.script, options.camera, options.microphone, transcript, options.photos, options.storeKit].compactMap(\.self)
         for file in named + read { confinement.allow(file, .read) }
         if let files = options.files { confinement.allow(files, [.read, .write, .change]) }
         for file in written { confinement.allow(file, [.read, .write]) }

@@ -16,6 +16,8 @@ public struct Scheme: Hashable, Sendable {
     public var language: String?
     /// The app's region, if the scheme sets one.
     public var region: String?
+    /// The `.storekit` file with the products that the app's store has, if the scheme names one that is there.
+    public var storeKit: String?
     /// The targets that it tests.
     public var testTargets: [String] = []
     /// Whether its tests run with Address Sanitizer.
@@ -40,8 +42,22 @@ public struct Scheme: Hashable, Sendable {
         return try names.map { name in
             let path = PBXFiles.join(folder, name)
             try ground.check(path, named: Place(path))
-            return try parse(try FileBytes.read(path), path: path)
+            let scheme = try parse(try FileBytes.read(path), path: path)
+            if let file = scheme.storeKit { try ground.check(file, named: Place(path)) }
+            return scheme
         }
+    }
+
+    /// The file that a scheme names for its store. Versions of Xcode, and what else writes schemes, begin at different folders: at that of the
+    /// scheme, or at one around it.
+    private static func storeKit(_ reference: String, in scheme: String) -> String? {
+        var folder = (scheme as NSString).deletingLastPathComponent
+        for _ in 0..<4 {
+            let path = PBXFiles.join(folder, reference)
+            if let real = FileSystem.realPath(path), FileSystem.kind(of: real) == S_IFREG { return path }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return nil
     }
 
     /// Reads an `.xcscheme` file.
@@ -61,6 +77,9 @@ public struct Scheme: Hashable, Sendable {
             environment: variables.reduce(into: [:]) { all, node in
                 if let key = node.attributes["key"] { all[key] = node.attributes["value"] ?? "" }
             }, language: launch?.attributes["language"], region: launch?.attributes["region"])
+        scheme.storeKit = launch?.child("StoreKitConfigurationFileReference")?.attributes["identifier"].flatMap {
+            storeKit($0, in: path)
+        }
         let test = root.child("TestAction")
         let tested = test?.child("Testables")?.children.filter { $0.attributes["skipped"] != "YES" } ?? []
         scheme.testTargets = tested.compactMap { $0.child("BuildableReference")?.attributes["BlueprintName"] }

@@ -39,6 +39,8 @@ enum RunCommand: Subcommand {
             OptionSpec(name: "--microphone", value: "FILE", help: "What the app's microphone hears (default: silence)."),
             OptionSpec(name: "--photos", value: "FOLDER", help: "The pictures that are the app's photo library (default: none)."),
             OptionSpec(name: "--files", value: "FOLDER", help: "Documents beside the app's own, for its pickers (default: none)."),
+            OptionSpec(
+                name: "--storekit", value: "FILE", help: "The .storekit file of the app's store (default: its scheme's, or the only one)."),
             OptionSpec(name: "--sound", value: "FILE", help: "Write all that sounds as WAV (headless)."),
             OptionSpec(name: "--open-url", value: "URL", help: "Launch the app to open a URL."),
             OptionSpec(name: "--activity", value: "TYPE", help: "Launch it to continue an activity, or to open a universal link."),
@@ -95,6 +97,7 @@ enum RunCommand: Subcommand {
         options.device = try BuildOptions.device(options.device, running: selection.target, configuration: selection.configuration)
         options.os = try BuildOptions.os(options.os, running: selection.target, configuration: selection.configuration)
         if options.locale == nil { options.locale = selection.scheme.flatMap(BuildOptions.locale(of:)) }
+        if options.storeKit == nil { options.storeKit = selection.scheme?.storeKit ?? selection.project.onlyStoreKitFile }
         runner.limits = try limits(arguments)
         runner.reach = try BuildOptions.reach(arguments)
         runner.onHang = { Terminal.error($0.text) }
@@ -173,6 +176,10 @@ enum RunCommand: Subcommand {
         options.microphone = arguments["--microphone"].map(absolute)
         if let sound = options.microphone, !FileManager.default.isReadableFile(atPath: sound) {
             throw UsageError(description: "the sound \"\(sound)\" cannot be read")
+        }
+        options.storeKit = arguments["--storekit"].map(absolute)
+        if let file = options.storeKit, !FileManager.default.isReadableFile(atPath: file) {
+            throw UsageError(description: "the store's file \"\(file)\" cannot be read")
         }
         options.photos = try folder(arguments["--photos"], of: "pictures")
         options.files = try folder(arguments["--files"], of: "documents")
