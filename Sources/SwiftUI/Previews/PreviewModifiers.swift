@@ -42,6 +42,8 @@ struct PreviewSettings {
     var device: PreviewDevice?
     var layout: PreviewLayout?
     var orientation: InterfaceOrientation?
+    /// What it is shown in.
+    var context: (any PreviewContext)?
 
     /// The same as traits.
     var traits: [PreviewTrait<Preview.ViewTraits>] {

@@ -15,7 +15,11 @@ extension _PreviewRegistry {
         add(file: file, line: line) {
             PreviewParts.of(Provider.previews).map { part in
                 let settings = PreviewParts.traits(of: part).containerValues.preview
-                return Preview(settings.name, traits: settings.traits) { AnyView(part) }
+                guard let container = settings.context as? any PreviewContainer else {
+                    return Preview(settings.name, traits: settings.traits) { AnyView(part) }
+                }
+                let room = PreviewTrait.fixedLayout(width: container.size.width, height: container.size.height)
+                return Preview(settings.name, traits: [room] + settings.traits) { container.containing(AnyView(part)) }
             }
         }
     }
