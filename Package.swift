@@ -142,7 +142,7 @@ let modules: [Module] = [
     .onDemand(
         "CoreImage", ["UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "CQREncode"],
         tests: ["UIKit", "CoreGraphics", "_Testing_CoreImage"]),
-    .onDemand("StoreKit", ["UIKit"], tests: ["StagedApps", "UIKit"]),
+    .onDemand("StoreKit", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
@@ -222,6 +222,8 @@ let modules: [Module] = [
     .onDemand(
         "CoreSpotlight", ["UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "CSQLite"],
         tests: ["UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"]),
+    .onDemand(
+        "WidgetKit", ["SwiftUI", "UIKit", "Combine", "CoreGraphics"], tests: ["Sessions", "UIKit", "SwiftUI", "QuartzCore", "SampanHost"]),
     .onDemand("PlaygroundSupport", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreServices", ["UniformTypeIdentifiers", "CoreGraphics"], tests: ["MobileCoreServices", "UniformTypeIdentifiers"]),
     .onDemand("MobileCoreServices", ["CoreServices"]),
