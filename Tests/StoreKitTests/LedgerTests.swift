@@ -83,6 +83,17 @@ import Testing
         #expect(ledger.beginning(of: try #require(ledger.latest(in: "G1"))) == start)
     }
 
+    @Test func aSubscriptionCanBeBoughtAgainAfterTheMoneyWasGivenBack() throws {
+        var ledger = Ledger()
+        let first = ledger.enter(try order("gold"), storefront: store.storefront, at: start)
+        _ = ledger.revoke(first.id, at: days(2))
+        #expect(ledger.entitlements(at: days(3)).isEmpty && ledger.renew(until: days(60), store).isEmpty)
+        // The second one is over before the first would have been.
+        let trial = store.product("gold")?.subscription?.introductoryOffer
+        let second = ledger.enter(try order("gold", offer: trial), storefront: store.storefront, at: days(4))
+        #expect(second.originalID == first.id && ledger.entitlements(at: days(5)).map(\.id) == [second.id])
+    }
+
     @Test func aSubscriptionThatIsNotSoldAnyMoreEnds() throws {
         var ledger = Ledger()
         _ = ledger.enter(try order("gold"), storefront: store.storefront, at: start)

@@ -15,11 +15,7 @@ struct Ledger: Codable, Equatable, Sendable {
     var groups: [String] { Set(records.compactMap { $0.type == Product.ProductType.autoRenewable.rawValue ? $0.groupID : nil }).sorted() }
 
     /// The transaction that says until when the subscription of a group runs; `nil` where there never was one.
-    func latest(in group: String) -> StoreRecord? {
-        records.filter { $0.groupID == group && !$0.isUpgraded }.max {
-            ($0.expirationDate ?? .distantPast, $0.id) < ($1.expirationDate ?? .distantPast, $1.id)
-        }
-    }
+    func latest(in group: String) -> StoreRecord? { records.last { $0.groupID == group && !$0.isUpgraded } }
 
     /// Nobody who had a subscription of the group is new there.
     func isEligibleForIntroduction(in group: String) -> Bool { !records.contains { $0.groupID == group } }
