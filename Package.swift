@@ -127,6 +127,18 @@ let modules: [Module] = [
     .onDemand("_AVKit_SwiftUI", ["AVKit", "SwiftUI"], tests: ["StagedApps", "UIKit", "AVFoundation"]),
     .onDemand("MediaPlayer", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"], tests: ["UIKit", "SampanHost"]),
     .onDemand("AdSupport", tests: []),
+    .onDemand("AppTrackingTransparency", ["UIKit", "SampanHost"], tests: ["StagedApps", "UIKit", "SampanHost"]),
+    .onDemand(
+        "AuthenticationServices",
+        [
+            "WebKit", "Security", "CryptoKit", "UIKit", "CoreGraphics", "SampanInterfaceBuilder", "SampanFoundation", "ObjCRuntime",
+            "SampanHost",
+        ],
+        tests: ["StagedApps", "UIKit", "Security", "SampanFoundation", "SampanHost"]),
+    .onDemand("CoreTelephony", ["UIKit", "ObjCRuntime"], tests: []),
+    .onDemand("CoreHaptics", ["QuartzCore"], tests: []),
+    .onDemand("CoreBluetooth", ["ObjCRuntime"], tests: []),
+    .onDemand("WatchConnectivity", ["ObjCRuntime"], tests: []),
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The device's identifier for advertising, as apps get it that nobody allowed to track them.
+/// The device's identifier for advertising, as apps get it in a simulator: all zeros, whatever the person answers that App Tracking Transparency
+/// asks.
 ///
-/// Nobody is asked here: there is no App Tracking Transparency to ask with, so no app is allowed to, and the identifier is all zeros, as it is
-/// in the simulator. See https://developer.apple.com/documentation/adsupport/asidentifiermanager.
+/// See https://developer.apple.com/documentation/adsupport/asidentifiermanager.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
     private static let manager = ASIdentifierManager()
 
     /// Returns the one manager that there is.
     open class func shared() -> ASIdentifierManager { manager }
 
-    /// The identifier for advertising: zeros, as for every app that may not track.
+    /// The identifier for advertising: zeros, as in every simulator.
     open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 
     /// Whether the person lets apps track: no.
