@@ -135,6 +135,9 @@ let modules: [Module] = [
             "SampanHost",
         ],
         tests: ["StagedApps", "UIKit", "Security", "SampanFoundation", "SampanHost"]),
+    .onDemand(
+        "_AuthenticationServices_SwiftUI", ["AuthenticationServices", "SwiftUI", "UIKit"],
+        tests: ["StagedApps", "UIKit", "AuthenticationServices", "SwiftUI"]),
     .onDemand("CoreTelephony", ["UIKit", "ObjCRuntime"], tests: []),
     .onDemand("CoreHaptics", ["QuartzCore"], tests: []),
     .onDemand("CoreBluetooth", ["ObjCRuntime"], tests: []),
