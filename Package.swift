@@ -142,6 +142,7 @@ let modules: [Module] = [
     .onDemand("CoreHaptics", ["QuartzCore"], tests: []),
     .onDemand("CoreBluetooth", ["ObjCRuntime"], tests: []),
     .onDemand("WatchConnectivity", ["ObjCRuntime"], tests: []),
+    .onDemand("MultipeerConnectivity", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
