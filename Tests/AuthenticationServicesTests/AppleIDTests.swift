@@ -72,6 +72,16 @@ import UIKit
         #expect(account.signIn(request(), hidesAddress: false).email != nil)
     }
 
+    @Test func whoeverAllowsAnAppEverythingDidNotSignIn() {
+        let permissions = Permissions(file: nil)
+        let account = account(permissions)
+        permissions.apply(.grant, to: nil)
+        #expect(!account.isSignedIn && permissions.answer(for: .tracking) == .granted)
+        _ = account.signIn(request(), hidesAddress: false)
+        permissions.apply(.reset, to: nil)
+        #expect(account.state(of: account.user) == .notFound)
+    }
+
     @Test func theControllerAsksAndTellsItsDelegate() async {
         await #expect(processExitsWith: .success) {
             await Task { @MainActor in

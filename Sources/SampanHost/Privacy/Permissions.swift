@@ -46,7 +46,8 @@ public final class Permissions: @unchecked Sendable {
         observers.forEach { $0(service) }
     }
 
-    /// Does what a person does in the settings: to one service, or to all.
+    /// Does what a person does in the settings: to one service, or to all. Who signed in with the account is no permission: that is only forgotten
+    /// with all others.
     public func apply(_ change: PrivacyChange, to service: PrivacyService?) {
         let answer: PrivacyAnswer? =
             switch change {
@@ -54,7 +55,8 @@ public final class Permissions: @unchecked Sendable {
             case .revoke: .denied
             case .reset: nil
             }
-        for service in service.map({ [$0] }) ?? PrivacyService.allCases { set(answer, for: service) }
+        let all = PrivacyService.allCases.filter { $0 != .appleID || change == .reset }
+        for service in service.map({ [$0] }) ?? all { set(answer, for: service) }
     }
 
     /// Calls `body` after each change, on the thread that made it.
