@@ -42,11 +42,15 @@ final class PointerRegions: PointerFollower {
 
     func pointerMoves(to hit: PointerHit) {
         for view in hit.path {
-            for case let interaction as UIPointerInteraction in view.interactions.reversed() where interaction.isEnabled {
+            let own = view.interactions.reversed().compactMap { $0 as? UIPointerInteraction }
+            for interaction in own + (view.hoverInteraction.map { [$0] } ?? []) where interaction.isEnabled {
                 guard let region = interaction.region(at: hit.location) else { continue }
                 activate(interaction)
                 // Whoever was left may have taken it away.
-                if active === interaction { interaction.enter(region) }
+                if active === interaction {
+                    interaction.enter(region)
+                    interaction.follow(hit.location)
+                }
                 return
             }
         }

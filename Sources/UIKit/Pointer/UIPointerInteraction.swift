@@ -18,6 +18,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// The region that the pointer is in.
     private(set) var region: UIPointerRegion?
     private var display: PointerEffectDisplay?
+    private var accessories: PointerAccessoryDisplay?
     private var needsStyle = false
     /// Called when the pointer comes into a region of the view, and when it leaves the last one; for views of this module.
     var whenHovered: ((Bool) -> Void)?
@@ -62,7 +63,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         if new.isEqual(region) {
             guard needsStyle else { return }
             needsStyle = false
-            display?.end()
+            hide()
             return show(style(for: new))
         }
         let wasHovered = region != nil
@@ -87,19 +88,31 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         (region, needsStyle) = (nil, false)
         let animator = PointerAnimator()
         if let delegate { OptionalRequirement.call { delegate.pointerInteraction(self, willExit: old, animator: animator) } }
-        display?.end()
-        display = nil
+        hide()
         PointerTracker.current.isPointerShown = true
         animator.run()
     }
 
-    private func show(_ style: UIPointerStyle?) {
-        PointerTracker.current.isPointerShown = !(style?.hidesPointer ?? false)
-        display = style?.effect.map { PointerEffectDisplay($0, shape: style?.shape) }
-        display?.begin()
+    /// The pointer is at a place of the region, in the window's points.
+    func follow(_ location: CGPoint) { accessories?.move(to: location) }
+
+    private func hide() {
+        display?.end()
+        accessories?.end()
+        (display, accessories) = (nil, nil)
     }
 
-    private func style(for region: UIPointerRegion) -> UIPointerStyle? {
+    private func show(_ style: UIPointerStyle?) {
+        PointerTracker.current.isPointerShown = !(style?.hidesPointer ?? false)
+        display = style?.pointerEffect.map { PointerEffectDisplay($0, shape: style?.pointerShape) }
+        display?.begin()
+        if let style, !style.accessories.isEmpty, let window = view?.window {
+            accessories = PointerAccessoryDisplay(style.accessories, in: window)
+        }
+    }
+
+    /// What happens in a region; nothing if `nil`.
+    func style(for region: UIPointerRegion) -> UIPointerStyle? {
         if let delegate, let style = OptionalRequirement.call({ delegate.pointerInteraction(self, styleFor: region) }) { return style }
         // A preview has to have a container, which a window is without.
         guard let view, view.superview != nil else { return nil }

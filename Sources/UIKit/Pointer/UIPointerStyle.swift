@@ -3,16 +3,20 @@ import Foundation
 /// What happens while the pointer is in a region: an effect on a view, a shape of the pointer, or both. See
 /// https://developer.apple.com/documentation/uikit/uipointerstyle.
 ///
-/// Effects are shown, and the pointer is hidden where that is wanted; it is the desktop's and keeps its own shape (`UIPointerShape`).
+/// Effects and accessories are shown, and the pointer is hidden where that is wanted; it is the desktop's and keeps its own shape
+/// (`UIPointerShape`).
 @preconcurrency @MainActor
-open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
-    let effect: UIPointerEffect?
-    let shape: UIPointerShape?
+open class UIPointerStyle: UIHoverStyle {
+    let pointerEffect: UIPointerEffect?
+    let pointerShape: UIPointerShape?
     let hidesPointer: Bool
+    /// What is shown beside the pointer, four of them at most. See https://developer.apple.com/documentation/uikit/uipointerstyle/accessories.
+    open var accessories: [UIPointerAccessory] = [] { didSet { didChange?() } }
 
     private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, hidesPointer: Bool = false) {
-        (self.effect, self.shape, self.hidesPointer) = (effect, shape, hidesPointer)
-        super.init()
+        (pointerEffect, pointerShape, self.hidesPointer) = (effect, shape, hidesPointer)
+        let hoverEffect: any UIHoverEffect = if let effect { effect } else { UIHoverAutomaticEffect() }
+        super.init(hoverEffect: hoverEffect, hoverShape: nil)
     }
 
     /// Creates a style with an effect on a view. A highlighted view is highlighted in the shape, which is in the points of the preview
@@ -30,6 +34,9 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
     /// The system's own pointer, without an effect.
     open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil) }
 
-    /// The style itself: it does not change.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIPointerStyle(pointerEffect, pointerShape, hidesPointer: hidesPointer)
+        (copy.isEnabled, copy.accessories) = (isEnabled, accessories)
+        return copy
+    }
 }
