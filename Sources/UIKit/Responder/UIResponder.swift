@@ -62,6 +62,10 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
     /// The nearest undo manager of the responder chain: a window's, unless a responder has its own.
     open var undoManager: UndoManager? { next?.undoManager }
 
+    /// Whether three fingers undo, copy and paste: `default` unless overridden. There are no such gestures here, so nobody asks. See
+    /// https://developer.apple.com/documentation/uikit/uiresponder/editinginteractionconfiguration.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
     /// The view shown instead of the system's keyboard while this object is first responder.
     open var inputView: UIView? { nil }
 

@@ -52,6 +52,8 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Only if an app takes universal links.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        /// A `UIEventAttribution` for the browser. The desktop's take none: the page is opened without.
+        public static let eventAttribution = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
     }
 
     nonisolated(unsafe) package private(set) static var sharedIfRunning: UIApplication?

@@ -52,6 +52,8 @@ extension UIScene {
     open class OpenExternalURLOptions: NSObject {
         /// Only if an app takes universal links.
         open var universalLinksOnly = false
+        /// An attribution for the browser. The desktop's take none: the page is opened without.
+        open var eventAttribution: UIEventAttribution?
     }
 }
 
