@@ -14,6 +14,16 @@ public var UICollectionElementKindSectionFooter: String { UICollectionView.eleme
 public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 /// `UIApplication.openSettingsURLString` before Swift 4.2.
 public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+/// `UIApplication.stateRestorationBundleVersionKey` before Swift 4.2.
+public var UIApplicationStateRestorationBundleVersionKey: String { UIApplication.stateRestorationBundleVersionKey }
+/// `UIApplication.stateRestorationUserInterfaceIdiomKey` before Swift 4.2.
+public var UIApplicationStateRestorationUserInterfaceIdiomKey: String { UIApplication.stateRestorationUserInterfaceIdiomKey }
+/// `UIApplication.stateRestorationTimestampKey` before Swift 4.2.
+public var UIApplicationStateRestorationTimestampKey: String { UIApplication.stateRestorationTimestampKey }
+/// `UIApplication.stateRestorationSystemVersionKey` before Swift 4.2.
+public var UIApplicationStateRestorationSystemVersionKey: String { UIApplication.stateRestorationSystemVersionKey }
+/// `UIApplication.stateRestorationViewControllerStoryboardKey` before Swift 4.2.
+public var UIStateRestorationViewControllerStoryboardKey: String { UIApplication.stateRestorationViewControllerStoryboardKey }
 /// `UIBackgroundTaskIdentifier.invalid` before Swift 4.2.
 public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
 /// `UIScrollView.DecelerationRate.normal` before Swift 4.2.

@@ -27,7 +27,9 @@ struct AppLauncher {
             if options.preview == nil { loadMainStoryboard(for: delegate) }
         }
         let request = LaunchRequest.request
-        let takesRequest = tellOfLaunch(application, delegate, request)
+        let takesRequest = tellOfLaunch(application, delegate, request) {
+            if !usesScenes, options.preview == nil { StateRestoration.shared.restore(application) }
+        }
         if let preview = options.preview {
             PreviewStage.open(preview, isScripted: options.script != nil) { [runtime] in runtime.turn(to: $0) }
         } else if usesScenes {
@@ -35,6 +37,7 @@ struct AppLauncher {
             director.connectFirst(request?.connectionOptions ?? UIScene.ConnectionOptions())
         } else {
             storyboardWindow(of: delegate)?.makeKeyAndVisible()
+            StateRestoration.shared.presentRestored()
             if takesRequest { request?.tellDelegate() }
         }
         AppLifecycle.finishLaunch()
@@ -47,12 +50,16 @@ struct AppLauncher {
 
     /// Tells the delegate of the launch, in the old way if it does not know the new one.
     ///
+    /// - Parameter restore: brings back the app's state, between what it is told of the launch's beginning and its end.
     /// - Returns: whether it leaves what the app is launched for to the methods for that.
-    private func tellOfLaunch(_ application: UIApplication, _ delegate: (any UIApplicationDelegate)?, _ request: AppRequest?) -> Bool {
+    private func tellOfLaunch(
+        _ application: UIApplication, _ delegate: (any UIApplicationDelegate)?, _ request: AppRequest?, restore: () -> Void
+    ) -> Bool {
         var takesRequest = true
         if let delegate {
             let options = request?.launchOptions
             let will = OptionalRequirement.call { delegate.application(application, willFinishLaunchingWithOptions: options) }
+            restore()
             let did = OptionalRequirement.call { delegate.application(application, didFinishLaunchingWithOptions: options) }
             if did == nil { _ = OptionalRequirement.call { delegate.applicationDidFinishLaunching(application) } }
             takesRequest = will != false && did != false

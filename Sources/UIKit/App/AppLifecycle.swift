@@ -95,6 +95,7 @@ enum AppLifecycle {
         tellApp { $0.applicationDidEnterBackground(application) }
         post(UIApplication.didEnterBackgroundNotification)
         scenes.forEach(SceneLife.saveState)
+        StateRestoration.shared.save(application)
         director?.sessions.save()
         _ = DefaultsDatabase.shared.save()
     }

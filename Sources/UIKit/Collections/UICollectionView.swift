@@ -436,6 +436,16 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         scroll(to: indexPath, scrollPosition, animated)
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePlaces(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePlaces(with: coder)
+    }
+
     // MARK: Moving by hand
 
     /// Lifts an item to be moved. Returns whether it may be.

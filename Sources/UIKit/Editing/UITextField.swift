@@ -709,6 +709,16 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         set { editor.select(editor.selection, affinity: newValue == .backward ? .upstream : .downstream) }
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
+
     // MARK: The edit menu
 
     // @objc(editMenuForTextRange:suggestedActions:)

@@ -267,6 +267,16 @@ open class UINavigationController: UIViewController {
         tellDelegate(didShow: stack.last, animated: animated)
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeStack(with: coder)
+    }
+
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layoutBars()

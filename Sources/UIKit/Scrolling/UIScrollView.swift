@@ -393,6 +393,16 @@ open class UIScrollView: UIView, LayoutContainer {
         updateAdjustedInset(keepingEdge: true)
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeScrolling(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeScrolling(with: coder)
+    }
+
     /// The view came into a window or left it.
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -198,6 +198,16 @@ open class UISplitViewController: UIViewController {
         settle()
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeColumns(with: coder)
+    }
+
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         if hasSettled { layoutColumns() }

@@ -444,6 +444,16 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         if let nearest { scroll(to: nearest, scrollPosition, animated) }
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePlaces(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePlaces(with: coder)
+    }
+
     // MARK: Layout and touches
 
     /// Shows what belongs in the visible bounds.

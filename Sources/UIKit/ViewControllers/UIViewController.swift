@@ -450,8 +450,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The name under which state restoration keeps the controller.
     open var restorationIdentifier: String?
-    /// What makes the controller again when its state is restored.
-    open var restorationClass: AnyClass?
+    /// What makes the controller again when its state is restored; without one the app's delegate is asked, what is there already is taken, and
+    /// at last the storyboard makes it. See https://developer.apple.com/documentation/uikit/uiviewcontroller/restorationclass.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    // @objc(encodeRestorableStateWithCoder:)
+    /// Writes down what the controller needs to be again what it is, if it and all around it have restoration identifiers. Called when the app
+    /// went to the background. See https://developer.apple.com/documentation/uikit/uiviewcontroller/encoderestorablestate(with:).
+    open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+    // @objc(decodeRestorableStateWithCoder:)
+    /// Takes over what was written down, before the app's launch is finished. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/decoderestorablestate(with:).
+    open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+    /// All objects have taken over what was written down. Does nothing unless overridden. See
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/applicationfinishedrestoringstate().
+    open func applicationFinishedRestoringState() {}
+    /// What the controller presented before the launch.
+    var presentedToRestore: UIViewController?
 
     // MARK: Focus
 

@@ -176,6 +176,16 @@ open class UIImageView: UIView {
         layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeGeometry(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeGeometry(with: coder)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateContents()

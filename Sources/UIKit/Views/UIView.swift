@@ -594,6 +594,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, @preconcurrency
     }
     /// The name under which state restoration keeps the view.
     open var restorationIdentifier: String?
+    // @objc(encodeRestorableStateWithCoder:)
+    /// Writes down what the view needs to be again what it is, if it has a restoration identifier and its controller's state is kept. Does
+    /// nothing unless overridden. See https://developer.apple.com/documentation/uikit/uiview/encoderestorablestate(with:).
+    open func encodeRestorableState(with coder: NSCoder) {}
+    // @objc(decodeRestorableStateWithCoder:)
+    /// Takes over what was written down. Does nothing unless overridden. See
+    /// https://developer.apple.com/documentation/uikit/uiview/decoderestorablestate(with:).
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     /// A layout pass begins; for subclasses of this module.
     func willLayOut() {}

@@ -102,6 +102,36 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     // @objc optional
+    /// Whether the state of the app's interface is to be kept. Asked when the app went to the background, unless it lives by scenes. What the
+    /// app writes down itself is there again when it is asked whether the state is to be brought back. See
+    /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:shouldsavesecureapplicationstate:).
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    // @objc optional
+    /// Whether the state of the app's interface is to be brought back. Asked at launch, if there is one, between the calls for the launch's
+    /// beginning and end. See
+    /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:shouldrestoresecureapplicationstate:).
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    // @objc optional
+    /// Whether the state of the app's interface is to be kept, as apps were asked before iOS 13.2, and are still if they know not the newer
+    /// question.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    // @objc optional
+    /// Whether the state of the app's interface is to be brought back, as apps were asked before iOS 13.2, and are still if they know not the
+    /// newer question.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    // @objc optional
+    /// The controller of a restoration path, for those that have no restoration class; `nil` to have it found as it is usual. See
+    /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:viewcontrollerwithrestorationidentifierpath:coder:).
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+    // @objc(application:willEncodeRestorableStateWithCoder:) optional
+    /// The state of the app's interface is about to be written down: the app may add what is not of one controller alone.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    // @objc(application:didDecodeRestorableStateWithCoder:) optional
+    /// All objects are again what they were: the app may take over what it has added.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+    // @objc optional
     /// Sessions were closed by the person: now, or while the app did not run.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
