@@ -43,9 +43,8 @@ final class StateRestoration {
     /// The app went to the background: its state is kept, if it wants that.
     func save(_ application: UIApplication) {
         // State that is not whole yet would take the place of what it is made from.
-        guard !SceneManifest.exists, let file = RestorationArchive.file, let delegate = application.delegate, extensions == 0 else {
-            return
-        }
+        guard !SceneManifest.exists, PreviewStage.current == nil, extensions == 0 else { return }
+        guard let file = RestorationArchive.file, let delegate = application.delegate else { return }
         let recorder = StateRecorder(application)
         let coder = recorder.applicationCoder
         let wants =

@@ -105,12 +105,14 @@ final class StateRestorer: NSObject {
         }
     }
 
+    /// An object that is no controller: its restoration class finds it or makes it; without one it has to be registered already.
     private func bringBackObject(_ entry: Entry) {
         guard let coder = coder(of: entry) else { return }
-        if let known = StateRestoration.shared.object(at: entry.path) {
-            found[entry.path] = known
-        } else if let name = entry.restorationClass, let maker = ClassRegistry.class(named: name) as? any UIObjectRestoration.Type {
-            found[entry.path] = maker.object(withRestorationIdentifierPath: entry.path, coder: coder)
+        if let name = entry.restorationClass {
+            let maker = ClassRegistry.class(named: name) as? any UIObjectRestoration.Type
+            found[entry.path] = maker?.object(withRestorationIdentifierPath: entry.path, coder: coder)
+        } else {
+            found[entry.path] = StateRestoration.shared.object(at: entry.path)
         }
     }
 
