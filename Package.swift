@@ -111,14 +111,16 @@ let modules: [Module] = [
     .part("SampanSound", ["SampanHost"], tests: ["SampanHost"]),
     .framework("AudioToolbox", ["CoreGraphics", "SampanFoundation", "SampanDebugLog", "SampanSound"], tests: ["SampanSound"]),
     .onDemand("CoreMedia", ["CoreGraphics", "SampanFoundation", "ObjCRuntime"], tests: []),
+    // What AVFoundation, Core Image and Vision have together: bar codes and QR codes.
+    .onDemand("SampanCodes", ["CoreGraphics", "CCodeReader"], tests: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .onDemand(
         "AVFoundation",
         [
             "AudioToolbox", "CoreMedia", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanFoundation", "SampanHost",
-            "SampanSound", "CZBar", "CGStreamer", "CESpeak",
+            "SampanSound", "SampanCodes", "CGStreamer", "CESpeak",
         ],
         tests: [
-            "PhotosUI", "SampanSound", "SampanHost", "SampanFramePictures", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer",
+            "PhotosUI", "SampanCodes", "SampanSound", "SampanHost", "SampanFramePictures", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer",
             "_Testing_CoreGraphics",
         ],
         files: ["code.txt"]),
@@ -156,9 +158,13 @@ let modules: [Module] = [
     .onDemand("Network", tests: []),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
-        "CoreImage", ["UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "CQREncode"],
+        "CoreImage", ["UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanCodes", "CQREncode"],
         tests: ["UIKit", "CoreGraphics", "_Testing_CoreImage"]),
     .onDemand("StoreKit", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
+    .onDemand(
+        "Vision", ["CoreImage", "CoreGraphics", "ImageIO", "SampanCodes", "CTesseract"],
+        tests: ["CoreImage", "CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]),
+    .onDemand("StoreKit", ["UIKit"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
@@ -297,7 +303,8 @@ let package = Package(
         systemLibrary("CHunspell"),  // loaded when an app first checks text: nothing to link
         systemLibrary("CPixman", pkgConfig: "pixman-1"),
         systemLibrary("CXML2", pkgConfig: "libxml-2.0"),
-        systemLibrary("CZBar", pkgConfig: "zbar"),
+        systemLibrary("CZXing", pkgConfig: "zxing"),
+        systemLibrary("CTesseract"),  // loaded when an app first has text recognized: nothing to link
         systemLibrary("CGStreamer", pkgConfig: "gstreamer-pbutils-1.0"),
         systemLibrary("CESpeak"),  // loaded when an app first speaks: nothing to link
         systemLibrary("CSQLite", pkgConfig: "sqlite3"),
@@ -313,6 +320,7 @@ let package = Package(
         .target(name: "CHostDelays"),
         .target(name: "CTestEscape"),
         .target(name: "CSpritePhysics", dependencies: ["CBox2D"]),
+        .target(name: "CCodeReader", dependencies: ["CZXing"]),
     ]
         + modules.map {
             .target(
@@ -351,6 +359,7 @@ let package = Package(
             program("bench-layout", ["SampanAutoLayout"], path: "Benchmarks/layout", exclude: ["README.md", "kiwi.cpp", "run"]),
             program("bench-combine", ["Combine"], path: "Benchmarks/combine", exclude: ["run"]),
             program("bench-coredata", ["CoreData", "CSQLite"], path: "Benchmarks/coredata", exclude: ["run"]),
+            program("bench-qr", ["SampanCodes", "CoreGraphics", "ImageIO"], path: "Benchmarks/qr", exclude: ["run"]),
             program("bench-layers", ["QuartzCore", "CoreGraphics", "CCairo"], path: "Benchmarks/layers", exclude: ["run"]),
         ],
     swiftLanguageModes: [.v5]

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
-import SampanHost
 import ImageIO
+import SampanCodes
+import SampanHost
 
 /// What the app's camera films: a picture that stands still, upright before a device that is held upright.
 ///
@@ -9,8 +10,8 @@ import ImageIO
 package final class CameraPicture {
     /// The picture, at most as large as the camera's frames.
     package let image: CGImage
-    /// The codes in it.
-    package private(set) lazy var codes = CodeReader.read(image)
+    /// What was read in it, by what was looked for: the picture does not change.
+    private var read: [Set<MachineCode.Kind>: [MachineCode]] = [:]
 
     /// The longer side of the camera's frames, in pixels.
     package static let longestSide = 1920
@@ -35,6 +36,14 @@ package final class CameraPicture {
         }
         return picture
     }()
+
+    /// The codes of some kinds in it.
+    package func codes(of kinds: Set<MachineCode.Kind>) -> [MachineCode] {
+        if let known = read[kinds] { return known }
+        let codes = CodeReader.read(image, kinds: kinds)
+        read[kinds] = codes
+        return codes
+    }
 
     private static func reduced(_ image: CGImage) -> CGImage? {
         let longest = max(image.width, image.height)

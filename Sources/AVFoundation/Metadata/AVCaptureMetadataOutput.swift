@@ -28,7 +28,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     }
 
     /// What can be looked for: nothing before a camera is connected.
-    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { connections.isEmpty ? [] : CodeReader.types }
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { connections.isEmpty ? [] : AVMetadataObject.ObjectType.codes }
 
     /// What is looked for: available types only.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = [] {
@@ -56,9 +56,9 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// What is in the picture now, in the camera's coordinates.
     private func objects(through connection: AVCaptureConnection) -> [AVMetadataObject] {
         guard let picture = connection.picture else { return [] }
-        return picture.codes.filter { (metadataObjectTypes ?? []).contains($0.type) }.map { code in
-            let corners = code.corners.map { VideoGeometry.cameraPoint($0, .portrait, isMirrored: false) }
-            return AVMetadataMachineReadableCodeObject(type: code.type, corners: corners, stringValue: code.text)
+        let kinds = Set((metadataObjectTypes ?? []).compactMap(\.code))
+        return picture.codes(of: kinds).compactMap { code in
+            AVMetadataMachineReadableCodeObject(code) { VideoGeometry.cameraPoint($0, .portrait, isMirrored: false) }
         }.filter { object in
             let interest = rectOfInterest.insetBy(dx: -1e-9, dy: -1e-9)
             return rectOfInterest.width > 0 && rectOfInterest.height > 0

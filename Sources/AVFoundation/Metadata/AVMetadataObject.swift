@@ -12,6 +12,8 @@ open class AVMetadataObject: NSObject {
 
         /// A QR code.
         public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        /// A Micro QR code.
+        public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
         /// A bar code of thirteen digits; one of twelve digits, UPC-A, is one with a 0 before it.
         public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
         /// A bar code of eight digits.
@@ -57,7 +59,8 @@ open class AVMetadataObject: NSObject {
 
 /// A bar code, a QR code or another code for machines.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-    /// The code's corners, in the coordinates of its bounds.
+    /// The code's corners, in the coordinates of its bounds: counterclockwise from the top left of the code as it is to be held, clockwise if it
+    /// is mirrored.
     public let corners: [CGPoint]
     /// What the code says; `nil` if that is no text.
     public let stringValue: String?

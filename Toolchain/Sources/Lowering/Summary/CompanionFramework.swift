@@ -13,7 +13,8 @@ public struct CompanionFramework: Sendable {
 
     static let all = [
         CompanionFramework(
-            bringer: "UIKit", module: "CoreImage", names: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIFormat"]),
+            bringer: "UIKit", module: "CoreImage",
+            names: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIFormat", "CIDetector", "CIFeature", "CIQRCodeFeature"]),
         CompanionFramework(
             bringer: "UIKit", module: "UserNotifications",
             names: [
