@@ -120,8 +120,8 @@ let modules: [Module] = [
             "SampanSound", "SampanCodes", "CGStreamer", "CESpeak",
         ],
         tests: [
-            "PhotosUI", "SampanCodes", "SampanSound", "SampanHost", "SampanFramePictures", "StagedApps", "UIKit", "ObjCRuntime", "CGStreamer",
-            "_Testing_CoreGraphics",
+            "PhotosUI", "SampanCodes", "SampanSound", "SampanHost", "SampanFramePictures", "StagedApps", "UIKit", "ObjCRuntime",
+            "CGStreamer", "_Testing_CoreGraphics",
         ],
         files: ["code.txt"]),
     .onDemand(

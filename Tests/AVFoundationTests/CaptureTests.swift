@@ -1,4 +1,5 @@
 import AVFoundation
+import SampanCodes
 import Testing
 
 /// The camera is the process's own: one test after the other.
@@ -46,16 +47,42 @@ import Testing
         #expect(AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .front) == nil)
     }
 
-    @Test func codesAreReadWithTheirCorners() throws {
-        let codes = CodeReader.read(CodePicture.code())
-        let code = try #require(codes.first)
-        #expect(codes.count == 1 && code.type == .qr && code.text == CodePicture.text && code.corners.count == 4)
-        let (xs, ys) = (code.corners.map { $0.x * 300 }, code.corners.map { $0.y * 400 })
-        #expect(abs(xs.min()! - 150) < 3 && abs(xs.max()! - 250) < 3 && abs(ys.min()! - 50) < 3 && abs(ys.max()! - 150) < 3)
+    @Test func cornersGoCounterclockwiseFromTheTopLeftOfTheCode() throws {
+        let (session, output, listener) = try session(CodePicture.code())
+        output.metadataObjectTypes = [.qr]
+        session.startRunning()
+        output.deliver()
+        let object = try #require(listener.told.first?.first as? AVMetadataMachineReadableCodeObject)
+        // The picture is 300 × 400, and the camera's own lies on its side.
+        let expected = [(150.0, 50.0), (150, 150), (250, 150), (250, 50)].map { x, y in
+            VideoGeometry.cameraPoint(CGPoint(x: x / 300, y: y / 400), .portrait, isMirrored: false)
+        }
+        #expect(object.corners.count == 4)
+        for (corner, place) in zip(object.corners, expected) {
+            #expect(abs(corner.x - place.x) < 0.01 && abs(corner.y - place.y) < 0.01, "\(object.corners)")
+        }
+    }
 
-        let bars = CodePicture.picture(width: 400, height: 200) { CodePicture.drawBars(in: $0, x: 50, y: 50, width: 3, height: 80) }
-        #expect(CodeReader.read(bars).map(\.text) == ["4006381333931"] && CodeReader.read(bars).map(\.type) == [.ean13])
-        #expect(CodeReader.read(CodePicture.picture(width: 50, height: 50) { _ in }).isEmpty)
+    @Test func everyKindOfCodeThatIsReadIsAvailable() throws {
+        let (_, output, _) = try session(CodePicture.code())
+        let types = output.availableMetadataObjectTypes
+        #expect(Set(types).isSuperset(of: [.qr, .aztec, .pdf417, .dataMatrix, .itf14, .code39Mod43, .codabar, .microQR, .gs1DataBar]))
+        #expect(!types.contains(.face) && Set(types).count == types.count)
+    }
+
+    /// One label beside the other.
+    @Test func theSameBarCodeTwiceIsToldTwice() throws {
+        let twice = CodePicture.picture(width: 400, height: 400) { context in
+            CodePicture.drawBars(in: context, x: 50, y: 50, width: 3, height: 80)
+            CodePicture.drawBars(in: context, x: 50, y: 250, width: 3, height: 80)
+        }
+        let (session, output, listener) = try session(twice)
+        output.metadataObjectTypes = [.ean13]
+        session.startRunning()
+        output.deliver()
+        #expect(listener.texts == ["4006381333931", "4006381333931"])
+        let heights = (listener.told.first ?? []).map { $0.bounds.width * 400 }
+        #expect(heights.allSatisfy { abs($0 - 80) < 4 }, "\(heights)")
     }
 
     @Test func inputsAndOutputsBelongToOneSession() throws {
@@ -201,6 +228,6 @@ import Testing
     @Test func largePicturesAreReducedToTheCamerasFrames() {
         let picture = CameraPicture(
             CodePicture.picture(width: 3000, height: 1500) { CodePicture.drawCode(in: $0, x: 200, y: 200, module: 20) })
-        #expect(picture.image.width == 1920 && picture.image.height == 960 && picture.codes.map(\.text) == [CodePicture.text])
+        #expect(picture.image.width == 1920 && picture.image.height == 960 && picture.codes(of: [.qr]).map(\.text) == [CodePicture.text])
     }
 }

@@ -7,6 +7,7 @@
     F(BaseAPICreate) \
     F(BaseAPIDelete) \
     F(BaseAPIInit3) \
+    F(BaseAPIInit4) \
     F(BaseAPISetVariable) \
     F(BaseAPISetPageSegMode) \
     F(BaseAPISetImage) \

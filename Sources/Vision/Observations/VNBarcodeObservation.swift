@@ -22,6 +22,9 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
         super.init(corners: corners, confidence: 1, requestRevision: requestRevision)
     }
 
+    /// Says that a QR code is somewhere that says nothing.
+    public convenience init(boundingBox: CGRect) { self.init(requestRevision: 1, boundingBox: boundingBox) }
+
     /// Says, as a request of a revision would, that a QR code is somewhere that says nothing.
     public required convenience init(requestRevision: Int, boundingBox: CGRect) {
         let code = MachineCode(kind: .qr, text: nil, data: Data(), corners: [])

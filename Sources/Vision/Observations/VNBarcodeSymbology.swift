@@ -48,7 +48,8 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 
     /// The kinds that requests of the first revision know.
     static let first: [VNBarcodeSymbology] = [
-        .aztec, .code39, .code39Checksum, .code93, .code128, .dataMatrix, .ean8, .ean13, .i2of5, .i2of5Checksum, .itf14, .pdf417, .qr, .upce,
+        .aztec, .code39, .code39Checksum, .code93, .code128, .dataMatrix, .ean8, .ean13, .i2of5, .i2of5Checksum, .itf14, .pdf417, .qr,
+        .upce,
     ]
     /// The kinds that came with the second revision.
     static let second: [VNBarcodeSymbology] = [.codabar, .gs1DataBar, .gs1DataBarExpanded, .microQR]

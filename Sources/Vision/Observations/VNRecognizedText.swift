@@ -50,6 +50,9 @@ open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Senda
             corners: Self.corners(of: boundingBox), confidence: candidates.first?.confidence ?? 0, requestRevision: requestRevision)
     }
 
+    /// Says that there is a line somewhere of which nothing was read.
+    public convenience init(boundingBox: CGRect) { self.init(requestRevision: 1, boundingBox: boundingBox) }
+
     /// Says, as a request of a revision would, that there is a line somewhere of which nothing was read.
     public required convenience init(requestRevision: Int, boundingBox: CGRect) {
         self.init(candidates: [], boundingBox: boundingBox, requestRevision: requestRevision)

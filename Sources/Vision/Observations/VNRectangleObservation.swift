@@ -22,6 +22,9 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
         super.init(boundingBox: box, confidence: confidence, requestRevision: requestRevision)
     }
 
+    /// Says that something is somewhere: it lies as the picture does.
+    public convenience init(boundingBox: CGRect) { self.init(requestRevision: 1, boundingBox: boundingBox) }
+
     /// Says, as a request of a revision would, that something is somewhere: it lies as the picture does.
     public required convenience init(requestRevision: Int, boundingBox: CGRect) {
         self.init(corners: Self.corners(of: boundingBox), confidence: 1, requestRevision: requestRevision)

@@ -30,7 +30,7 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var symbologies = VNDetectBarcodesRequest.supportedSymbologies
 
     /// The codes that were found; `nil` before the request was performed.
-    open override var results: [VNBarcodeObservation]? { super.results as? [VNBarcodeObservation] }
+    open var results: [VNBarcodeObservation]? { observations as? [VNBarcodeObservation] }
 
     override func fresh() -> VNRequest { VNDetectBarcodesRequest(completionHandler: completionHandler) }
 

@@ -55,7 +55,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     }
 
     /// The lines that were found, from the top; `nil` before the request was performed.
-    open override var results: [VNRecognizedTextObservation]? { super.results as? [VNRecognizedTextObservation] }
+    open var results: [VNRecognizedTextObservation]? { observations as? [VNRecognizedTextObservation] }
 
     override func fresh() -> VNRequest { VNRecognizeTextRequest(completionHandler: completionHandler) }
 

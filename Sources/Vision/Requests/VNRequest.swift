@@ -4,10 +4,19 @@ import Foundation
 /// Is called when a request was performed, with it and what went wrong.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
+/// What has found something. The requests' own results are of types of their own, and Swift lets no class override an array by one of another
+/// type: those of requests of any type are a member of this protocol, which the classes' own members hide.
+public protocol ObservationFinder {}
+
+extension ObservationFinder where Self: VNRequest {
+    /// What was found; `nil` before the request was performed, and after it failed.
+    public var results: [VNObservation]? { observations }
+}
+
 /// Something to be found in a picture. See https://developer.apple.com/documentation/vision/vnrequest.
 ///
 /// A request can be performed again, on another picture.
-open class VNRequest: NSObject, NSCopying, @unchecked Sendable {
+open class VNRequest: NSObject, NSCopying, ObservationFinder, @unchecked Sendable {
     /// What is called when the request was performed, on the thread that performed it.
     public let completionHandler: VNRequestCompletionHandler?
     private let lock = NSLock()
@@ -36,8 +45,8 @@ open class VNRequest: NSObject, NSCopying, @unchecked Sendable {
     /// Whether graphics chips are left out. They always are here.
     open var usesCPUOnly = false
 
-    /// What was found; `nil` before the request was performed, and after it failed.
-    open var results: [VNObservation]? { lock.withLock { found } }
+    /// What was found, whatever the request is.
+    final var observations: [VNObservation]? { lock.withLock { found } }
 
     /// Ends the request: performing it throws `VNErrorCode.requestCancelled`, at the next place where it can be left.
     open func cancel() { lock.withLock { isCancelled = true } }

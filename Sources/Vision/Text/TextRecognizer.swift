@@ -21,6 +21,7 @@ final class TextRecognizer: @unchecked Sendable {
     private let lock = NSLock()
     private var isPrepared = false
     private var functions: TesseractFunctions?
+    private var installed: [String]?
     /// The reader that was used last: to make one takes longer than to read a line.
     private var reader: OpaquePointer?
     private var setup: Setup?
@@ -41,32 +42,46 @@ final class TextRecognizer: @unchecked Sendable {
         (reader, setup) = (nil, nil)
     }
 
-    /// Tesseract's names of the languages that are there.
+    /// Tesseract's names of the languages that are there, looked for once.
     func installedLanguages() throws -> [String] {
         try lock.withLock {
+            if let known = installed { return known }
             let functions = try prepare()
-            // A reader of any language knows them; without one, its folder.
-            let reader = functions.BaseAPICreate()
-            defer { functions.BaseAPIDelete(reader) }
-            guard functions.BaseAPIInit3(reader, nil, "eng") == 0, let names = functions.BaseAPIGetAvailableLanguagesAsVector(reader) else {
-                return []
-            }
-            defer { functions.DeleteTextArray(names) }
-            var languages: [String] = []
-            var name = names
-            while let text = name.pointee {
-                languages.append(String(cString: text))
-                name += 1
-            }
-            return languages
+            // A reader of any language knows them. What tells how pages lie comes with the library, English by itself.
+            let found = ["eng", "osd"].lazy.map { Self.languages(functions, $0) }.first { !$0.isEmpty } ?? []
+            installed = found
+            return found
         }
+    }
+
+    private static func languages(_ functions: TesseractFunctions, _ language: String) -> [String] {
+        guard let reader = functions.BaseAPICreate() else { return [] }
+        defer { functions.BaseAPIDelete(reader) }
+        guard functions.BaseAPIInit3(reader, nil, language) == 0, let names = functions.BaseAPIGetAvailableLanguagesAsVector(reader) else {
+            return []
+        }
+        defer { functions.DeleteTextArray(names) }
+        var languages: [String] = []
+        var name = names
+        while let text = name.pointee {
+            languages.append(String(cString: text))
+            name += 1
+        }
+        return languages
     }
 
     private func reader(_ functions: TesseractFunctions, _ setup: Setup) throws -> OpaquePointer {
         if let reader, self.setup == setup { return reader }
         forgetReader()
         guard let made = functions.BaseAPICreate() else { throw visionError(.outOfMemory, "Tesseract could not be started.") }
-        guard functions.BaseAPIInit3(made, nil, setup.languages.joined(separator: "+")) == 0 else {
+        // Dictionaries are loaded with the language, or not at all.
+        let isLoaded = Self.withStrings(setup.usesWords ? [] : ["load_system_dawg", "load_freq_dawg"]) { names in
+            Self.withStrings(names.map { _ in "0" }) { values in
+                functions.BaseAPIInit4(
+                    made, nil, setup.languages.joined(separator: "+"), OEM_DEFAULT, nil, 0, &names, &values, names.count, 0) == 0
+            }
+        }
+        guard isLoaded else {
             functions.BaseAPIDelete(made)
             throw visionError(.dataUnavailable, "Tesseract cannot read \(setup.languages.joined(separator: ", ")).")
         }
@@ -74,6 +89,13 @@ final class TextRecognizer: @unchecked Sendable {
         _ = functions.BaseAPISetVariable(made, "lstm_choice_mode", "2")
         (reader, self.setup) = (made, setup)
         return made
+    }
+
+    /// Calls with texts as C has them.
+    private static func withStrings<Value>(_ texts: [String], _ body: (inout [UnsafeMutablePointer<CChar>?]) -> Value) -> Value {
+        var strings = texts.map { strdup($0) }
+        defer { strings.forEach { free($0) } }
+        return body(&strings)
     }
 
     /// Reads the lines of a picture, from the top.
@@ -89,9 +111,6 @@ final class TextRecognizer: @unchecked Sendable {
         try lock.withLock {
             let functions = try prepare()
             let reader = try reader(functions, Setup(languages: languages, usesWords: usesWords))
-            for name in ["load_system_dawg", "load_freq_dawg"] {
-                _ = functions.BaseAPISetVariable(reader, name, usesWords ? "1" : "0")
-            }
             guard let picture = Self.picture(image, isFast: isFast), let grey = CodeReader.greyLevels(of: picture) else {
                 throw visionError(.invalidImage, "The picture has no pixels.")
             }
