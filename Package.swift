@@ -164,7 +164,6 @@ let modules: [Module] = [
     .onDemand(
         "Vision", ["CoreImage", "CoreGraphics", "ImageIO", "SampanCodes", "CTesseract"],
         tests: ["CoreImage", "CoreGraphics", "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]),
-    .onDemand("StoreKit", ["UIKit"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "EventKit", ["UIKit", "CoreGraphics", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
