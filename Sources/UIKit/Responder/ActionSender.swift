@@ -14,7 +14,7 @@ enum ActionSender {
 
     static func send(_ action: Selector, to receiver: AnyObject, from sender: Any?, for event: UIEvent?) {
         guard let body = ClassRegistry.implementation(of: action, in: type(of: receiver)) else {
-            if PasteCommand.perform(action, on: receiver) { return }
+            if PasteCommand.perform(action, on: receiver) || CopyCommand.perform(action, on: receiver) { return }
             let address = String(UInt(bitPattern: ObjectIdentifier(receiver)), radix: 16)
             fatalError("-[\(type(of: receiver)) \(action)]: unrecognized selector sent to instance 0x\(address)")
         }

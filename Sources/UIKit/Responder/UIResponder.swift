@@ -143,6 +143,29 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
     /// Whether this object takes one of the items: one that is of a type of its configuration, unless overridden.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
+    // MARK: Exporting
+
+    /// The items of this object that can be exported; `nil` until it says so. The command to copy copies them, where nobody before this
+    /// object in the responder chain takes it. See https://developer.apple.com/documentation/uikit/uiresponder/activityitemsconfiguration.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { objc_getAssociatedObject(self, ResponderKey.exportedItems) as? any UIActivityItemsConfigurationReading }
+        set {
+            if newValue == nil, activityItemsConfiguration == nil { return }
+            objc_setAssociatedObject(self, ResponderKey.exportedItems, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+    }
+
+    // MARK: Shortcuts
+
+    /// The shortcuts that an iPad shows above the keyboard, or at the bottom of the screen, while this object is first responder. See
+    /// https://developer.apple.com/documentation/uikit/uiresponder/inputassistantitem.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        if let made = objc_getAssociatedObject(self, ResponderKey.shortcuts) as? UITextInputAssistantItem { return made }
+        let item = UITextInputAssistantItem()
+        objc_setAssociatedObject(self, ResponderKey.shortcuts, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return item
+    }
+
     // MARK: Remote control
 
     // @objc(remoteControlReceivedWithEvent:)
@@ -152,11 +175,12 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
 
     // MARK: Actions
 
-    /// Whether this object performs the command. True if it has a method of that name, and for pasting if it can paste what is there,
-    /// unless overridden.
+    /// Whether this object performs the command. True if it has a method of that name, for pasting if it can paste what is there, and for
+    /// copying if it has items to be exported, unless overridden.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if ClassRegistry.implementation(of: action, in: type(of: self)) != nil { return true }
         return action == PasteCommand.action && PasteCommand.canPerform(on: self)
+            || action == CopyCommand.action && CopyCommand.canPerform(on: self)
     }
 
     /// The object in the responder chain that performs the command.
@@ -189,10 +213,10 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
 
     /// What the person is doing here.
     open var userActivity: NSUserActivity? {
-        get { objc_getAssociatedObject(self, UserActivityKey.address) as? NSUserActivity }
+        get { objc_getAssociatedObject(self, ResponderKey.activity) as? NSUserActivity }
         set {
             if newValue == nil, userActivity == nil { return }
-            objc_setAssociatedObject(self, UserActivityKey.address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            objc_setAssociatedObject(self, ResponderKey.activity, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }
 
@@ -276,9 +300,11 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
     package var keyInput: (any UIKeyInput)? { self as? any UIKeyInput }
 }
 
-/// Where responders keep their activities: few have one.
-private enum UserActivityKey {
-    nonisolated(unsafe) static let address = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+/// Where responders keep what few of them have.
+private enum ResponderKey {
+    nonisolated(unsafe) static let activity = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    nonisolated(unsafe) static let exportedItems = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    nonisolated(unsafe) static let shortcuts = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
 /// Goes back to where an activity was. See https://developer.apple.com/documentation/uikit/uiuseractivityrestoring.

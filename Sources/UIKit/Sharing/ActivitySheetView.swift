@@ -12,8 +12,14 @@ final class ActivitySheetView: UIView {
     var whenChosen: (UIActivity) -> Void = { _ in }
     var whenClosed: () -> Void = {}
 
+    /// What the head says now.
+    var header = Header() { didSet { showHeader() } }
+
     private let scroll = UIScrollView()
     private let column = UIStackView()
+    private let picture = UIImageView()
+    private let title = UILabel()
+    private let detail = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -38,27 +44,29 @@ final class ActivitySheetView: UIView {
     required init?(coder: NSCoder) { nil }
 
     func fill(header: Header, shared: [UIActivity], actions: [UIActivity]) {
-        column.addArrangedSubview(head(header))
+        column.addArrangedSubview(head())
+        self.header = header
         if !shared.isEmpty { column.addArrangedSubview(strip(shared)) }
         if !actions.isEmpty { column.addArrangedSubview(rows(actions)) }
     }
 
-    private func head(_ header: Header) -> UIView {
-        let picture = UIImageView(image: header.image ?? UIImage(systemName: "doc"))
+    private func showHeader() {
+        picture.image = header.image ?? UIImage(systemName: "doc")
         picture.contentMode = header.image == nil ? .center : .scaleAspectFill
+        title.text = header.title
+        detail.text = header.detail
+        detail.isHidden = header.detail == nil
+    }
+
+    private func head() -> UIView {
         picture.clipsToBounds = true
         picture.layer.cornerRadius = 8
         picture.backgroundColor = .tertiarySystemFill
         picture.tintColor = .secondaryLabel
-        let title = UILabel()
-        title.text = header.title
         title.font = .preferredFont(forTextStyle: .headline)
         title.numberOfLines = 2
-        let detail = UILabel()
-        detail.text = header.detail
         detail.font = .preferredFont(forTextStyle: .footnote)
         detail.textColor = .secondaryLabel
-        detail.isHidden = header.detail == nil
         let texts = UIStackView(arrangedSubviews: [title, detail])
         texts.axis = .vertical
         texts.spacing = 2

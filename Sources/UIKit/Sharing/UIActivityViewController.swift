@@ -14,6 +14,8 @@ open class UIActivityViewController: UIViewController {
 
     private let activityItems: [Any]
     private let applicationActivities: [UIActivity]
+    /// What says what is shared, if that is a configuration.
+    private var configuration: (any UIActivityItemsConfigurationReading)?
     private var finished = false
 
     /// Called at the end.
@@ -42,6 +44,18 @@ open class UIActivityViewController: UIViewController {
         sheetPresentationController?.prefersGrabberVisible = false
     }
 
+    // @objc(initWithActivityItemsConfiguration:)
+    /// Creates a sheet for the items of a configuration, which are made when an activity is chosen.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let own = OptionalRequirement.call { () -> [UIActivity]? in
+            activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration
+        }
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration.map(ProvidedItem.init),
+            applicationActivities: own ?? nil)
+        configuration = activityItemsConfiguration
+    }
+
     /// There are no such sheets in documents.
     public required init?(coder: NSCoder) { nil }
 
@@ -49,7 +63,9 @@ open class UIActivityViewController: UIViewController {
 
     /// What stands for the items until an activity is chosen.
     private var placeholders: [Any] {
-        activityItems.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+        activityItems.map {
+            ($0 as? ProvidedItem)?.placeholder ?? ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
+        }
     }
 
     /// The activities that can do something with the items, in the order in which they are shown.
@@ -69,10 +85,12 @@ open class UIActivityViewController: UIViewController {
         sheet.whenChosen = { [weak self] in self?.choose($0) }
         sheet.whenClosed = { [weak self] in self?.close() }
         view = sheet
+        if let configuration { describe(configuration, in: sheet) }
     }
 
     /// What the head of the sheet shows of the items.
     private var header: ActivitySheetView.Header {
+        if let configuration { return header(of: configuration) }
         let items = placeholders
         var header = ActivitySheetView.Header()
         for (item, source) in zip(items, activityItems) {
@@ -99,12 +117,16 @@ open class UIActivityViewController: UIViewController {
         return header
     }
 
+    /// The items that a configuration makes.
+    var providedItems: [ProvidedItem] { activityItems.compactMap { $0 as? ProvidedItem } }
+
     // MARK: What is chosen
 
     private func choose(_ activity: UIActivity) {
         guard !finished else { return }
         view.isUserInteractionEnabled = false
         let type = activity.activityType
+        if configuration != nil { return ProvidedItem.load(providedItems) { self.perform(activity, type) } }
         let providers = activityItems.compactMap { $0 as? UIActivityItemProvider }
         guard !providers.isEmpty else { return perform(activity, type) }
         for provider in providers { provider.activityType = type }
@@ -122,6 +144,7 @@ open class UIActivityViewController: UIViewController {
 
     private func perform(_ activity: UIActivity, _ type: UIActivity.ActivityType?) {
         let items = activityItems.compactMap { item -> Any? in
+            if let provided = item as? ProvidedItem { return provided.item }
             guard let source = item as? any UIActivityItemSource else { return item }
             return source.activityViewController(self, itemForActivityType: type)
         }

@@ -52,6 +52,8 @@ final class KeyboardController {
     private var inputWindow: InputWindow?
     private(set) var shown: [UIView] = []
     private var owners: [any InputViewOwner] = []
+    /// Whose shortcuts are shown.
+    private weak var assisted: UIResponder?
 
     /// Runs a body in which the first responder may change several times, and looks at the result only.
     func holding<Result>(_ body: () -> Result) -> Result {
@@ -128,11 +130,23 @@ final class KeyboardController {
         return view.map { ($0, nil) }
     }
 
+    /// The shortcuts of a responder that takes text, which an iPad shows.
+    private func shortcuts(of responder: UIResponder?, hasInputView: Bool) -> UIView? {
+        guard let responder, UIScreen.main.device.idiom == .pad, hasInputView || responder.keyInput != nil else {
+            assisted = nil
+            return nil
+        }
+        let assistant = responder.inputAssistantItem as any InputAssistant
+        if responder !== assisted { assistant.returns() }
+        assisted = responder
+        return assistant.shownBar
+    }
+
     private func showViews(of responder: UIResponder?, in window: UIWindow) {
         let accessory = wanted({ wanted($0.inputAccessoryViewController, or: $0.inputAccessoryView) }, responder)
         let input = wanted({ wanted($0.inputViewController, or: $0.inputView) }, responder)
         InputModes.current.keyboardLanguage = input?.owner?.primaryLanguage
-        let views = [accessory?.view, input?.view].compactMap { $0 }
+        let views = [accessory?.view, shortcuts(of: responder, hasInputView: input != nil), input?.view].compactMap { $0 }
         let oldOwners = owners
         guard !views.isEmpty || frame != nil else { return }
         owners = [accessory?.owner, input?.owner].compactMap { $0 }

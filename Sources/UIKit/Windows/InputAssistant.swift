@@ -1,0 +1,8 @@
+/// The shortcuts of a responder, as the keyboard sees them.
+@MainActor
+protocol InputAssistant: AnyObject {
+    /// The bar with the shortcuts; `nil` if there are none, or the person put them away.
+    var shownBar: UIView? { get }
+    /// The responder became first responder: what was put away comes back.
+    func returns()
+}
