@@ -28,9 +28,7 @@ final class TextPaste {
         guard missing > 0 else { return completion(nil) }
         let delegate = client.pasteDelegate
         for (index, entry) in items.enumerated() {
-            let item = PasteItem(entry.provider, entry.localObject, client.attributesForPasting, allowsAttributes: client.takesAttributes) {
-                self.take($0, at: index)
-            }
+            let item = client.pasteItem(entry.provider, entry.localObject) { self.take($0, at: index) }
             let isDelegated: Void? = delegate.flatMap { delegate in
                 OptionalRequirement.call { delegate.textPasteConfigurationSupporting(client, transform: item) }
             }
@@ -72,10 +70,16 @@ final class TextPaste {
 protocol TextPasteClient: TextEditorClient, UITextPasteConfigurationSupporting {
     /// Whether text keeps the attributes that it has where it comes from: people may edit attributes, too.
     var takesAttributes: Bool { get }
+    /// What an item is while it is open what becomes of it; the closure is called once, with its text if it has one.
+    func pasteItem(_ provider: NSItemProvider, _ localObject: Any?, onResult: @escaping (NSAttributedString?) -> Void) -> PasteItem
 }
 
 extension TextPasteClient {
     var attributesForPasting: [NSAttributedString.Key: Any] { plainAttributes.merging(editor.typingAttributes) { $1 } }
+
+    func pasteItem(_ provider: NSItemProvider, _ localObject: Any?, onResult: @escaping (NSAttributedString?) -> Void) -> PasteItem {
+        PasteItem(provider, localObject, attributesForPasting, allowsAttributes: takesAttributes, onResult)
+    }
 
     /// Whether one of some items can be taken: one of the configured types, or, where nothing is said of them, text.
     func canTake(_ providers: [NSItemProvider]) -> Bool {
@@ -103,53 +107,5 @@ extension TextEditor {
         }
         client.textNeedsDisplay()
         return placed
-    }
-}
-
-/// Something that is pasted.
-private final class PasteItem: NSObject, UITextPasteItem {
-    let itemProvider: NSItemProvider
-    let localObject: Any?
-    let defaultAttributes: [NSAttributedString.Key: Any]
-    private let allowsAttributes: Bool
-    /// Called once.
-    private var onResult: ((NSAttributedString?) -> Void)?
-
-    init(
-        _ provider: NSItemProvider, _ localObject: Any?, _ attributes: [NSAttributedString.Key: Any], allowsAttributes: Bool,
-        _ onResult: @escaping (NSAttributedString?) -> Void
-    ) {
-        (itemProvider, self.localObject, defaultAttributes) = (provider, localObject, attributes)
-        (self.allowsAttributes, self.onResult) = (allowsAttributes, onResult)
-        super.init()
-    }
-
-    private func end(_ result: NSAttributedString?) {
-        let told = onResult
-        onResult = nil
-        told?(result)
-    }
-
-    func setResult(string: String) { end(NSAttributedString(string: string, attributes: defaultAttributes)) }
-    func setResult(attributedString: NSAttributedString) { end(attributedString) }
-    func setResult(attachment textAttachment: NSTextAttachment) { end(NSAttributedString(attachment: textAttachment)) }
-    func setNoResult() { end(nil) }
-
-    func setDefaultResult() {
-        let isRich = allowsAttributes && itemProvider.canLoadObject(ofClass: NSAttributedString.self)
-        let kind: any NSItemProviderReading.Type = isRich ? NSAttributedString.self : NSString.self
-        guard itemProvider.canLoadObject(ofClass: kind) else { return setNoResult() }
-        itemProvider.loadObject(ofClass: kind) { object, _ in
-            nonisolated(unsafe) let object = object
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated {
-                    switch object {
-                    case let text as NSAttributedString: self.setResult(attributedString: text)
-                    case let text as NSString: self.setResult(string: text as String)
-                    default: self.setNoResult()
-                    }
-                }
-            }
-        }
     }
 }

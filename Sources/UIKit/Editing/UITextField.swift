@@ -417,6 +417,11 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     open func deleteBackward() { editor.delete() }
 
+    /// What an item that is pasted is while it is open what becomes of it.
+    func pasteItem(_ provider: NSItemProvider, _ localObject: Any?, onResult: @escaping (NSAttributedString?) -> Void) -> PasteItem {
+        PasteItem(provider, localObject, attributesForPasting, allowsAttributes: takesAttributes, onResult)
+    }
+
     func mayReplace(_ range: NSRange, with text: String) -> Bool {
         guard let delegate else { return true }
         return OptionalRequirement.call { delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text) } ?? true

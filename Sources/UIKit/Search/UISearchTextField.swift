@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// The field of a search bar: a magnifying glass, rounded, filled.
 /// See https://developer.apple.com/documentation/uikit/uisearchtextfield.
@@ -106,6 +107,17 @@ open class UISearchTextField: UITextField {
 
     override func mayReplace(_ range: NSRange, with text: String) -> Bool {
         super.mayReplace(range, with: text) && searchBar?.mayReplace(range, with: text) ?? true
+    }
+
+    override func pasteItem(
+        _ provider: NSItemProvider, _ localObject: Any?, onResult: @escaping (NSAttributedString?) -> Void
+    ) -> PasteItem {
+        let item = SearchPasteItem(provider, localObject, attributesForPasting, allowsAttributes: takesAttributes, onResult)
+        item.takeToken = { [weak self] token in
+            guard let self else { return }
+            insertToken(token, at: tokens.count)
+        }
+        return item
     }
 
     open override var hasText: Bool { super.hasText || !tokens.isEmpty }
