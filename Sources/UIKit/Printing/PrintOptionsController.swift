@@ -171,19 +171,3 @@ final class PrintOptionsController: UIViewController {
         return button
     }
 }
-
-/// The sheet with a job's options, which tells when it goes.
-final class PrintSheetController: UINavigationController {
-    var willGo: () -> Void = {}
-    var didGo: () -> Void = {}
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        if isBeingDismissed { willGo() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        if isBeingDismissed { didGo() }
-    }
-}

@@ -116,13 +116,7 @@ open class UIPrintInteractionController: NSObject {
     /// Takes the options away, as if the person had cancelled.
     open func dismiss(animated: Bool) { sheet?.presentingViewController?.dismiss(animated: animated) }
 
-    /// Where a popover belongs.
-    private enum Place {
-        case rect(CGRect, UIView)
-        case item(UIBarButtonItem)
-    }
-
-    private func present(_ animated: Bool, _ completion: CompletionHandler?, at place: Place?) -> Bool {
+    private func present(_ animated: Bool, _ completion: CompletionHandler?, at place: PrintSheetController.Place?) -> Bool {
         guard sheet == nil, let presenter = parentController else { return false }
         let job: PrintJob
         do throws(UIPrintError) {
@@ -149,20 +143,9 @@ open class UIPrintInteractionController: NSObject {
             self?.tell { $0.printInteractionControllerDidDismissPrinterOptions($1) }
             self?.finish(job, prints: prints, completion)
         }
-        sheet.modalPresentationStyle = .pageSheet
-        if let place, presenter.traitCollection.horizontalSizeClass == .regular {
-            sheet.modalPresentationStyle = .popover
-            let popover = sheet.popoverPresentationController
-            switch place {
-            case .rect(let rect, let view):
-                popover?.sourceView = view
-                popover?.sourceRect = rect
-            case .item(let item): popover?.barButtonItem = item
-            }
-        }
         self.sheet = sheet
         tell { $0.printInteractionControllerWillPresentPrinterOptions($1) }
-        presenter.present(sheet, animated: animated) { [weak self] in
+        sheet.present(over: presenter, at: place, animated: animated) { [weak self] in
             self?.tell { $0.printInteractionControllerDidPresentPrinterOptions($1) }
         }
         return true
@@ -178,13 +161,29 @@ open class UIPrintInteractionController: NSObject {
         let given = delegate.flatMap { delegate in
             OptionalRequirement.call { delegate.printInteractionControllerParentViewController(self) } ?? nil
         }
-        let window = WindowStack.shared.key ?? WindowStack.shared.appWindows.last
-        var controller = given ?? window?.rootViewController
-        while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
-        return controller
+        return PrintSheetController.presenter(given)
     }
 
     // MARK: Printing
+
+    // @objc(printToPrinter:completionHandler:)
+    /// Prints without showing any options; returns whether it is printed. See
+    /// https://developer.apple.com/documentation/uikit/uiprintinteractioncontroller/print(to:completionhandler:).
+    ///
+    /// - Parameter printer: one that the person has chosen with a `UIPrinterPickerController`.
+    @discardableResult
+    open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+        let job: PrintJob
+        do throws(UIPrintError) {
+            job = try makeJob()
+        } catch {
+            completion?(self, false, error)
+            return false
+        }
+        job.place = printer.place
+        finish(job, prints: true, completion)
+        return true
+    }
 
     private func makeJob() throws(UIPrintError) -> PrintJob {
         let info = printInfo?.copy() as? UIPrintInfo ?? UIPrintInfo.printInfo()
