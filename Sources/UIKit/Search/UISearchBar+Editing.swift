@@ -18,6 +18,7 @@ extension UISearchBar {
 
     func editingBegan() {
         searchController?.searchBarBeganEditing()
+        follower?.searchBarBeganEditing()
         if let delegate { OptionalRequirement.call { delegate.searchBarTextDidBeginEditing(self) } }
     }
 
@@ -28,6 +29,7 @@ extension UISearchBar {
     func textChanged() {
         if let delegate { OptionalRequirement.call { delegate.searchBar(self, textDidChange: text ?? "") } }
         searchController?.searchTextDidChange()
+        follower?.searchTextDidChange(to: text ?? "")
     }
 
     func searchWasChosen() {
@@ -37,6 +39,7 @@ extension UISearchBar {
     func cancelWasTapped() {
         if let delegate { OptionalRequirement.call { delegate.searchBarCancelButtonClicked(self) } }
         searchController?.searchBarWasCancelled()
+        follower?.searchBarWasCancelled()
     }
 
     func accessoryWasTapped() {
@@ -54,5 +57,6 @@ extension UISearchBar {
             OptionalRequirement.call { delegate.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex) }
         }
         searchController?.searchTextDidChange()
+        follower?.searchScopeDidChange(to: selectedScopeButtonIndex)
     }
 }

@@ -30,6 +30,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     let parts = SearchBarParts()
     /// The controller whose bar this is.
     weak var searchController: UISearchController?
+    /// Who else follows what is done in the bar.
+    weak var follower: (any SearchBarFollower)?
     /// Whether a navigation bar holds the bar, and draws what is behind it.
     var isInNavigationBar = false {
         didSet { if isInNavigationBar != oldValue { updateLook() } }

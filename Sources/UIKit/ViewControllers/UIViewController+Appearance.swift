@@ -14,6 +14,8 @@ package struct AppearanceState {
     var isIsAppearingDue = false
     /// Whether the view's coming into the window, or its going, is all there is to tell of.
     var endsWithMove = false
+    /// Who follows.
+    weak var follower: (any AppearanceFollower)?
 }
 
 extension UIViewController {
@@ -34,6 +36,7 @@ extension UIViewController {
             noteFocus()
             viewWillDisappear(animated)
         }
+        appearance.follower?.controllerWill(appear: isAppearing, animated: animated)
         forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
@@ -51,6 +54,7 @@ extension UIViewController {
             DebugLog.write(.life, "\(type(of: self)) did disappear")
             appearance.phase = .disappeared
             viewDidDisappear(animated)
+            appearance.follower?.controllerDidDisappear()
         case .appeared, .disappeared:
             return
         }
