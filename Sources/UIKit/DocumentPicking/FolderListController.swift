@@ -10,6 +10,10 @@ protocol FolderListOwner: AnyObject {
     var showsExtensions: Bool { get }
     /// A person chose documents.
     func choose(_ files: [URL])
+    /// The menu of a document that a finger stays on; `nil` if it has none.
+    func menu(of entry: FileEntry) -> UIMenu?
+    /// How far a document is read; `nil` if that is done, or nobody reads it.
+    func loadingProgress(of file: URL) -> Progress?
     /// The items at the right and at the left of the bar over a folder; over the list of all places, if that is `nil`.
     func barItems(of list: FolderListController) -> (left: [UIBarButtonItem], right: [UIBarButtonItem])
 }
@@ -22,6 +26,15 @@ final class FolderListController: UITableViewController {
     private var entries: [FileEntry] = []
     private let places = DocumentPlaces.current.all
     private var chosen: Set<URL> = []
+    /// Whether documents are being selected, for what is done with them then.
+    var isSelecting = false {
+        didSet {
+            guard isSelecting != oldValue else { return }
+            chosen = []
+            tableView.reloadData()
+            updateItems()
+        }
+    }
 
     init(_ place: DocumentPlaces.Place?, owner: any FolderListOwner) {
         (self.place, self.owner) = (place, owner)
@@ -66,7 +79,32 @@ final class FolderListController: UITableViewController {
     }
 
     /// The documents that were marked, in the order of the list.
-    var marked: [URL] { entries.map(\.url).filter(chosen.contains) }
+    var marked: [URL] { markedEntries.map(\.url) }
+    var markedEntries: [FileEntry] { entries.filter { chosen.contains($0.url) } }
+
+    /// The picture of a document, if it is seen.
+    func picture(of file: URL) -> UIView? {
+        guard let cell = cell(of: file) else { return nil }
+        return cell.contentView.firstImageView ?? cell
+    }
+
+    /// How far a document is read is another.
+    func loadingDidChange(of file: URL) {
+        if let cell = cell(of: file) { showLoading(of: file, in: cell) }
+    }
+
+    private func cell(of file: URL) -> UITableViewCell? {
+        let path = file.standardizedFileURL.path
+        guard let row = entries.firstIndex(where: { $0.url.standardizedFileURL.path == path }) else { return nil }
+        return tableView.cellForRow(at: IndexPath(row: row, section: 0))
+    }
+
+    private func showLoading(of file: URL, in cell: UITableViewCell) {
+        guard let progress = owner.loadingProgress(of: file) else { return cell.accessoryView = nil }
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 60, height: 4))
+        view.observedProgress = progress
+        cell.accessoryView = view
+    }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         place == nil ? places.count : entries.count
@@ -90,6 +128,7 @@ final class FolderListController: UITableViewController {
             if !isOffered { content.textProperties.color = .tertiaryLabel }
             cell.accessoryType = entry.isFolder ? .disclosureIndicator : chosen.contains(entry.url) ? .checkmark : .none
             cell.accessibilityTraits = isOffered ? [.button] : [.button, .notEnabled]
+            showLoading(of: entry.url, in: cell)
         }
         cell.contentConfiguration = content
         return cell
@@ -105,9 +144,9 @@ final class FolderListController: UITableViewController {
         tableView.deselectRow(at: indexPath, animated: true)
         guard place != nil else { return show(places[indexPath.row]) }
         let entry = entries[indexPath.row]
-        if entry.isFolder {
+        if entry.isFolder, !isSelecting {
             show(DocumentPlaces.Place(folder: entry.url, title: entry.url.lastPathComponent))
-        } else if owner.choosesSeveral {
+        } else if isSelecting || owner.choosesSeveral {
             if chosen.remove(entry.url) == nil { chosen.insert(entry.url) }
             tableView.reloadRows(at: [indexPath], with: .none)
             updateItems()
@@ -116,7 +155,24 @@ final class FolderListController: UITableViewController {
         }
     }
 
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard place != nil, let menu = owner.menu(of: entries[indexPath.row]) else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
+
     private func show(_ place: DocumentPlaces.Place) {
         navigationController?.pushViewController(FolderListController(place, owner: owner), animated: true)
+    }
+}
+
+extension UIView {
+    /// The nearest view below this one that shows an image.
+    fileprivate var firstImageView: UIImageView? {
+        for view in subviewStorage {
+            if let image = view as? UIImageView ?? view.firstImageView { return image }
+        }
+        return nil
     }
 }

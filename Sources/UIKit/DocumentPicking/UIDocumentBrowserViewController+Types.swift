@@ -46,4 +46,11 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     // @objc(documentBrowser:failedToImportDocumentAtURL:error:) optional
     /// A new document could not be brought to where it belongs.
     func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
+    // @objc(documentBrowser:applicationActivitiesForDocumentURLs:) optional
+    /// What the app itself can do with documents that are shared.
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL])
+        -> [UIActivity]
+    // @objc(documentBrowser:willPresentActivityViewController:) optional
+    /// Documents are going to be shared.
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
 }

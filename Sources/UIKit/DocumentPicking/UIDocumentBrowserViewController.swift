@@ -62,6 +62,10 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { updateItems() } }
     /// Items of the app's at the trailing end of the bar.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { updateItems() } }
+    /// What the app itself does with documents: in their menus, or in the bar while they are being selected.
+    open var customActions: [UIDocumentBrowserAction] = [] { didSet { updateItems() } }
+    /// What the new document is that the delegate is being asked for; `nil` while it is asked for none.
+    open internal(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
     /// The look: light by default.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.light { didSet { updateStyle() } }
     /// The types of documents that can be opened, by their identifiers.
@@ -84,7 +88,10 @@ open class UIDocumentBrowserViewController: UIViewController {
         updateStyle()
     }
 
-    private var shownLists: [FolderListController] {
+    /// How far documents are read, by their paths.
+    var loadings: [String: Progress] = [:]
+
+    var shownLists: [FolderListController] {
         isViewLoaded ? lists.viewControllers.compactMap { $0 as? FolderListController }.filter(\.isViewLoaded) : []
     }
 
@@ -104,12 +111,23 @@ open class UIDocumentBrowserViewController: UIViewController {
         lists.setViewControllers(way.map { FolderListController($0, owner: self) }, animated: false)
     }
 
+    /// The folder that is shown; the app's own documents over the list of places.
+    private var shownFolder: URL {
+        (lists.topViewController as? FolderListController)?.place?.folder ?? DocumentPlaces.current.own.folder
+    }
+
+    /// Asks the delegate for a new document, and brings it into the folder that is shown.
+    func createDocument(_ intent: UIDocument.CreationIntent) { create(in: shownFolder, intent) }
+
     /// Asks the delegate for a new document, and brings it into a folder.
-    private func create(in folder: URL) {
+    private func create(in folder: URL, _ intent: UIDocument.CreationIntent = .default) {
         guard let delegate else { return }
-        OptionalRequirement.call {
+        activeDocumentCreationIntent = intent
+        let isAsked: Void? = OptionalRequirement.call {
             delegate.documentBrowser(self) { [weak self] url, mode in
-                guard let self, let url, mode != .none else { return }
+                guard let self else { return }
+                activeDocumentCreationIntent = nil
+                guard let url, mode != .none else { return }
                 self.bring(url, into: folder, mode) { result in
                     switch result {
                     case .success(let place):
@@ -120,6 +138,7 @@ open class UIDocumentBrowserViewController: UIViewController {
                 }
             }
         }
+        if isAsked == nil { activeDocumentCreationIntent = nil }
     }
 
     private func bring(_ file: URL, into folder: URL, _ mode: ImportMode, _ completion: (Result<URL, any Error>) -> Void) {
@@ -217,6 +236,10 @@ extension UIDocumentBrowserViewController: FolderListOwner {
     func barItems(of list: FolderListController) -> (left: [UIBarButtonItem], right: [UIBarButtonItem]) {
         var right = additionalTrailingNavigationBarButtonItems
         if let folder = list.place?.folder {
+            if list.isSelecting { return (additionalLeadingNavigationBarButtonItems, selectionItems(of: list)) }
+            if customActions.contains(where: { $0.availability.contains(.navigationBar) }) {
+                right.insert(selectItem(of: list), at: 0)
+            }
             if allowsPickingMultipleItems {
                 let open = UIBarButtonItem(
                     title: SystemWords.text(.open),

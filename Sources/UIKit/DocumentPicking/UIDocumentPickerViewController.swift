@@ -173,6 +173,9 @@ extension UIDocumentPickerViewController: FolderListOwner {
         return types.contains { entry.type.conforms(to: $0) }
     }
 
+    func menu(of entry: FileEntry) -> UIMenu? { nil }
+    func loadingProgress(of file: URL) -> Progress? { nil }
+
     func choose(_ files: [URL]) {
         guard case .open(_, let asCopy) = task else { return }
         attempt { asCopy ? try Self.copies(of: files) : files }

@@ -22,6 +22,19 @@ extension UIDocument {
         public static let progressAvailable = State(rawValue: 1 << 4)
     }
 
+    /// What a new document is to be. Apps add their own beside the default. See
+    /// https://developer.apple.com/documentation/uikit/uidocument/creationintent.
+    public struct CreationIntent: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates an intent from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an intent from its name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// What a new document usually is.
+        public static let `default` = CreationIntent("UIDocumentCreationIntentDefault")
+    }
+
     /// Why a document is saved. See https://developer.apple.com/documentation/uikit/uidocument/saveoperation.
     public enum SaveOperation: Int, Sendable {
         /// Its file is made.
