@@ -12,6 +12,7 @@ enum LocationServices {
                 _ = LocationCenter.shared
                 return LocationSource.shared.take(location)
             }
+            LocalNotificationRegions.enter()
             SystemServices.follow { LocationSource.shared.serve(at: $0) }
         }
     }

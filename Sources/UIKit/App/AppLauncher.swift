@@ -26,6 +26,7 @@ struct AppLauncher {
             director.connectCommonScene()
             if options.preview == nil { loadMainStoryboard(for: delegate) }
         }
+        LocalNotificationDelivery.current.begin()
         let request = LaunchRequest.request
         let takesRequest = tellOfLaunch(application, delegate, request) {
             if !usesScenes, options.preview == nil { StateRestoration.shared.restore(application) }

@@ -86,6 +86,26 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    // @objc(application:didRegisterUserNotificationSettings:) optional
+    /// The app has registered how it wants to call for attention: this is what it may.
+    @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenter")
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    // @objc(application:didReceiveLocalNotification:) optional
+    /// A notification of the old kind came while the app was in the foreground, or the person opened it.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenterDelegate")
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+    // @objc(application:handleActionWithIdentifier:forLocalNotification:completionHandler:) optional
+    /// The person chose an action of a notification of the old kind. The handler is called when that is done.
+    @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenterDelegate")
+    func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?, for notification: UILocalNotification,
+        completionHandler: @escaping () -> Void)
+    // @objc(application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:completionHandler:) optional
+    /// The person chose an action of a notification of the old kind, and wrote a text. The handler is called when that is done.
+    @available(iOS, introduced: 9.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenterDelegate")
+    func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?, for notification: UILocalNotification,
+        withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
     // @objc optional
     /// Whether the app lets others' extensions of a kind take part. There are none here, so it is not asked. See
     /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:shouldallowextensionpointidentifier:).
