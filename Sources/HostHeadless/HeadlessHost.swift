@@ -286,6 +286,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
             send(.key(usage: usage, isDown: false, characters: "", modifiers: []))
         case .wait(let seconds): wait(seconds)
         case .settle: settle()
+        case .screenshot(let file) where file.lowercased().hasSuffix(".pdf"):
+            try perform(.ask(.screenshotDocument(file: file)))
         case .screenshot(let file): try writeFrame(to: file)
         case .rotate(let isLandscape):
             send(.turn(isLandscape: isLandscape))

@@ -109,6 +109,8 @@ public enum HostRequest: Hashable, Sendable {
     case reveal(element: Int)
     /// The slider or the picker's wheel that has this number is set: to a part of its whole, or to the row that says this.
     case adjust(element: Int, value: String)
+    /// The person takes a screenshot of all that the scene has, as a PDF document in this file.
+    case screenshotDocument(file: String)
     /// Another preview is to be shown, in an app that was launched to show previews.
     case preview(PreviewChoice)
 }

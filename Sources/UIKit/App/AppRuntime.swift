@@ -99,7 +99,10 @@ package final class AppRuntime: HostClient, FrameMaker {
 
     package var isSuspended: Bool { BackgroundLife.isSuspended }
 
-    package func serveSystem() { SystemServices.serve(at: host.now) }
+    package func serveSystem() {
+        SystemServices.serve(at: host.now)
+        LocalNotificationDelivery.current.serve(at: host.now)
+    }
 
     /// Takes over who keeps the app's scenes, and does for the app what only its host can do.
     func adopt(_ director: SceneDirector) {
@@ -191,7 +194,11 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .closeScene(let number): try director?.closeScene(number)
             case .discardScene(let number): try director?.discardScene(number)
             case .push(let payload): return try RemoteNotification(payload).deliver()
-            case .notification: return SystemServices.ask(request, orElse: "the app tells of nothing: it does not use UserNotifications")
+            case .notification(let name, let answer):
+                if let reason = LocalNotificationDelivery.current.answer(answer, toNotificationNamed: name) {
+                    return reason.isEmpty ? nil : reason
+                }
+                return SystemServices.ask(request, orElse: "there is no notification \"\(name)\": the app does not use UserNotifications")
             case .location: return SystemServices.ask(request, orElse: "the app asks for no place: it does not use CoreLocation")
             case .backgroundTask:
                 return SystemServices.ask(request, orElse: "the app has no tasks in the background: it does not use BackgroundTasks")
@@ -206,6 +213,7 @@ package final class AppRuntime: HostClient, FrameMaker {
             case .copy(let text): UIPasteboard.general.string = text
             case .reveal(let element): return ElementTree.shared.reveal(element)
             case .adjust(let element, let value): return ElementTree.shared.adjust(element, to: value)
+            case .screenshotDocument(let file): return ScreenshotDocument.write(to: file)
             case .privacy(let change, let service): Permissions.shared.apply(change, to: service)
             case .preview(let choice):
                 guard let stage = PreviewStage.current else {

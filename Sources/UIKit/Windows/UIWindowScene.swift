@@ -33,6 +33,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The limits of the scene's size, on devices where scenes have sizes of their own; `nil` on others.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         screen.device.idiom == .pad ? UISceneSizeRestrictions() : nil
+    /// What gives screenshots all of the scene's content.
+    open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
     /// Whether the scene fills the screen.
     open var isFullScreen: Bool { true }
 
