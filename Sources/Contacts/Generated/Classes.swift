@@ -12,9 +12,10 @@ private enum Classes {
     }
 
     private static let names: NameList = """
-        CNContact CNContactFetchRequest CNContactFormatter CNContactRelation CNContactStore CNContactVCardSerialization \
-        CNContactsUserDefaults CNContainer CNFetchRequest CNGroup CNInstantMessageAddress CNMutableContact CNMutableGroup \
-        CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter CNSaveRequest CNSocialProfile
+        CNContact CNContactFetchRequest CNContactFormatter CNContactProperty CNContactRelation CNContactStore \
+        CNContactVCardSerialization CNContactsUserDefaults CNContainer CNFetchRequest CNGroup CNInstantMessageAddress \
+        CNMutableContact CNMutableGroup CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter CNSaveRequest \
+        CNSocialProfile
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -22,21 +23,22 @@ private enum Classes {
         case 0: return CNContact.descriptionOfCNContact
         case 1: return CNContactFetchRequest.descriptionOfCNContactFetchRequest
         case 2: return CNContactFormatter.descriptionOfCNContactFormatter
-        case 3: return CNContactRelation.descriptionOfCNContactRelation
-        case 4: return CNContactStore.descriptionOfCNContactStore
-        case 5: return CNContactVCardSerialization.descriptionOfCNContactVCardSerialization
-        case 6: return CNContactsUserDefaults.descriptionOfCNContactsUserDefaults
-        case 7: return CNContainer.descriptionOfCNContainer
-        case 8: return CNFetchRequest.descriptionOfCNFetchRequest
-        case 9: return CNGroup.descriptionOfCNGroup
-        case 10: return CNInstantMessageAddress.descriptionOfCNInstantMessageAddress
-        case 11: return CNMutableContact.descriptionOfCNMutableContact
-        case 12: return CNMutableGroup.descriptionOfCNMutableGroup
-        case 13: return CNMutablePostalAddress.descriptionOfCNMutablePostalAddress
-        case 14: return CNPhoneNumber.descriptionOfCNPhoneNumber
-        case 15: return CNPostalAddress.descriptionOfCNPostalAddress
-        case 16: return CNPostalAddressFormatter.descriptionOfCNPostalAddressFormatter
-        case 17: return CNSaveRequest.descriptionOfCNSaveRequest
+        case 3: return CNContactProperty.descriptionOfCNContactProperty
+        case 4: return CNContactRelation.descriptionOfCNContactRelation
+        case 5: return CNContactStore.descriptionOfCNContactStore
+        case 6: return CNContactVCardSerialization.descriptionOfCNContactVCardSerialization
+        case 7: return CNContactsUserDefaults.descriptionOfCNContactsUserDefaults
+        case 8: return CNContainer.descriptionOfCNContainer
+        case 9: return CNFetchRequest.descriptionOfCNFetchRequest
+        case 10: return CNGroup.descriptionOfCNGroup
+        case 11: return CNInstantMessageAddress.descriptionOfCNInstantMessageAddress
+        case 12: return CNMutableContact.descriptionOfCNMutableContact
+        case 13: return CNMutableGroup.descriptionOfCNMutableGroup
+        case 14: return CNMutablePostalAddress.descriptionOfCNMutablePostalAddress
+        case 15: return CNPhoneNumber.descriptionOfCNPhoneNumber
+        case 16: return CNPostalAddress.descriptionOfCNPostalAddress
+        case 17: return CNPostalAddressFormatter.descriptionOfCNPostalAddressFormatter
+        case 18: return CNSaveRequest.descriptionOfCNSaveRequest
         default: return CNSocialProfile.descriptionOfCNSocialProfile
         }
     }

@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import ImageIO
 import ObjCRuntime
+import SampanCodes
 import UIKit
 
 /// Enters the module's classes in the registry when the library is loaded.
@@ -11,14 +12,17 @@ private enum Classes {
         ClassRegistry.registerFramework("CoreImage", classes: names, description)
     }
 
-    private static let names: NameList = "CIColor CIContext CIFilter CIImage CIVector"
+    private static let names: NameList = "CIColor CIContext CIDetector CIFeature CIFilter CIImage CIQRCodeFeature CIVector"
 
     private static func description(_ index: Int) -> FrameworkClass {
         switch index {
         case 0: return CIColor.descriptionOfCIColor
         case 1: return CIContext.descriptionOfCIContext
-        case 2: return CIFilter.descriptionOfCIFilter
-        case 3: return CIImage.descriptionOfCIImage
+        case 2: return CIDetector.descriptionOfCIDetector
+        case 3: return CIFeature.descriptionOfCIFeature
+        case 4: return CIFilter.descriptionOfCIFilter
+        case 5: return CIImage.descriptionOfCIImage
+        case 6: return CIQRCodeFeature.descriptionOfCIQRCodeFeature
         default: return CIVector.descriptionOfCIVector
         }
     }

@@ -2,6 +2,7 @@
 import Foundation
 import ObjCRuntime
 import QuartzCore
+import UIKit
 
 /// Enters the module's classes in the registry when the library is loaded.
 private enum Classes {
@@ -11,7 +12,7 @@ private enum Classes {
 
     private static let names: NameList = """
         CLBeacon CLBeaconIdentityConstraint CLBeaconRegion CLCircularRegion CLFloor CLGeocoder CLHeading CLLocation \
-        CLLocationManager CLLocationSourceInformation CLPlacemark CLRegion CLVisit
+        CLLocationManager CLLocationSourceInformation CLPlacemark CLRegion CLVisit UIKit.UILocalNotification
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -28,7 +29,8 @@ private enum Classes {
         case 9: return CLLocationSourceInformation.descriptionOfCLLocationSourceInformation
         case 10: return CLPlacemark.descriptionOfCLPlacemark
         case 11: return CLRegion.descriptionOfCLRegion
-        default: return CLVisit.descriptionOfCLVisit
+        case 12: return CLVisit.descriptionOfCLVisit
+        default: return UILocalNotification.descriptionOfUILocalNotification
         }
     }
 }

@@ -3,6 +3,9 @@
 extension Schema {
     /// What the cards of the frameworks' classes say of Interface Builder, by the names of the classes.
     static let cards: [String: Card] = [
+        "ASAuthorizationAppleIDButton": Card(
+            superclass: "UIControl", elements: "",
+            attributes: "cornerRadius enabled highlighted"),
         "MKMapView": Card(
             superclass: "UIView", elements: "mapView",
             attributes: """
@@ -134,11 +137,14 @@ extension Schema {
             superclass: "UIViewController", elements: "",
             attributes: """
                 additionalLeadingNavigationBarButtonItems additionalTrailingNavigationBarButtonItems allowsDocumentCreation
-                allowsPickingMultipleItems browserUserInterfaceStyle shouldShowFileExtensions
+                allowsPickingMultipleItems browserUserInterfaceStyle customActions shouldShowFileExtensions
                 """),
         "UIDocumentPickerViewController": Card(
             superclass: "UIViewController", elements: "",
             attributes: "allowsMultipleSelection directoryURL shouldShowFileExtensions"),
+        "UIDocumentViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: "document launchOptions"),
         "UIFontPickerViewController": Card(
             superclass: "UIViewController", elements: "",
             attributes: "selectedFontDescriptor title"),
@@ -263,6 +269,9 @@ extension Schema {
                 showsSearchResultsButton smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text
                 textContentType translucent
                 """),
+        "UISearchContainerViewController": Card(
+            superclass: "UIViewController", elements: "",
+            attributes: ""),
         "UISearchController": Card(
             superclass: "UIViewController", elements: "",
             attributes: """
@@ -409,7 +418,7 @@ extension Schema {
                 alpha ambiguous anchorPoint appearanceType autoresizesSubviews autoresizingMask backgroundColor bounds center
                 clearsContextBeforeDrawing clipsSubviews clipsToBounds contentMode contentScaleFactor contentStretch
                 directionalLayoutMargins exclusiveTouch fixedFrame focusEffect focusGroupIdentifier focusGroupPriority frame
-                gestureRecognizers hidden horizontalCompressionResistancePriority horizontalHuggingPriority
+                gestureRecognizers hidden horizontalCompressionResistancePriority horizontalHuggingPriority hoverStyle
                 insetsLayoutMarginsFromSafeArea interactions largeContentImage largeContentImageInsets largeContentTitle
                 layoutMargins layoutMarginsFollowReadableWidth maskView maximumContentSizeCategory minimumContentSizeCategory
                 misplaced motionEffects multipleTouchEnabled opaque overrideUserInterfaceStyle placeholderIntrinsicHeight

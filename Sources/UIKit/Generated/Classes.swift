@@ -33,44 +33,50 @@ private enum Classes {
         NSTextStorage NSTextTab NSTextViewportLayoutController UIAccessibilityCustomAction UIAccessibilityCustomRotor \
         UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement \
         UIAccessibilityLocationDescriptor UIAction UIActionSheet UIActivity UIActivityIndicatorView UIActivityItemProvider \
-        UIActivityViewController UIAlertAction UIAlertController UIAlertView UIApplication UIApplicationShortcutIcon \
-        UIApplicationShortcutItem UIAttachmentBehavior UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance \
-        UIBarButtonItemAppearance.StateAppearance UIBarButtonItemGroup UIBarItem UIBezierPath UIBlurEffect UIButton \
-        UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate UICalendarSelectionWeekOfYear UICalendarView \
-        UICalendarView.Decoration UICanvasFeedbackGenerator UICollectionLayoutSectionOrthogonalScrollingProperties \
-        UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout \
-        UICollectionViewCompositionalLayoutConfiguration UICollectionViewController UICollectionViewDropPlaceholder \
-        UICollectionViewDropProposal UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext \
-        UICollectionViewFocusUpdateContext UICollectionViewLayout UICollectionViewLayoutAttributes \
-        UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder \
-        UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior UIColor UIColorPickerViewController \
-        UIColorWell UICommand UICommandAlternate UIContentUnavailableView UIContextMenuConfiguration UIContextMenuInteraction \
-        UIContextualAction UIControl UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice UIDocument \
-        UIDocumentBrowserViewController UIDocumentInteractionController UIDocumentPickerViewController UIDocumentProperties \
-        UIDragInteraction UIDragItem UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropProposal \
-        UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction \
-        UIEvent UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindSession UIFocusAnimationCoordinator UIFocusDebugger \
+        UIActivityItemsConfiguration UIActivityViewController UIAlertAction UIAlertController UIAlertView UIApplication \
+        UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior UIBandSelectionInteraction UIBarAppearance \
+        UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemAppearance.StateAppearance UIBarButtonItemGroup UIBarItem \
+        UIBezierPath UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate \
+        UICalendarSelectionWeekOfYear UICalendarView UICalendarView.Decoration UICanvasFeedbackGenerator \
+        UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView UICollectionViewCell \
+        UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewController \
+        UICollectionViewDropPlaceholder UICollectionViewDropProposal UICollectionViewFlowLayout \
+        UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext UICollectionViewLayout \
+        UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewListCell \
+        UICollectionViewPlaceholder UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior UIColor \
+        UIColorPickerViewController UIColorWell UICommand UICommandAlternate UIContentUnavailableView UIContextMenuConfiguration \
+        UIContextMenuInteraction UIContextualAction UIControl UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice \
+        UIDocument UIDocumentBrowserAction UIDocumentBrowserTransitionController UIDocumentBrowserViewController \
+        UIDocumentInteractionController UIDocumentPickerViewController UIDocumentProperties UIDocumentViewController \
+        UIDocumentViewController.LaunchOptions UIDragInteraction UIDragItem UIDragPreview UIDragPreviewParameters \
+        UIDragPreviewTarget UIDropInteraction UIDropProposal UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior \
+        UIDynamicItemGroup UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIEventAttribution UIEventAttributionView \
+        UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindSession UIFocusAnimationCoordinator UIFocusDebugger \
         UIFocusEffect UIFocusGuide UIFocusHaloEffect UIFocusMovementHint UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor \
         UIFontMetrics UIFontPickerViewController UIFontPickerViewController.Configuration UIGestureRecognizer \
         UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer \
         UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext \
-        UIGraphicsRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage UIImage.Configuration \
+        UIGraphicsRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIHoverStyle UIImage UIImage.Configuration \
         UIImage.SymbolConfiguration UIImageAsset UIImagePickerController UIImageView UIImpactFeedbackGenerator UIInputView \
         UIInputViewController UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel \
-        UILargeContentViewerInteraction UILayoutGuide UILexicon UILexiconEntry UIListContentView UILocalizedIndexedCollation \
-        UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuDisplayPreferences UIMenuElement \
-        UIMenuItem UIMenuSystem UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem UINavigationBar \
+        UILargeContentViewerInteraction UILayoutGuide UILexicon UILexiconEntry UIListContentView UILocalNotification \
+        UILocalizedIndexedCollation UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController \
+        UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect UIMotionEffectGroup \
+        UIMutableApplicationShortcutItem UIMutableUserNotificationAction UIMutableUserNotificationCategory UINavigationBar \
         UINavigationBarAppearance UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext \
         UIPageControl UIPageControlProgress UIPageControlTimerProgress UIPageViewController UIPanGestureRecognizer \
-        UIPasteConfiguration UIPasteControl UIPasteControl.Configuration UIPasteboard UIPercentDrivenInteractiveTransition \
-        UIPickerView UIPinchGestureRecognizer UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
-        UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIPreviewInteraction UIPreviewParameters \
-        UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIProgressView \
-        UIPushBehavior UIRefreshControl UIRegion UIResponder UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions \
-        UIScene.ConnectionOptions UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions \
-        UISceneConfiguration UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors \
-        UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView UISearchBar UISearchController UISearchSuggestionItem \
-        UISearchTab UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
+        UIPasteConfiguration UIPasteControl UIPasteControl.Configuration UIPasteboard UIPencilHoverPose UIPencilInteraction \
+        UIPencilInteraction.Squeeze UIPencilInteraction.Tap UIPercentDrivenInteractiveTransition UIPickerView \
+        UIPinchGestureRecognizer UIPointerAccessory UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle \
+        UIPopoverController UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIPreviewInteraction \
+        UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer \
+        UIPrintPaper UIPrinter UIPrinterPickerController UIProgressView UIPushBehavior UIRefreshControl UIRegion UIResponder \
+        UIRotationGestureRecognizer UIScene UIScene.ActivationRequestOptions UIScene.ConnectionOptions \
+        UIScene.OpenExternalURLOptions UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration \
+        UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen \
+        UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenshotService UIScribbleInteraction UIScrollView UISearchBar \
+        UISearchContainerViewController UISearchController UISearchDisplayController UISearchSuggestionItem UISearchTab \
+        UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController \
         UISheetPresentationController.Detent UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController \
         UISpringLoadedInteraction UISpringTimingParameters UIStackView UIStandardTextCursorView UIStatusBarManager UIStepper \
         UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch \
@@ -80,11 +86,12 @@ private enum Classes {
         UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview \
         UITargetedPreview UITextChecker UITextCursorDropPositionAnimator UITextDragPreviewRenderer UITextDropProposal UITextField \
         UITextFormattingViewController UITextFormattingViewController.Component UITextFormattingViewController.ComponentGroup \
-        UITextFormattingViewController.Configuration UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer \
-        UITextInteraction UITextItem UITextItem.MenuConfiguration UITextLoupeSession UITextPlaceholder UITextPosition UITextRange \
-        UITextSearchOptions UITextSearchingFindSession UITextSelectionDisplayInteraction UITextSelectionRect UITextView \
-        UIToolTipConfiguration UIToolTipInteraction UIToolbar UIToolbarAppearance UITouch UITrackingLayoutGuide UITraitCollection \
-        UIUpdateActionPhase UIUpdateInfo UIUpdateLink UIVibrancyEffect UIView UIViewController UIViewController.Transition \
+        UITextFormattingViewController.Configuration UITextInputAssistantItem UITextInputMode UITextInputPasswordRules \
+        UITextInputStringTokenizer UITextInteraction UITextItem UITextItem.MenuConfiguration UITextLoupeSession UITextPlaceholder \
+        UITextPosition UITextRange UITextSearchOptions UITextSearchingFindSession UITextSelectionDisplayInteraction \
+        UITextSelectionRect UITextView UIToolTipConfiguration UIToolTipInteraction UIToolbar UIToolbarAppearance UITouch \
+        UITrackingLayoutGuide UITraitCollection UIUpdateActionPhase UIUpdateInfo UIUpdateLink UIUserNotificationAction \
+        UIUserNotificationCategory UIUserNotificationSettings UIVibrancyEffect UIView UIViewController UIViewController.Transition \
         UIViewController.Transition.ZoomOptions UIViewController.Transition.ZoomOptions.AlignmentRectContext \
         UIViewController.Transition.ZoomOptions.InteractionContext UIViewController.Transition.ZoomSourceViewProviderContext \
         UIViewPrintFormatter UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene \
@@ -154,313 +161,341 @@ private enum Classes {
         case 55: return UIActivity.descriptionOfUIActivity
         case 56: return UIActivityIndicatorView.descriptionOfUIActivityIndicatorView
         case 57: return UIActivityItemProvider.descriptionOfUIActivityItemProvider
-        case 58: return UIActivityViewController.descriptionOfUIActivityViewController
-        case 59: return UIAlertAction.descriptionOfUIAlertAction
-        case 60: return UIAlertController.descriptionOfUIAlertController
-        case 61: return UIAlertView.descriptionOfUIAlertView
-        case 62: return UIApplication.descriptionOfUIApplication
-        case 63: return UIApplicationShortcutIcon.descriptionOfUIApplicationShortcutIcon
-        case 64: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
-        case 65: return UIAttachmentBehavior.descriptionOfUIAttachmentBehavior
-        case 66: return UIBarAppearance.descriptionOfUIBarAppearance
-        case 67: return UIBarButtonItem.descriptionOfUIBarButtonItem
-        case 68: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
-        case 69: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
-        case 70: return UIBarButtonItemGroup.descriptionOfUIBarButtonItemGroup
-        case 71: return UIBarItem.descriptionOfUIBarItem
-        case 72: return UIBezierPath.descriptionOfUIBezierPath
-        case 73: return UIBlurEffect.descriptionOfUIBlurEffect
-        case 74: return UIButton.descriptionOfUIButton
-        case 75: return UICalendarSelection.descriptionOfUICalendarSelection
-        case 76: return UICalendarSelectionMultiDate.descriptionOfUICalendarSelectionMultiDate
-        case 77: return UICalendarSelectionSingleDate.descriptionOfUICalendarSelectionSingleDate
-        case 78: return UICalendarSelectionWeekOfYear.descriptionOfUICalendarSelectionWeekOfYear
-        case 79: return UICalendarView.descriptionOfUICalendarView
-        case 80: return UICalendarView.Decoration.descriptionOfUICalendarViewDecoration
-        case 81: return UICanvasFeedbackGenerator.descriptionOfUICanvasFeedbackGenerator
-        case 82:
+        case 58: return UIActivityItemsConfiguration.descriptionOfUIActivityItemsConfiguration
+        case 59: return UIActivityViewController.descriptionOfUIActivityViewController
+        case 60: return UIAlertAction.descriptionOfUIAlertAction
+        case 61: return UIAlertController.descriptionOfUIAlertController
+        case 62: return UIAlertView.descriptionOfUIAlertView
+        case 63: return UIApplication.descriptionOfUIApplication
+        case 64: return UIApplicationShortcutIcon.descriptionOfUIApplicationShortcutIcon
+        case 65: return UIApplicationShortcutItem.descriptionOfUIApplicationShortcutItem
+        case 66: return UIAttachmentBehavior.descriptionOfUIAttachmentBehavior
+        case 67: return UIBandSelectionInteraction.descriptionOfUIBandSelectionInteraction
+        case 68: return UIBarAppearance.descriptionOfUIBarAppearance
+        case 69: return UIBarButtonItem.descriptionOfUIBarButtonItem
+        case 70: return UIBarButtonItemAppearance.descriptionOfUIBarButtonItemAppearance
+        case 71: return UIBarButtonItemAppearance.StateAppearance.descriptionOfUIBarButtonItemAppearanceStateAppearance
+        case 72: return UIBarButtonItemGroup.descriptionOfUIBarButtonItemGroup
+        case 73: return UIBarItem.descriptionOfUIBarItem
+        case 74: return UIBezierPath.descriptionOfUIBezierPath
+        case 75: return UIBlurEffect.descriptionOfUIBlurEffect
+        case 76: return UIButton.descriptionOfUIButton
+        case 77: return UICalendarSelection.descriptionOfUICalendarSelection
+        case 78: return UICalendarSelectionMultiDate.descriptionOfUICalendarSelectionMultiDate
+        case 79: return UICalendarSelectionSingleDate.descriptionOfUICalendarSelectionSingleDate
+        case 80: return UICalendarSelectionWeekOfYear.descriptionOfUICalendarSelectionWeekOfYear
+        case 81: return UICalendarView.descriptionOfUICalendarView
+        case 82: return UICalendarView.Decoration.descriptionOfUICalendarViewDecoration
+        case 83: return UICanvasFeedbackGenerator.descriptionOfUICanvasFeedbackGenerator
+        case 84:
             return UICollectionLayoutSectionOrthogonalScrollingProperties
                 .descriptionOfUICollectionLayoutSectionOrthogonalScrollingProperties
-        case 83: return UICollectionReusableView.descriptionOfUICollectionReusableView
-        case 84: return UICollectionView.descriptionOfUICollectionView
-        case 85: return UICollectionViewCell.descriptionOfUICollectionViewCell
-        case 86: return UICollectionViewCompositionalLayout.descriptionOfUICollectionViewCompositionalLayout
-        case 87: return UICollectionViewCompositionalLayoutConfiguration.descriptionOfUICollectionViewCompositionalLayoutConfiguration
-        case 88: return UICollectionViewController.descriptionOfUICollectionViewController
-        case 89: return UICollectionViewDropPlaceholder.descriptionOfUICollectionViewDropPlaceholder
-        case 90: return UICollectionViewDropProposal.descriptionOfUICollectionViewDropProposal
-        case 91: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
-        case 92: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
-        case 93: return UICollectionViewFocusUpdateContext.descriptionOfUICollectionViewFocusUpdateContext
-        case 94: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
-        case 95: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
-        case 96: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
-        case 97: return UICollectionViewListCell.descriptionOfUICollectionViewListCell
-        case 98: return UICollectionViewPlaceholder.descriptionOfUICollectionViewPlaceholder
-        case 99: return UICollectionViewTransitionLayout.descriptionOfUICollectionViewTransitionLayout
-        case 100: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
-        case 101: return UICollisionBehavior.descriptionOfUICollisionBehavior
-        case 102: return UIColor.descriptionOfUIColor
-        case 103: return UIColorPickerViewController.descriptionOfUIColorPickerViewController
-        case 104: return UIColorWell.descriptionOfUIColorWell
-        case 105: return UICommand.descriptionOfUICommand
-        case 106: return UICommandAlternate.descriptionOfUICommandAlternate
-        case 107: return UIContentUnavailableView.descriptionOfUIContentUnavailableView
-        case 108: return UIContextMenuConfiguration.descriptionOfUIContextMenuConfiguration
-        case 109: return UIContextMenuInteraction.descriptionOfUIContextMenuInteraction
-        case 110: return UIContextualAction.descriptionOfUIContextualAction
-        case 111: return UIControl.descriptionOfUIControl
-        case 112: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
-        case 113: return UIDatePicker.descriptionOfUIDatePicker
-        case 114: return UIDeferredMenuElement.descriptionOfUIDeferredMenuElement
-        case 115: return UIDevice.descriptionOfUIDevice
-        case 116: return UIDocument.descriptionOfUIDocument
-        case 117: return UIDocumentBrowserViewController.descriptionOfUIDocumentBrowserViewController
-        case 118: return UIDocumentInteractionController.descriptionOfUIDocumentInteractionController
-        case 119: return UIDocumentPickerViewController.descriptionOfUIDocumentPickerViewController
-        case 120: return UIDocumentProperties.descriptionOfUIDocumentProperties
-        case 121: return UIDragInteraction.descriptionOfUIDragInteraction
-        case 122: return UIDragItem.descriptionOfUIDragItem
-        case 123: return UIDragPreview.descriptionOfUIDragPreview
-        case 124: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
-        case 125: return UIDragPreviewTarget.descriptionOfUIDragPreviewTarget
-        case 126: return UIDropInteraction.descriptionOfUIDropInteraction
-        case 127: return UIDropProposal.descriptionOfUIDropProposal
-        case 128: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
-        case 129: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
-        case 130: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
-        case 131: return UIDynamicItemGroup.descriptionOfUIDynamicItemGroup
-        case 132: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
-        case 133: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
-        case 134: return UIEvent.descriptionOfUIEvent
-        case 135: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
-        case 136: return UIFieldBehavior.descriptionOfUIFieldBehavior
-        case 137: return UIFindInteraction.descriptionOfUIFindInteraction
-        case 138: return UIFindSession.descriptionOfUIFindSession
-        case 139: return UIFocusAnimationCoordinator.descriptionOfUIFocusAnimationCoordinator
-        case 140: return UIFocusDebugger.descriptionOfUIFocusDebugger
-        case 141: return UIFocusEffect.descriptionOfUIFocusEffect
-        case 142: return UIFocusGuide.descriptionOfUIFocusGuide
-        case 143: return UIFocusHaloEffect.descriptionOfUIFocusHaloEffect
-        case 144: return UIFocusMovementHint.descriptionOfUIFocusMovementHint
-        case 145: return UIFocusSystem.descriptionOfUIFocusSystem
-        case 146: return UIFocusUpdateContext.descriptionOfUIFocusUpdateContext
-        case 147: return UIFont.descriptionOfUIFont
-        case 148: return UIFontDescriptor.descriptionOfUIFontDescriptor
-        case 149: return UIFontMetrics.descriptionOfUIFontMetrics
-        case 150: return UIFontPickerViewController.descriptionOfUIFontPickerViewController
-        case 151: return UIFontPickerViewController.Configuration.descriptionOfUIFontPickerViewControllerConfiguration
-        case 152: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
-        case 153: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
-        case 154: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
-        case 155: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
-        case 156: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
-        case 157: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
-        case 158: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
-        case 159: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
-        case 160: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
-        case 161: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
-        case 162: return UIGravityBehavior.descriptionOfUIGravityBehavior
-        case 163: return UIHoverGestureRecognizer.descriptionOfUIHoverGestureRecognizer
-        case 164: return UIImage.descriptionOfUIImage
-        case 165: return UIImage.Configuration.descriptionOfUIImageConfiguration
-        case 166: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
-        case 167: return UIImageAsset.descriptionOfUIImageAsset
-        case 168: return UIImagePickerController.descriptionOfUIImagePickerController
-        case 169: return UIImageView.descriptionOfUIImageView
-        case 170: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
-        case 171: return UIInputView.descriptionOfUIInputView
-        case 172: return UIInputViewController.descriptionOfUIInputViewController
-        case 173: return UIInterpolatingMotionEffect.descriptionOfUIInterpolatingMotionEffect
-        case 174: return UIKey.descriptionOfUIKey
-        case 175: return UIKeyCommand.descriptionOfUIKeyCommand
-        case 176: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
-        case 177: return UILabel.descriptionOfUILabel
-        case 178: return UILargeContentViewerInteraction.descriptionOfUILargeContentViewerInteraction
-        case 179: return UILayoutGuide.descriptionOfUILayoutGuide
-        case 180: return UILexicon.descriptionOfUILexicon
-        case 181: return UILexiconEntry.descriptionOfUILexiconEntry
-        case 182: return UIListContentView.descriptionOfUIListContentView
-        case 183: return UILocalizedIndexedCollation.descriptionOfUILocalizedIndexedCollation
-        case 184: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
-        case 185: return UIMarkupTextPrintFormatter.descriptionOfUIMarkupTextPrintFormatter
-        case 186: return UIMenu.descriptionOfUIMenu
-        case 187: return UIMenuController.descriptionOfUIMenuController
-        case 188: return UIMenuDisplayPreferences.descriptionOfUIMenuDisplayPreferences
-        case 189: return UIMenuElement.descriptionOfUIMenuElement
-        case 190: return UIMenuItem.descriptionOfUIMenuItem
-        case 191: return UIMenuSystem.descriptionOfUIMenuSystem
-        case 192: return UIMotionEffect.descriptionOfUIMotionEffect
-        case 193: return UIMotionEffectGroup.descriptionOfUIMotionEffectGroup
-        case 194: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
-        case 195: return UINavigationBar.descriptionOfUINavigationBar
-        case 196: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
-        case 197: return UINavigationController.descriptionOfUINavigationController
-        case 198: return UINavigationItem.descriptionOfUINavigationItem
-        case 199: return UINib.descriptionOfUINib
-        case 200: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
-        case 201: return UIOpenURLContext.descriptionOfUIOpenURLContext
-        case 202: return UIPageControl.descriptionOfUIPageControl
-        case 203: return UIPageControlProgress.descriptionOfUIPageControlProgress
-        case 204: return UIPageControlTimerProgress.descriptionOfUIPageControlTimerProgress
-        case 205: return UIPageViewController.descriptionOfUIPageViewController
-        case 206: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
-        case 207: return UIPasteConfiguration.descriptionOfUIPasteConfiguration
-        case 208: return UIPasteControl.descriptionOfUIPasteControl
-        case 209: return UIPasteControl.Configuration.descriptionOfUIPasteControlConfiguration
-        case 210: return UIPasteboard.descriptionOfUIPasteboard
-        case 211: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
-        case 212: return UIPickerView.descriptionOfUIPickerView
-        case 213: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
-        case 214: return UIPointerInteraction.descriptionOfUIPointerInteraction
-        case 215: return UIPointerRegion.descriptionOfUIPointerRegion
-        case 216: return UIPointerRegionRequest.descriptionOfUIPointerRegionRequest
-        case 217: return UIPointerStyle.descriptionOfUIPointerStyle
-        case 218: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
-        case 219: return UIPresentationController.descriptionOfUIPresentationController
-        case 220: return UIPress.descriptionOfUIPress
-        case 221: return UIPressesEvent.descriptionOfUIPressesEvent
-        case 222: return UIPreviewInteraction.descriptionOfUIPreviewInteraction
-        case 223: return UIPreviewParameters.descriptionOfUIPreviewParameters
-        case 224: return UIPreviewTarget.descriptionOfUIPreviewTarget
-        case 225: return UIPrintFormatter.descriptionOfUIPrintFormatter
-        case 226: return UIPrintInfo.descriptionOfUIPrintInfo
-        case 227: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
-        case 228: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
-        case 229: return UIPrintPaper.descriptionOfUIPrintPaper
-        case 230: return UIProgressView.descriptionOfUIProgressView
-        case 231: return UIPushBehavior.descriptionOfUIPushBehavior
-        case 232: return UIRefreshControl.descriptionOfUIRefreshControl
-        case 233: return UIRegion.descriptionOfUIRegion
-        case 234: return UIResponder.descriptionOfUIResponder
-        case 235: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
-        case 236: return UIScene.descriptionOfUIScene
-        case 237: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
-        case 238: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
-        case 239: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
-        case 240: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
-        case 241: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
-        case 242: return UISceneConfiguration.descriptionOfUISceneConfiguration
-        case 243: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
-        case 244: return UISceneSession.descriptionOfUISceneSession
-        case 245: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
-        case 246: return UISceneWindowingBehaviors.descriptionOfUISceneWindowingBehaviors
-        case 247: return UIScreen.descriptionOfUIScreen
-        case 248: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
-        case 249: return UIScreenMode.descriptionOfUIScreenMode
-        case 250: return UIScrollView.descriptionOfUIScrollView
-        case 251: return UISearchBar.descriptionOfUISearchBar
-        case 252: return UISearchController.descriptionOfUISearchController
-        case 253: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
-        case 254: return UISearchTab.descriptionOfUISearchTab
-        case 255: return UISearchTextField.descriptionOfUISearchTextField
-        case 256: return UISearchToken.descriptionOfUISearchToken
-        case 257: return UISegmentedControl.descriptionOfUISegmentedControl
-        case 258: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
-        case 259: return UISheetPresentationController.descriptionOfUISheetPresentationController
-        case 260: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
-        case 261: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
-        case 262: return UISlider.descriptionOfUISlider
-        case 263: return UISnapBehavior.descriptionOfUISnapBehavior
-        case 264: return UISplitViewController.descriptionOfUISplitViewController
-        case 265: return UISpringLoadedInteraction.descriptionOfUISpringLoadedInteraction
-        case 266: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
-        case 267: return UIStackView.descriptionOfUIStackView
-        case 268: return UIStandardTextCursorView.descriptionOfUIStandardTextCursorView
-        case 269: return UIStatusBarManager.descriptionOfUIStatusBarManager
-        case 270: return UIStepper.descriptionOfUIStepper
-        case 271: return UIStoryboard.descriptionOfUIStoryboard
-        case 272: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
-        case 273: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
-        case 274: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
-        case 275: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
-        case 276: return UISwitch.descriptionOfUISwitch
-        case 277: return UITab.descriptionOfUITab
-        case 278: return UITabBar.descriptionOfUITabBar
-        case 279: return UITabBarAppearance.descriptionOfUITabBarAppearance
-        case 280: return UITabBarController.descriptionOfUITabBarController
-        case 281: return UITabBarController.Sidebar.descriptionOfUITabBarControllerSidebar
-        case 282: return UITabBarItem.descriptionOfUITabBarItem
-        case 283: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
-        case 284: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
-        case 285: return UITabGroup.descriptionOfUITabGroup
-        case 286: return UITabSidebarItem.descriptionOfUITabSidebarItem
-        case 287: return UITabSidebarItem.Request.descriptionOfUITabSidebarItemRequest
-        case 288: return UITableView.descriptionOfUITableView
-        case 289: return UITableViewCell.descriptionOfUITableViewCell
-        case 290: return UITableViewController.descriptionOfUITableViewController
-        case 291: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
-        case 292: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
-        case 293: return UITableViewFocusUpdateContext.descriptionOfUITableViewFocusUpdateContext
-        case 294: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
-        case 295: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
-        case 296: return UITableViewRowAction.descriptionOfUITableViewRowAction
-        case 297: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
-        case 298: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
-        case 299: return UITargetedPreview.descriptionOfUITargetedPreview
-        case 300: return UITextChecker.descriptionOfUITextChecker
-        case 301: return UITextCursorDropPositionAnimator.descriptionOfUITextCursorDropPositionAnimator
-        case 302: return UITextDragPreviewRenderer.descriptionOfUITextDragPreviewRenderer
-        case 303: return UITextDropProposal.descriptionOfUITextDropProposal
-        case 304: return UITextField.descriptionOfUITextField
-        case 305: return UITextFormattingViewController.descriptionOfUITextFormattingViewController
-        case 306: return UITextFormattingViewController.Component.descriptionOfUITextFormattingViewControllerComponent
-        case 307: return UITextFormattingViewController.ComponentGroup.descriptionOfUITextFormattingViewControllerComponentGroup
-        case 308: return UITextFormattingViewController.Configuration.descriptionOfUITextFormattingViewControllerConfiguration
-        case 309: return UITextInputMode.descriptionOfUITextInputMode
-        case 310: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
-        case 311: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
-        case 312: return UITextInteraction.descriptionOfUITextInteraction
-        case 313: return UITextItem.descriptionOfUITextItem
-        case 314: return UITextItem.MenuConfiguration.descriptionOfUITextItemMenuConfiguration
-        case 315: return UITextLoupeSession.descriptionOfUITextLoupeSession
-        case 316: return UITextPlaceholder.descriptionOfUITextPlaceholder
-        case 317: return UITextPosition.descriptionOfUITextPosition
-        case 318: return UITextRange.descriptionOfUITextRange
-        case 319: return UITextSearchOptions.descriptionOfUITextSearchOptions
-        case 320: return UITextSearchingFindSession.descriptionOfUITextSearchingFindSession
-        case 321: return UITextSelectionDisplayInteraction.descriptionOfUITextSelectionDisplayInteraction
-        case 322: return UITextSelectionRect.descriptionOfUITextSelectionRect
-        case 323: return UITextView.descriptionOfUITextView
-        case 324: return UIToolTipConfiguration.descriptionOfUIToolTipConfiguration
-        case 325: return UIToolTipInteraction.descriptionOfUIToolTipInteraction
-        case 326: return UIToolbar.descriptionOfUIToolbar
-        case 327: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
-        case 328: return UITouch.descriptionOfUITouch
-        case 329: return UITrackingLayoutGuide.descriptionOfUITrackingLayoutGuide
-        case 330: return UITraitCollection.descriptionOfUITraitCollection
-        case 331: return UIUpdateActionPhase.descriptionOfUIUpdateActionPhase
-        case 332: return UIUpdateInfo.descriptionOfUIUpdateInfo
-        case 333: return UIUpdateLink.descriptionOfUIUpdateLink
-        case 334: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
-        case 335: return UIView.descriptionOfUIView
-        case 336: return UIViewController.descriptionOfUIViewController
-        case 337: return UIViewController.Transition.descriptionOfUIViewControllerTransition
-        case 338: return UIViewController.Transition.ZoomOptions.descriptionOfUIViewControllerTransitionZoomOptions
-        case 339:
+        case 85: return UICollectionReusableView.descriptionOfUICollectionReusableView
+        case 86: return UICollectionView.descriptionOfUICollectionView
+        case 87: return UICollectionViewCell.descriptionOfUICollectionViewCell
+        case 88: return UICollectionViewCompositionalLayout.descriptionOfUICollectionViewCompositionalLayout
+        case 89: return UICollectionViewCompositionalLayoutConfiguration.descriptionOfUICollectionViewCompositionalLayoutConfiguration
+        case 90: return UICollectionViewController.descriptionOfUICollectionViewController
+        case 91: return UICollectionViewDropPlaceholder.descriptionOfUICollectionViewDropPlaceholder
+        case 92: return UICollectionViewDropProposal.descriptionOfUICollectionViewDropProposal
+        case 93: return UICollectionViewFlowLayout.descriptionOfUICollectionViewFlowLayout
+        case 94: return UICollectionViewFlowLayoutInvalidationContext.descriptionOfUICollectionViewFlowLayoutInvalidationContext
+        case 95: return UICollectionViewFocusUpdateContext.descriptionOfUICollectionViewFocusUpdateContext
+        case 96: return UICollectionViewLayout.descriptionOfUICollectionViewLayout
+        case 97: return UICollectionViewLayoutAttributes.descriptionOfUICollectionViewLayoutAttributes
+        case 98: return UICollectionViewLayoutInvalidationContext.descriptionOfUICollectionViewLayoutInvalidationContext
+        case 99: return UICollectionViewListCell.descriptionOfUICollectionViewListCell
+        case 100: return UICollectionViewPlaceholder.descriptionOfUICollectionViewPlaceholder
+        case 101: return UICollectionViewTransitionLayout.descriptionOfUICollectionViewTransitionLayout
+        case 102: return UICollectionViewUpdateItem.descriptionOfUICollectionViewUpdateItem
+        case 103: return UICollisionBehavior.descriptionOfUICollisionBehavior
+        case 104: return UIColor.descriptionOfUIColor
+        case 105: return UIColorPickerViewController.descriptionOfUIColorPickerViewController
+        case 106: return UIColorWell.descriptionOfUIColorWell
+        case 107: return UICommand.descriptionOfUICommand
+        case 108: return UICommandAlternate.descriptionOfUICommandAlternate
+        case 109: return UIContentUnavailableView.descriptionOfUIContentUnavailableView
+        case 110: return UIContextMenuConfiguration.descriptionOfUIContextMenuConfiguration
+        case 111: return UIContextMenuInteraction.descriptionOfUIContextMenuInteraction
+        case 112: return UIContextualAction.descriptionOfUIContextualAction
+        case 113: return UIControl.descriptionOfUIControl
+        case 114: return UICubicTimingParameters.descriptionOfUICubicTimingParameters
+        case 115: return UIDatePicker.descriptionOfUIDatePicker
+        case 116: return UIDeferredMenuElement.descriptionOfUIDeferredMenuElement
+        case 117: return UIDevice.descriptionOfUIDevice
+        case 118: return UIDocument.descriptionOfUIDocument
+        case 119: return UIDocumentBrowserAction.descriptionOfUIDocumentBrowserAction
+        case 120: return UIDocumentBrowserTransitionController.descriptionOfUIDocumentBrowserTransitionController
+        case 121: return UIDocumentBrowserViewController.descriptionOfUIDocumentBrowserViewController
+        case 122: return UIDocumentInteractionController.descriptionOfUIDocumentInteractionController
+        case 123: return UIDocumentPickerViewController.descriptionOfUIDocumentPickerViewController
+        case 124: return UIDocumentProperties.descriptionOfUIDocumentProperties
+        case 125: return UIDocumentViewController.descriptionOfUIDocumentViewController
+        case 126: return UIDocumentViewController.LaunchOptions.descriptionOfUIDocumentViewControllerLaunchOptions
+        case 127: return UIDragInteraction.descriptionOfUIDragInteraction
+        case 128: return UIDragItem.descriptionOfUIDragItem
+        case 129: return UIDragPreview.descriptionOfUIDragPreview
+        case 130: return UIDragPreviewParameters.descriptionOfUIDragPreviewParameters
+        case 131: return UIDragPreviewTarget.descriptionOfUIDragPreviewTarget
+        case 132: return UIDropInteraction.descriptionOfUIDropInteraction
+        case 133: return UIDropProposal.descriptionOfUIDropProposal
+        case 134: return UIDynamicAnimator.descriptionOfUIDynamicAnimator
+        case 135: return UIDynamicBehavior.descriptionOfUIDynamicBehavior
+        case 136: return UIDynamicItemBehavior.descriptionOfUIDynamicItemBehavior
+        case 137: return UIDynamicItemGroup.descriptionOfUIDynamicItemGroup
+        case 138: return UIEditMenuConfiguration.descriptionOfUIEditMenuConfiguration
+        case 139: return UIEditMenuInteraction.descriptionOfUIEditMenuInteraction
+        case 140: return UIEvent.descriptionOfUIEvent
+        case 141: return UIEventAttribution.descriptionOfUIEventAttribution
+        case 142: return UIEventAttributionView.descriptionOfUIEventAttributionView
+        case 143: return UIFeedbackGenerator.descriptionOfUIFeedbackGenerator
+        case 144: return UIFieldBehavior.descriptionOfUIFieldBehavior
+        case 145: return UIFindInteraction.descriptionOfUIFindInteraction
+        case 146: return UIFindSession.descriptionOfUIFindSession
+        case 147: return UIFocusAnimationCoordinator.descriptionOfUIFocusAnimationCoordinator
+        case 148: return UIFocusDebugger.descriptionOfUIFocusDebugger
+        case 149: return UIFocusEffect.descriptionOfUIFocusEffect
+        case 150: return UIFocusGuide.descriptionOfUIFocusGuide
+        case 151: return UIFocusHaloEffect.descriptionOfUIFocusHaloEffect
+        case 152: return UIFocusMovementHint.descriptionOfUIFocusMovementHint
+        case 153: return UIFocusSystem.descriptionOfUIFocusSystem
+        case 154: return UIFocusUpdateContext.descriptionOfUIFocusUpdateContext
+        case 155: return UIFont.descriptionOfUIFont
+        case 156: return UIFontDescriptor.descriptionOfUIFontDescriptor
+        case 157: return UIFontMetrics.descriptionOfUIFontMetrics
+        case 158: return UIFontPickerViewController.descriptionOfUIFontPickerViewController
+        case 159: return UIFontPickerViewController.Configuration.descriptionOfUIFontPickerViewControllerConfiguration
+        case 160: return UIGestureRecognizer.descriptionOfUIGestureRecognizer
+        case 161: return UIGraphicsImageRenderer.descriptionOfUIGraphicsImageRenderer
+        case 162: return UIGraphicsImageRendererContext.descriptionOfUIGraphicsImageRendererContext
+        case 163: return UIGraphicsImageRendererFormat.descriptionOfUIGraphicsImageRendererFormat
+        case 164: return UIGraphicsPDFRenderer.descriptionOfUIGraphicsPDFRenderer
+        case 165: return UIGraphicsPDFRendererContext.descriptionOfUIGraphicsPDFRendererContext
+        case 166: return UIGraphicsPDFRendererFormat.descriptionOfUIGraphicsPDFRendererFormat
+        case 167: return UIGraphicsRenderer.descriptionOfUIGraphicsRenderer
+        case 168: return UIGraphicsRendererContext.descriptionOfUIGraphicsRendererContext
+        case 169: return UIGraphicsRendererFormat.descriptionOfUIGraphicsRendererFormat
+        case 170: return UIGravityBehavior.descriptionOfUIGravityBehavior
+        case 171: return UIHoverGestureRecognizer.descriptionOfUIHoverGestureRecognizer
+        case 172: return UIHoverStyle.descriptionOfUIHoverStyle
+        case 173: return UIImage.descriptionOfUIImage
+        case 174: return UIImage.Configuration.descriptionOfUIImageConfiguration
+        case 175: return UIImage.SymbolConfiguration.descriptionOfUIImageSymbolConfiguration
+        case 176: return UIImageAsset.descriptionOfUIImageAsset
+        case 177: return UIImagePickerController.descriptionOfUIImagePickerController
+        case 178: return UIImageView.descriptionOfUIImageView
+        case 179: return UIImpactFeedbackGenerator.descriptionOfUIImpactFeedbackGenerator
+        case 180: return UIInputView.descriptionOfUIInputView
+        case 181: return UIInputViewController.descriptionOfUIInputViewController
+        case 182: return UIInterpolatingMotionEffect.descriptionOfUIInterpolatingMotionEffect
+        case 183: return UIKey.descriptionOfUIKey
+        case 184: return UIKeyCommand.descriptionOfUIKeyCommand
+        case 185: return UIKeyboardLayoutGuide.descriptionOfUIKeyboardLayoutGuide
+        case 186: return UILabel.descriptionOfUILabel
+        case 187: return UILargeContentViewerInteraction.descriptionOfUILargeContentViewerInteraction
+        case 188: return UILayoutGuide.descriptionOfUILayoutGuide
+        case 189: return UILexicon.descriptionOfUILexicon
+        case 190: return UILexiconEntry.descriptionOfUILexiconEntry
+        case 191: return UIListContentView.descriptionOfUIListContentView
+        case 192: return UILocalNotification.descriptionOfUILocalNotification
+        case 193: return UILocalizedIndexedCollation.descriptionOfUILocalizedIndexedCollation
+        case 194: return UILongPressGestureRecognizer.descriptionOfUILongPressGestureRecognizer
+        case 195: return UIMarkupTextPrintFormatter.descriptionOfUIMarkupTextPrintFormatter
+        case 196: return UIMenu.descriptionOfUIMenu
+        case 197: return UIMenuController.descriptionOfUIMenuController
+        case 198: return UIMenuDisplayPreferences.descriptionOfUIMenuDisplayPreferences
+        case 199: return UIMenuElement.descriptionOfUIMenuElement
+        case 200: return UIMenuItem.descriptionOfUIMenuItem
+        case 201: return UIMenuSystem.descriptionOfUIMenuSystem
+        case 202: return UIMotionEffect.descriptionOfUIMotionEffect
+        case 203: return UIMotionEffectGroup.descriptionOfUIMotionEffectGroup
+        case 204: return UIMutableApplicationShortcutItem.descriptionOfUIMutableApplicationShortcutItem
+        case 205: return UIMutableUserNotificationAction.descriptionOfUIMutableUserNotificationAction
+        case 206: return UIMutableUserNotificationCategory.descriptionOfUIMutableUserNotificationCategory
+        case 207: return UINavigationBar.descriptionOfUINavigationBar
+        case 208: return UINavigationBarAppearance.descriptionOfUINavigationBarAppearance
+        case 209: return UINavigationController.descriptionOfUINavigationController
+        case 210: return UINavigationItem.descriptionOfUINavigationItem
+        case 211: return UINib.descriptionOfUINib
+        case 212: return UINotificationFeedbackGenerator.descriptionOfUINotificationFeedbackGenerator
+        case 213: return UIOpenURLContext.descriptionOfUIOpenURLContext
+        case 214: return UIPageControl.descriptionOfUIPageControl
+        case 215: return UIPageControlProgress.descriptionOfUIPageControlProgress
+        case 216: return UIPageControlTimerProgress.descriptionOfUIPageControlTimerProgress
+        case 217: return UIPageViewController.descriptionOfUIPageViewController
+        case 218: return UIPanGestureRecognizer.descriptionOfUIPanGestureRecognizer
+        case 219: return UIPasteConfiguration.descriptionOfUIPasteConfiguration
+        case 220: return UIPasteControl.descriptionOfUIPasteControl
+        case 221: return UIPasteControl.Configuration.descriptionOfUIPasteControlConfiguration
+        case 222: return UIPasteboard.descriptionOfUIPasteboard
+        case 223: return UIPencilHoverPose.descriptionOfUIPencilHoverPose
+        case 224: return UIPencilInteraction.descriptionOfUIPencilInteraction
+        case 225: return UIPencilInteraction.Squeeze.descriptionOfUIPencilInteractionSqueeze
+        case 226: return UIPencilInteraction.Tap.descriptionOfUIPencilInteractionTap
+        case 227: return UIPercentDrivenInteractiveTransition.descriptionOfUIPercentDrivenInteractiveTransition
+        case 228: return UIPickerView.descriptionOfUIPickerView
+        case 229: return UIPinchGestureRecognizer.descriptionOfUIPinchGestureRecognizer
+        case 230: return UIPointerAccessory.descriptionOfUIPointerAccessory
+        case 231: return UIPointerInteraction.descriptionOfUIPointerInteraction
+        case 232: return UIPointerRegion.descriptionOfUIPointerRegion
+        case 233: return UIPointerRegionRequest.descriptionOfUIPointerRegionRequest
+        case 234: return UIPointerStyle.descriptionOfUIPointerStyle
+        case 235: return UIPopoverController.descriptionOfUIPopoverController
+        case 236: return UIPopoverPresentationController.descriptionOfUIPopoverPresentationController
+        case 237: return UIPresentationController.descriptionOfUIPresentationController
+        case 238: return UIPress.descriptionOfUIPress
+        case 239: return UIPressesEvent.descriptionOfUIPressesEvent
+        case 240: return UIPreviewInteraction.descriptionOfUIPreviewInteraction
+        case 241: return UIPreviewParameters.descriptionOfUIPreviewParameters
+        case 242: return UIPreviewTarget.descriptionOfUIPreviewTarget
+        case 243: return UIPrintFormatter.descriptionOfUIPrintFormatter
+        case 244: return UIPrintInfo.descriptionOfUIPrintInfo
+        case 245: return UIPrintInteractionController.descriptionOfUIPrintInteractionController
+        case 246: return UIPrintPageRenderer.descriptionOfUIPrintPageRenderer
+        case 247: return UIPrintPaper.descriptionOfUIPrintPaper
+        case 248: return UIPrinter.descriptionOfUIPrinter
+        case 249: return UIPrinterPickerController.descriptionOfUIPrinterPickerController
+        case 250: return UIProgressView.descriptionOfUIProgressView
+        case 251: return UIPushBehavior.descriptionOfUIPushBehavior
+        case 252: return UIRefreshControl.descriptionOfUIRefreshControl
+        case 253: return UIRegion.descriptionOfUIRegion
+        case 254: return UIResponder.descriptionOfUIResponder
+        case 255: return UIRotationGestureRecognizer.descriptionOfUIRotationGestureRecognizer
+        case 256: return UIScene.descriptionOfUIScene
+        case 257: return UIScene.ActivationRequestOptions.descriptionOfUISceneActivationRequestOptions
+        case 258: return UIScene.ConnectionOptions.descriptionOfUISceneConnectionOptions
+        case 259: return UIScene.OpenExternalURLOptions.descriptionOfUISceneOpenExternalURLOptions
+        case 260: return UIScene.OpenURLOptions.descriptionOfUISceneOpenURLOptions
+        case 261: return UISceneActivationConditions.descriptionOfUISceneActivationConditions
+        case 262: return UISceneConfiguration.descriptionOfUISceneConfiguration
+        case 263: return UISceneDestructionRequestOptions.descriptionOfUISceneDestructionRequestOptions
+        case 264: return UISceneSession.descriptionOfUISceneSession
+        case 265: return UISceneSizeRestrictions.descriptionOfUISceneSizeRestrictions
+        case 266: return UISceneWindowingBehaviors.descriptionOfUISceneWindowingBehaviors
+        case 267: return UIScreen.descriptionOfUIScreen
+        case 268: return UIScreenEdgePanGestureRecognizer.descriptionOfUIScreenEdgePanGestureRecognizer
+        case 269: return UIScreenMode.descriptionOfUIScreenMode
+        case 270: return UIScreenshotService.descriptionOfUIScreenshotService
+        case 271: return UIScribbleInteraction.descriptionOfUIScribbleInteraction
+        case 272: return UIScrollView.descriptionOfUIScrollView
+        case 273: return UISearchBar.descriptionOfUISearchBar
+        case 274: return UISearchContainerViewController.descriptionOfUISearchContainerViewController
+        case 275: return UISearchController.descriptionOfUISearchController
+        case 276: return UISearchDisplayController.descriptionOfUISearchDisplayController
+        case 277: return UISearchSuggestionItem.descriptionOfUISearchSuggestionItem
+        case 278: return UISearchTab.descriptionOfUISearchTab
+        case 279: return UISearchTextField.descriptionOfUISearchTextField
+        case 280: return UISearchToken.descriptionOfUISearchToken
+        case 281: return UISegmentedControl.descriptionOfUISegmentedControl
+        case 282: return UISelectionFeedbackGenerator.descriptionOfUISelectionFeedbackGenerator
+        case 283: return UISheetPresentationController.descriptionOfUISheetPresentationController
+        case 284: return UISheetPresentationController.Detent.descriptionOfUISheetPresentationControllerDetent
+        case 285: return UISimpleTextPrintFormatter.descriptionOfUISimpleTextPrintFormatter
+        case 286: return UISlider.descriptionOfUISlider
+        case 287: return UISnapBehavior.descriptionOfUISnapBehavior
+        case 288: return UISplitViewController.descriptionOfUISplitViewController
+        case 289: return UISpringLoadedInteraction.descriptionOfUISpringLoadedInteraction
+        case 290: return UISpringTimingParameters.descriptionOfUISpringTimingParameters
+        case 291: return UIStackView.descriptionOfUIStackView
+        case 292: return UIStandardTextCursorView.descriptionOfUIStandardTextCursorView
+        case 293: return UIStatusBarManager.descriptionOfUIStatusBarManager
+        case 294: return UIStepper.descriptionOfUIStepper
+        case 295: return UIStoryboard.descriptionOfUIStoryboard
+        case 296: return UIStoryboardSegue.descriptionOfUIStoryboardSegue
+        case 297: return UIStoryboardUnwindSegueSource.descriptionOfUIStoryboardUnwindSegueSource
+        case 298: return UISwipeActionsConfiguration.descriptionOfUISwipeActionsConfiguration
+        case 299: return UISwipeGestureRecognizer.descriptionOfUISwipeGestureRecognizer
+        case 300: return UISwitch.descriptionOfUISwitch
+        case 301: return UITab.descriptionOfUITab
+        case 302: return UITabBar.descriptionOfUITabBar
+        case 303: return UITabBarAppearance.descriptionOfUITabBarAppearance
+        case 304: return UITabBarController.descriptionOfUITabBarController
+        case 305: return UITabBarController.Sidebar.descriptionOfUITabBarControllerSidebar
+        case 306: return UITabBarItem.descriptionOfUITabBarItem
+        case 307: return UITabBarItemAppearance.descriptionOfUITabBarItemAppearance
+        case 308: return UITabBarItemAppearance.StateAppearance.descriptionOfUITabBarItemAppearanceStateAppearance
+        case 309: return UITabGroup.descriptionOfUITabGroup
+        case 310: return UITabSidebarItem.descriptionOfUITabSidebarItem
+        case 311: return UITabSidebarItem.Request.descriptionOfUITabSidebarItemRequest
+        case 312: return UITableView.descriptionOfUITableView
+        case 313: return UITableViewCell.descriptionOfUITableViewCell
+        case 314: return UITableViewController.descriptionOfUITableViewController
+        case 315: return UITableViewDropPlaceholder.descriptionOfUITableViewDropPlaceholder
+        case 316: return UITableViewDropProposal.descriptionOfUITableViewDropProposal
+        case 317: return UITableViewFocusUpdateContext.descriptionOfUITableViewFocusUpdateContext
+        case 318: return UITableViewHeaderFooterView.descriptionOfUITableViewHeaderFooterView
+        case 319: return UITableViewPlaceholder.descriptionOfUITableViewPlaceholder
+        case 320: return UITableViewRowAction.descriptionOfUITableViewRowAction
+        case 321: return UITapGestureRecognizer.descriptionOfUITapGestureRecognizer
+        case 322: return UITargetedDragPreview.descriptionOfUITargetedDragPreview
+        case 323: return UITargetedPreview.descriptionOfUITargetedPreview
+        case 324: return UITextChecker.descriptionOfUITextChecker
+        case 325: return UITextCursorDropPositionAnimator.descriptionOfUITextCursorDropPositionAnimator
+        case 326: return UITextDragPreviewRenderer.descriptionOfUITextDragPreviewRenderer
+        case 327: return UITextDropProposal.descriptionOfUITextDropProposal
+        case 328: return UITextField.descriptionOfUITextField
+        case 329: return UITextFormattingViewController.descriptionOfUITextFormattingViewController
+        case 330: return UITextFormattingViewController.Component.descriptionOfUITextFormattingViewControllerComponent
+        case 331: return UITextFormattingViewController.ComponentGroup.descriptionOfUITextFormattingViewControllerComponentGroup
+        case 332: return UITextFormattingViewController.Configuration.descriptionOfUITextFormattingViewControllerConfiguration
+        case 333: return UITextInputAssistantItem.descriptionOfUITextInputAssistantItem
+        case 334: return UITextInputMode.descriptionOfUITextInputMode
+        case 335: return UITextInputPasswordRules.descriptionOfUITextInputPasswordRules
+        case 336: return UITextInputStringTokenizer.descriptionOfUITextInputStringTokenizer
+        case 337: return UITextInteraction.descriptionOfUITextInteraction
+        case 338: return UITextItem.descriptionOfUITextItem
+        case 339: return UITextItem.MenuConfiguration.descriptionOfUITextItemMenuConfiguration
+        case 340: return UITextLoupeSession.descriptionOfUITextLoupeSession
+        case 341: return UITextPlaceholder.descriptionOfUITextPlaceholder
+        case 342: return UITextPosition.descriptionOfUITextPosition
+        case 343: return UITextRange.descriptionOfUITextRange
+        case 344: return UITextSearchOptions.descriptionOfUITextSearchOptions
+        case 345: return UITextSearchingFindSession.descriptionOfUITextSearchingFindSession
+        case 346: return UITextSelectionDisplayInteraction.descriptionOfUITextSelectionDisplayInteraction
+        case 347: return UITextSelectionRect.descriptionOfUITextSelectionRect
+        case 348: return UITextView.descriptionOfUITextView
+        case 349: return UIToolTipConfiguration.descriptionOfUIToolTipConfiguration
+        case 350: return UIToolTipInteraction.descriptionOfUIToolTipInteraction
+        case 351: return UIToolbar.descriptionOfUIToolbar
+        case 352: return UIToolbarAppearance.descriptionOfUIToolbarAppearance
+        case 353: return UITouch.descriptionOfUITouch
+        case 354: return UITrackingLayoutGuide.descriptionOfUITrackingLayoutGuide
+        case 355: return UITraitCollection.descriptionOfUITraitCollection
+        case 356: return UIUpdateActionPhase.descriptionOfUIUpdateActionPhase
+        case 357: return UIUpdateInfo.descriptionOfUIUpdateInfo
+        case 358: return UIUpdateLink.descriptionOfUIUpdateLink
+        case 359: return UIUserNotificationAction.descriptionOfUIUserNotificationAction
+        case 360: return UIUserNotificationCategory.descriptionOfUIUserNotificationCategory
+        case 361: return UIUserNotificationSettings.descriptionOfUIUserNotificationSettings
+        case 362: return UIVibrancyEffect.descriptionOfUIVibrancyEffect
+        case 363: return UIView.descriptionOfUIView
+        case 364: return UIViewController.descriptionOfUIViewController
+        case 365: return UIViewController.Transition.descriptionOfUIViewControllerTransition
+        case 366: return UIViewController.Transition.ZoomOptions.descriptionOfUIViewControllerTransitionZoomOptions
+        case 367:
             return UIViewController.Transition.ZoomOptions.AlignmentRectContext
                 .descriptionOfUIViewControllerTransitionZoomOptionsAlignmentRectContext
-        case 340:
+        case 368:
             return UIViewController.Transition.ZoomOptions.InteractionContext
                 .descriptionOfUIViewControllerTransitionZoomOptionsInteractionContext
-        case 341:
+        case 369:
             return UIViewController.Transition.ZoomSourceViewProviderContext
                 .descriptionOfUIViewControllerTransitionZoomSourceViewProviderContext
-        case 342: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
-        case 343: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
-        case 344: return UIVisualEffect.descriptionOfUIVisualEffect
-        case 345: return UIVisualEffectView.descriptionOfUIVisualEffectView
-        case 346: return UIWindow.descriptionOfUIWindow
-        case 347: return UIWindowScene.descriptionOfUIWindowScene
-        case 348: return UIWindowScene.ActivationAction.descriptionOfUIWindowSceneActivationAction
-        case 349: return UIWindowScene.ActivationConfiguration.descriptionOfUIWindowSceneActivationConfiguration
-        case 350: return UIWindowScene.ActivationInteraction.descriptionOfUIWindowSceneActivationInteraction
-        case 351: return UIWindowScene.ActivationRequestOptions.descriptionOfUIWindowSceneActivationRequestOptions
-        case 352: return UIWindowScene.Geometry.descriptionOfUIWindowSceneGeometry
-        case 353: return UIWindowScene.GeometryPreferences.descriptionOfUIWindowSceneGeometryPreferences
-        case 354: return UIWindowScene.GeometryPreferences.Mac.descriptionOfUIWindowSceneGeometryPreferencesMac
-        case 355: return UIWindowScene.GeometryPreferences.iOS.descriptionOfUIWindowSceneGeometryPreferencesiOS
-        case 356: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
+        case 370: return UIViewPrintFormatter.descriptionOfUIViewPrintFormatter
+        case 371: return UIViewPropertyAnimator.descriptionOfUIViewPropertyAnimator
+        case 372: return UIVisualEffect.descriptionOfUIVisualEffect
+        case 373: return UIVisualEffectView.descriptionOfUIVisualEffectView
+        case 374: return UIWindow.descriptionOfUIWindow
+        case 375: return UIWindowScene.descriptionOfUIWindowScene
+        case 376: return UIWindowScene.ActivationAction.descriptionOfUIWindowSceneActivationAction
+        case 377: return UIWindowScene.ActivationConfiguration.descriptionOfUIWindowSceneActivationConfiguration
+        case 378: return UIWindowScene.ActivationInteraction.descriptionOfUIWindowSceneActivationInteraction
+        case 379: return UIWindowScene.ActivationRequestOptions.descriptionOfUIWindowSceneActivationRequestOptions
+        case 380: return UIWindowScene.Geometry.descriptionOfUIWindowSceneGeometry
+        case 381: return UIWindowScene.GeometryPreferences.descriptionOfUIWindowSceneGeometryPreferences
+        case 382: return UIWindowScene.GeometryPreferences.Mac.descriptionOfUIWindowSceneGeometryPreferencesMac
+        case 383: return UIWindowScene.GeometryPreferences.iOS.descriptionOfUIWindowSceneGeometryPreferencesiOS
+        case 384: return UIWindowSceneDestructionRequestOptions.descriptionOfUIWindowSceneDestructionRequestOptions
         default: return UIWindowSceneDragInteraction.descriptionOfUIWindowSceneDragInteraction
         }
     }

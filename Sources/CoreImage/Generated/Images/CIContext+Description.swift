@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import ImageIO
 import ObjCRuntime
+import SampanCodes
 import UIKit
 
 extension CIContext {

@@ -2,6 +2,7 @@
 import Foundation
 import ObjCRuntime
 import QuartzCore
+import UIKit
 
 extension CLLocationSourceInformation {
     nonisolated static var descriptionOfCLLocationSourceInformation: FrameworkClass {

@@ -2,6 +2,7 @@
 import Foundation
 import ObjCRuntime
 import QuartzCore
+import UIKit
 
 extension CLBeacon {
     nonisolated static var descriptionOfCLBeacon: FrameworkClass {

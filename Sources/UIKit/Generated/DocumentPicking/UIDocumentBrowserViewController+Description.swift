@@ -20,13 +20,14 @@ extension UIDocumentBrowserViewController {
         FrameworkClass(
             UIDocumentBrowserViewController.self,
             properties: """
-                additionalLeadingNavigationBarButtonItems additionalTrailingNavigationBarButtonItems allowedContentTypes \
-                allowsDocumentCreation allowsPickingMultipleItems browserUserInterfaceStyle contentTypes delegate \
-                shouldShowFileExtensions
+                activeDocumentCreationIntent additionalLeadingNavigationBarButtonItems additionalTrailingNavigationBarButtonItems \
+                allowedContentTypes allowsDocumentCreation allowsPickingMultipleItems browserUserInterfaceStyle contentTypes \
+                customActions delegate shouldShowFileExtensions
                 """,
             methods: """
                 importDocumentAtURL:nextToDocumentAtURL:mode:completionHandler: renameDocumentAtURL:proposedName:completionHandler: \
-                revealDocumentAtURL:importIfNeeded:completion:
+                revealDocumentAtURL:importIfNeeded:completion: transitionControllerForDocumentAtURL: \
+                transitionControllerForDocumentURL:
                 """,
             initializers: "init initForOpeningContentTypes: initForOpeningFilesWithContentTypes: initWithCoder: initWithNibName:bundle:",
             property: UIDocumentBrowserViewController.propertyOfUIDocumentBrowserViewController,
@@ -36,18 +37,20 @@ extension UIDocumentBrowserViewController {
 
     private static func propertyOfUIDocumentBrowserViewController(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0:
-            return .value(
-                "additionalLeadingNavigationBarButtonItems", \UIDocumentBrowserViewController.additionalLeadingNavigationBarButtonItems)
+        case 0: return .readOnly(\UIDocumentBrowserViewController.activeDocumentCreationIntent)
         case 1:
             return .value(
+                "additionalLeadingNavigationBarButtonItems", \UIDocumentBrowserViewController.additionalLeadingNavigationBarButtonItems)
+        case 2:
+            return .value(
                 "additionalTrailingNavigationBarButtonItems", \UIDocumentBrowserViewController.additionalTrailingNavigationBarButtonItems)
-        case 2: return .readOnly(\UIDocumentBrowserViewController.allowedContentTypes)
-        case 3: return .value("allowsDocumentCreation", \UIDocumentBrowserViewController.allowsDocumentCreation)
-        case 4: return .value("allowsPickingMultipleItems", \UIDocumentBrowserViewController.allowsPickingMultipleItems)
-        case 5: return .value("browserUserInterfaceStyle", \UIDocumentBrowserViewController.browserUserInterfaceStyle)
-        case 6: return .readOnly(\UIDocumentBrowserViewController.contentTypes)
-        case 7: return .reference(\UIDocumentBrowserViewController.delegate)
+        case 3: return .readOnly(\UIDocumentBrowserViewController.allowedContentTypes)
+        case 4: return .value("allowsDocumentCreation", \UIDocumentBrowserViewController.allowsDocumentCreation)
+        case 5: return .value("allowsPickingMultipleItems", \UIDocumentBrowserViewController.allowsPickingMultipleItems)
+        case 6: return .value("browserUserInterfaceStyle", \UIDocumentBrowserViewController.browserUserInterfaceStyle)
+        case 7: return .readOnly(\UIDocumentBrowserViewController.contentTypes)
+        case 8: return .value("customActions", \UIDocumentBrowserViewController.customActions)
+        case 9: return .reference(\UIDocumentBrowserViewController.delegate)
         default: return .value("shouldShowFileExtensions", \UIDocumentBrowserViewController.shouldShowFileExtensions)
         }
     }
@@ -76,7 +79,7 @@ extension UIDocumentBrowserViewController {
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "renameDocumentAtURL:proposedName:completionHandler:", as: ((URL?, (any Error)?) -> Void).self))
             }
-        default:
+        case 2:
             return { r, a in
                 (r as! UIDocumentBrowserViewController).revealDocument(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "revealDocumentAtURL:importIfNeeded:completion:", as: (URL).self),
@@ -84,6 +87,16 @@ extension UIDocumentBrowserViewController {
                         a, 1, "revealDocumentAtURL:importIfNeeded:completion:", as: (Bool).self),
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "revealDocumentAtURL:importIfNeeded:completion:", as: (((URL?, (any Error)?) -> Void)?).self))
+            }
+        case 3:
+            return { r, a in
+                (r as! UIDocumentBrowserViewController).transitionController(
+                    forDocumentAt: ObjCRuntime.ObjCMessage.argument(a, 0, "transitionControllerForDocumentAtURL:", as: (URL).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIDocumentBrowserViewController).transitionController(
+                    forDocumentURL: ObjCRuntime.ObjCMessage.argument(a, 0, "transitionControllerForDocumentURL:", as: (URL).self))
             }
         }
     }

@@ -24,4 +24,11 @@ extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
     ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL])
+        -> [UIActivity]
+    { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
+    { OptionalRequirement.notImplemented() }
 }

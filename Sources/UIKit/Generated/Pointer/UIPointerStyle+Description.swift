@@ -19,14 +19,14 @@ extension UIPointerStyle {
     nonisolated static var descriptionOfUIPointerStyle: FrameworkClass {
         FrameworkClass(
             UIPointerStyle.self,
-            methods: "copyWithZone:",
+            properties: "accessories",
             classMethods: "hiddenPointerStyle systemPointerStyle",
-            method: UIPointerStyle.methodOfUIPointerStyle,
+            property: UIPointerStyle.propertyOfUIPointerStyle,
             classMethod: UIPointerStyle.classMethodOfUIPointerStyle)
     }
 
-    nonisolated private static func methodOfUIPointerStyle(_ index: Int) -> ObjCImplementation {
-        { r, a in (r as! UIPointerStyle).copy(with: ObjCRuntime.ObjCMessage.argument(a, 0, "copyWithZone:", as: (NSZone?).self)) }
+    private static func propertyOfUIPointerStyle(_ index: Int) -> ClassDescription.Property {
+        .value("accessories", \UIPointerStyle.accessories)
     }
 
     nonisolated private static func classMethodOfUIPointerStyle(_ index: Int) -> ObjCImplementation {

@@ -25,7 +25,7 @@ extension UIPrintInteractionController {
                 """,
             methods: """
                 dismissAnimated: presentAnimated:completionHandler: presentFromBarButtonItem:animated:completionHandler: \
-                presentFromRect:inView:animated:completionHandler:
+                presentFromRect:inView:animated:completionHandler: printToPrinter:completionHandler:
                 """,
             classMethods: "canPrintData: canPrintURL: isPrintingAvailable printableUTIs sharedPrintController",
             property: UIPrintInteractionController.propertyOfUIPrintInteractionController,
@@ -73,7 +73,7 @@ extension UIPrintInteractionController {
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "presentFromBarButtonItem:animated:completionHandler:", as: (CompletionHandler?).self))
             }
-        default:
+        case 3:
             return { r, a in
                 (r as! UIPrintInteractionController).present(
                     from: ObjCRuntime.ObjCMessage.argument(a, 0, "presentFromRect:inView:animated:completionHandler:", as: (CGRect).self),
@@ -81,6 +81,13 @@ extension UIPrintInteractionController {
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "presentFromRect:inView:animated:completionHandler:", as: (Bool).self),
                     completionHandler: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "presentFromRect:inView:animated:completionHandler:", as: (CompletionHandler?).self))
+            }
+        default:
+            return { r, a in
+                (r as! UIPrintInteractionController).print(
+                    to: ObjCRuntime.ObjCMessage.argument(a, 0, "printToPrinter:completionHandler:", as: (UIPrinter).self),
+                    completionHandler: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "printToPrinter:completionHandler:", as: (CompletionHandler?).self))
             }
         }
     }

@@ -20,9 +20,9 @@ extension UIResponder {
         FrameworkClass(
             UIResponder.self,
             properties: """
-                canBecomeFirstResponder canResignFirstResponder inputAccessoryView inputAccessoryViewController inputView \
-                inputViewController isFirstResponder keyCommands nextResponder/next pasteConfiguration textInputMode undoManager \
-                userActivity
+                activityItemsConfiguration canBecomeFirstResponder canResignFirstResponder editingInteractionConfiguration \
+                inputAccessoryView inputAccessoryViewController inputAssistantItem inputView inputViewController isFirstResponder \
+                keyCommands nextResponder/next pasteConfiguration textInputMode undoManager userActivity
                 """,
             methods: """
                 becomeFirstResponder buildMenuWithBuilder: canPasteItemProviders: canPerformAction:withSender: \
@@ -40,18 +40,21 @@ extension UIResponder {
 
     private static func propertyOfUIResponder(_ index: Int) -> ClassDescription.Property {
         switch index {
-        case 0: return .readOnly(\UIResponder.canBecomeFirstResponder)
-        case 1: return .readOnly(\UIResponder.canResignFirstResponder)
-        case 2: return .readOnly(\UIResponder.inputAccessoryView)
-        case 3: return .readOnly(\UIResponder.inputAccessoryViewController)
-        case 4: return .readOnly(\UIResponder.inputView)
-        case 5: return .readOnly(\UIResponder.inputViewController)
-        case 6: return .readOnly(\UIResponder.isFirstResponder)
-        case 7: return .readOnly(\UIResponder.keyCommands)
-        case 8: return .readOnly(\UIResponder.next)
-        case 9: return .value("pasteConfiguration", \UIResponder.pasteConfiguration)
-        case 10: return .readOnly(\UIResponder.textInputMode)
-        case 11: return .readOnly(\UIResponder.undoManager)
+        case 0: return .reference(\UIResponder.activityItemsConfiguration)
+        case 1: return .readOnly(\UIResponder.canBecomeFirstResponder)
+        case 2: return .readOnly(\UIResponder.canResignFirstResponder)
+        case 3: return .readOnly(\UIResponder.editingInteractionConfiguration)
+        case 4: return .readOnly(\UIResponder.inputAccessoryView)
+        case 5: return .readOnly(\UIResponder.inputAccessoryViewController)
+        case 6: return .readOnly(\UIResponder.inputAssistantItem)
+        case 7: return .readOnly(\UIResponder.inputView)
+        case 8: return .readOnly(\UIResponder.inputViewController)
+        case 9: return .readOnly(\UIResponder.isFirstResponder)
+        case 10: return .readOnly(\UIResponder.keyCommands)
+        case 11: return .readOnly(\UIResponder.next)
+        case 12: return .value("pasteConfiguration", \UIResponder.pasteConfiguration)
+        case 13: return .readOnly(\UIResponder.textInputMode)
+        case 14: return .readOnly(\UIResponder.undoManager)
         default: return .value("userActivity", \UIResponder.userActivity)
         }
     }

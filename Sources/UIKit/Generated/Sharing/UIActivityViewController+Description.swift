@@ -20,7 +20,7 @@ extension UIActivityViewController {
         FrameworkClass(
             UIActivityViewController.self,
             properties: "completionHandler completionWithItemsHandler excludedActivityTypes",
-            initializers: "initWithActivityItems:applicationActivities: initWithCoder:",
+            initializers: "initWithActivityItems:applicationActivities: initWithActivityItemsConfiguration: initWithCoder:",
             property: UIActivityViewController.propertyOfUIActivityViewController,
             initializer: UIActivityViewController.initializerOfUIActivityViewController)
     }
@@ -41,6 +41,12 @@ extension UIActivityViewController {
                     activityItems: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithActivityItems:applicationActivities:", as: ([Any]).self),
                     applicationActivities: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "initWithActivityItems:applicationActivities:", as: ([UIActivity]?).self))
+            }
+        case 1:
+            return { a in
+                UIActivityViewController(
+                    activityItemsConfiguration: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "initWithActivityItemsConfiguration:", as: (any UIActivityItemsConfigurationReading).self))
             }
         default:
             return { a in UIActivityViewController(coder: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCoder:", as: (NSCoder).self)) }

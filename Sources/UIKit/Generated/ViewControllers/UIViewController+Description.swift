@@ -36,19 +36,20 @@ extension UIViewController {
                 preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation \
                 preferredTransition prefersHomeIndicatorAutoHidden prefersStatusBarHidden presentationController \
                 presentedViewController presentingViewController providesPresentationContextTransitionStyle restorationClass \
-                restorationIdentifier restoresFocusAfterTransition sheetPresentationController \
+                restorationIdentifier restoresFocusAfterTransition searchDisplayController sheetPresentationController \
                 shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController storyboard \
                 supportedInterfaceOrientations systemMinimumLayoutMargins tab tabBarController tabBarItem title toolbarItems \
                 topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view viewIfLoaded \
                 viewRespectsSystemMinimumLayoutMargins
                 """,
             methods: """
-                addChildViewController: addKeyCommand: allowedChildViewControllersForUnwindingFromSource: awakeFromNib \
-                beginAppearanceTransition:animated: canPerformUnwindSegueAction:fromViewController:sender: \
-                childViewControllerContainingSegueSource: collapseSecondaryViewController:forSplitViewController: \
-                contentScrollViewForEdge: didMoveToParentViewController: didReceiveMemoryWarning \
-                didUpdateFocusInContext:withAnimationCoordinator: dismissViewControllerAnimated:completion: endAppearanceTransition \
-                loadView loadViewIfNeeded overrideTraitCollectionForChildViewController: performSegueWithIdentifier:sender: \
+                addChildViewController: addKeyCommand: allowedChildViewControllersForUnwindingFromSource: \
+                applicationFinishedRestoringState awakeFromNib beginAppearanceTransition:animated: \
+                canPerformUnwindSegueAction:fromViewController:sender: childViewControllerContainingSegueSource: \
+                collapseSecondaryViewController:forSplitViewController: contentScrollViewForEdge: decodeRestorableStateWithCoder: \
+                didMoveToParentViewController: didReceiveMemoryWarning didUpdateFocusInContext:withAnimationCoordinator: \
+                dismissViewControllerAnimated:completion: encodeRestorableStateWithCoder: endAppearanceTransition loadView \
+                loadViewIfNeeded overrideTraitCollectionForChildViewController: performSegueWithIdentifier:sender: \
                 preferredContentSizeDidChangeForChildContentContainer: prepareForSegue:sender: \
                 presentViewController:animated:completion: registerForPreviewingWithDelegate:sourceView: \
                 removeFromParentViewController removeKeyCommand: separateSecondaryViewControllerForSplitViewController: \
@@ -131,25 +132,26 @@ extension UIViewController {
         case 50: return .value("restorationClass", \UIViewController.restorationClass)
         case 51: return .value("restorationIdentifier", \UIViewController.restorationIdentifier)
         case 52: return .value("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        case 53: return .readOnly(\UIViewController.sheetPresentationController)
-        case 54: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        case 55: return .readOnly(\UIViewController.shouldAutorotate)
-        case 56: return .readOnly(\UIViewController.splitViewController)
-        case 57: return .readOnly(\UIViewController.storyboard)
-        case 58: return .readOnly(\UIViewController.supportedInterfaceOrientations)
-        case 59: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
-        case 60: return .readOnly(\UIViewController.tab)
-        case 61: return .readOnly(\UIViewController.tabBarController)
-        case 62: return .value("tabBarItem", \UIViewController.tabBarItem)
-        case 63: return .value("title", \UIViewController.title)
-        case 64: return .value("toolbarItems", \UIViewController.toolbarItems)
-        case 65: return .readOnly(\UIViewController.topLayoutGuide)
-        case 66: return .readOnly(\UIViewController.traitCollection)
-        case 67: return .value("traitOverrides", \UIViewController.traitOverrides)
-        case 68: return .readOnly(\UIViewController.transitionCoordinator)
-        case 69: return .reference(\UIViewController.transitioningDelegate)
-        case 70: return .value("view", \UIViewController.view)
-        case 71: return .readOnly(\UIViewController.viewIfLoaded)
+        case 53: return .readOnly(\UIViewController.searchDisplayController)
+        case 54: return .readOnly(\UIViewController.sheetPresentationController)
+        case 55: return .readOnly(\UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+        case 56: return .readOnly(\UIViewController.shouldAutorotate)
+        case 57: return .readOnly(\UIViewController.splitViewController)
+        case 58: return .readOnly(\UIViewController.storyboard)
+        case 59: return .readOnly(\UIViewController.supportedInterfaceOrientations)
+        case 60: return .readOnly(\UIViewController.systemMinimumLayoutMargins)
+        case 61: return .readOnly(\UIViewController.tab)
+        case 62: return .readOnly(\UIViewController.tabBarController)
+        case 63: return .value("tabBarItem", \UIViewController.tabBarItem)
+        case 64: return .value("title", \UIViewController.title)
+        case 65: return .value("toolbarItems", \UIViewController.toolbarItems)
+        case 66: return .readOnly(\UIViewController.topLayoutGuide)
+        case 67: return .readOnly(\UIViewController.traitCollection)
+        case 68: return .value("traitOverrides", \UIViewController.traitOverrides)
+        case 69: return .readOnly(\UIViewController.transitionCoordinator)
+        case 70: return .reference(\UIViewController.transitioningDelegate)
+        case 71: return .value("view", \UIViewController.view)
+        case 72: return .readOnly(\UIViewController.viewIfLoaded)
         default: return .value("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
         }
     }
@@ -171,14 +173,15 @@ extension UIViewController {
                     from: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "allowedChildViewControllersForUnwindingFromSource:", as: (UIStoryboardUnwindSegueSource).self))
             }
-        case 3: return { r, _ in (r as! UIViewController).awakeFromNib() }
-        case 4:
+        case 3: return { r, _ in (r as! UIViewController).applicationFinishedRestoringState() }
+        case 4: return { r, _ in (r as! UIViewController).awakeFromNib() }
+        case 5:
             return { r, a in
                 (r as! UIViewController).beginAppearanceTransition(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "beginAppearanceTransition:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "beginAppearanceTransition:animated:", as: (Bool).self))
             }
-        case 5:
+        case 6:
             return { r, a in
                 (r as! UIViewController).canPerformUnwindSegueAction(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "canPerformUnwindSegueAction:fromViewController:sender:", as: (Selector).self),
@@ -187,13 +190,13 @@ extension UIViewController {
                     sender: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "canPerformUnwindSegueAction:fromViewController:sender:", as: (Any?).self))
             }
-        case 6:
+        case 7:
             return { r, a in
                 (r as! UIViewController).childContaining(
                     ObjCRuntime.ObjCMessage.argument(
                         a, 0, "childViewControllerContainingSegueSource:", as: (UIStoryboardUnwindSegueSource).self))
             }
-        case 7:
+        case 8:
             return { r, a in
                 (r as! UIViewController).collapseSecondaryViewController(
                     ObjCRuntime.ObjCMessage.argument(
@@ -201,18 +204,23 @@ extension UIViewController {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "collapseSecondaryViewController:forSplitViewController:", as: (UISplitViewController).self))
             }
-        case 8:
+        case 9:
             return { r, a in
                 (r as! UIViewController).contentScrollView(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "contentScrollViewForEdge:", as: (NSDirectionalRectEdge).self))
             }
-        case 9:
+        case 10:
+            return { r, a in
+                (r as! UIViewController).decodeRestorableState(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "decodeRestorableStateWithCoder:", as: (NSCoder).self))
+            }
+        case 11:
             return { r, a in
                 (r as! UIViewController).didMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "didMoveToParentViewController:", as: (UIViewController?).self))
             }
-        case 10: return { r, _ in (r as! UIViewController).didReceiveMemoryWarning() }
-        case 11:
+        case 12: return { r, _ in (r as! UIViewController).didReceiveMemoryWarning() }
+        case 13:
             return { r, a in
                 (r as! UIViewController).didUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -220,41 +228,46 @@ extension UIViewController {
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
             }
-        case 12:
+        case 14:
             return { r, a in
                 (r as! UIViewController).dismiss(
                     animated: ObjCRuntime.ObjCMessage.argument(a, 0, "dismissViewControllerAnimated:completion:", as: (Bool).self),
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "dismissViewControllerAnimated:completion:", as: ((() -> Void)?).self))
             }
-        case 13: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
-        case 14: return { r, _ in (r as! UIViewController).loadView() }
-        case 15: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
-        case 16:
+        case 15:
+            return { r, a in
+                (r as! UIViewController).encodeRestorableState(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeRestorableStateWithCoder:", as: (NSCoder).self))
+            }
+        case 16: return { r, _ in (r as! UIViewController).endAppearanceTransition() }
+        case 17: return { r, _ in (r as! UIViewController).loadView() }
+        case 18: return { r, _ in (r as! UIViewController).loadViewIfNeeded() }
+        case 19:
             return { r, a in
                 (r as! UIViewController).overrideTraitCollection(
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "overrideTraitCollectionForChildViewController:", as: (UIViewController).self))
             }
-        case 17:
+        case 20:
             return { r, a in
                 (r as! UIViewController).performSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "performSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "performSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 18:
+        case 21:
             return { r, a in
                 (r as! UIViewController).preferredContentSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "preferredContentSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 19:
+        case 22:
             return { r, a in
                 (r as! UIViewController).prepare(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "prepareForSegue:sender:", as: (UIStoryboardSegue).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "prepareForSegue:sender:", as: (Any?).self))
             }
-        case 20:
+        case 23:
             return { r, a in
                 (r as! UIViewController).present(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "presentViewController:animated:completion:", as: (UIViewController).self),
@@ -262,45 +275,45 @@ extension UIViewController {
                     completion: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "presentViewController:animated:completion:", as: ((() -> Void)?).self))
             }
-        case 21:
+        case 24:
             return { r, a in
                 (r as! UIViewController).registerForPreviewing(
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "registerForPreviewingWithDelegate:sourceView:", as: (any UIViewControllerPreviewingDelegate).self),
                     sourceView: ObjCRuntime.ObjCMessage.argument(a, 1, "registerForPreviewingWithDelegate:sourceView:", as: (UIView).self))
             }
-        case 22: return { r, _ in (r as! UIViewController).removeFromParent() }
-        case 23:
+        case 25: return { r, _ in (r as! UIViewController).removeFromParent() }
+        case 26:
             return { r, a in
                 (r as! UIViewController).removeKeyCommand(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeKeyCommand:", as: (UIKeyCommand).self))
             }
-        case 24:
+        case 27:
             return { r, a in
                 (r as! UIViewController).separateSecondaryViewController(
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "separateSecondaryViewControllerForSplitViewController:", as: (UISplitViewController).self))
             }
-        case 25:
+        case 28:
             return { r, a in
                 (r as! UIViewController).setContentScrollView(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentScrollView:forDirectionalRectEdge:", as: (UIScrollView?).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentScrollView:forDirectionalRectEdge:", as: (NSDirectionalRectEdge).self))
             }
-        case 26:
+        case 29:
             return { r, a in
                 (r as! UIViewController).setEditing(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setEditing:animated:", as: (Bool).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setEditing:animated:", as: (Bool).self))
             }
-        case 27: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
-        case 28: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
-        case 29: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
-        case 30: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
-        case 31: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
-        case 32: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
-        case 33:
+        case 30: return { r, _ in (r as! UIViewController).setNeedsFocusUpdate() }
+        case 31: return { r, _ in (r as! UIViewController).setNeedsStatusBarAppearanceUpdate() }
+        case 32: return { r, _ in (r as! UIViewController).setNeedsUpdateContentUnavailableConfiguration() }
+        case 33: return { r, _ in (r as! UIViewController).setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        case 34: return { r, _ in (r as! UIViewController).setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+        case 35: return { r, _ in (r as! UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations() }
+        case 36:
             return { r, a in
                 (r as! UIViewController).setOverrideTraitCollection(
                     ObjCRuntime.ObjCMessage.argument(
@@ -308,36 +321,36 @@ extension UIViewController {
                     forChild: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setOverrideTraitCollection:forChildViewController:", as: (UIViewController).self))
             }
-        case 34:
+        case 37:
             return { r, a in
                 (r as! UIViewController).setToolbarItems(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setToolbarItems:animated:", as: ([UIBarButtonItem]?).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setToolbarItems:animated:", as: (Bool).self))
             }
-        case 35:
+        case 38:
             return { r, a in
                 (r as! UIViewController).shouldPerformSegue(
                     withIdentifier: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldPerformSegueWithIdentifier:sender:", as: (String).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "shouldPerformSegueWithIdentifier:sender:", as: (Any?).self))
             }
-        case 36:
+        case 39:
             return { r, a in
                 (r as! UIViewController).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 37:
+        case 40:
             return { r, a in
                 (r as! UIViewController).showDetailViewController(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showDetailViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showDetailViewController:sender:", as: (Any?).self))
             }
-        case 38:
+        case 41:
             return { r, a in
                 (r as! UIViewController).show(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showViewController:sender:", as: (UIViewController).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "showViewController:sender:", as: (Any?).self))
             }
-        case 39:
+        case 42:
             return { r, a in
                 (r as! UIViewController).size(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
@@ -345,24 +358,24 @@ extension UIViewController {
                     withParentContainerSize: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "sizeForChildContentContainer:withParentContainerSize:", as: (CGSize).self))
             }
-        case 40:
+        case 43:
             return { r, a in
                 (r as! UIViewController).systemLayoutFittingSizeDidChange(
                     forChildContentContainer: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "systemLayoutFittingSizeDidChangeForChildContentContainer:", as: (any UIContentContainer).self))
             }
-        case 41:
+        case 44:
             return { r, a in
                 (r as! UIViewController).targetViewController(
                     forAction: ObjCRuntime.ObjCMessage.argument(a, 0, "targetViewControllerForAction:sender:", as: (Selector).self),
                     sender: ObjCRuntime.ObjCMessage.argument(a, 1, "targetViewControllerForAction:sender:", as: (Any?).self))
             }
-        case 42:
+        case 45:
             return { r, a in
                 (r as! UIViewController).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 43:
+        case 46:
             return { r, a in
                 (r as! UIViewController).transition(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -384,61 +397,61 @@ extension UIViewController {
                         a, 5, "transitionFromViewController:toViewController:duration:options:animations:completion:",
                         as: (((Bool) -> Void)?).self))
             }
-        case 44:
+        case 47:
             return { r, a in
                 (r as! UIViewController).unregisterForPreviewing(
                     withContext: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "unregisterForPreviewingWithContext:", as: (any UIViewControllerPreviewing).self))
             }
-        case 45:
+        case 48:
             return { r, a in
                 (r as! UIViewController).unwind(
                     for: ObjCRuntime.ObjCMessage.argument(a, 0, "unwindForSegue:towardsViewController:", as: (UIStoryboardSegue).self),
                     towards: ObjCRuntime.ObjCMessage.argument(a, 1, "unwindForSegue:towardsViewController:", as: (UIViewController).self))
             }
-        case 46:
+        case 49:
             return { r, a in
                 (r as! UIViewController).updateContentUnavailableConfiguration(
                     using: ObjCRuntime.ObjCMessage.argument(
                         a, 0, "updateContentUnavailableConfigurationUsingContentUnavailableConfigurationState:",
                         as: (UIContentUnavailableConfigurationState).self))
             }
-        case 47: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
-        case 48: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
-        case 49: return { r, _ in (r as! UIViewController).updateViewConstraints() }
-        case 50:
+        case 50: return { r, _ in (r as! UIViewController).updateFocusIfNeeded() }
+        case 51: return { r, _ in (r as! UIViewController).updateTraitsIfNeeded() }
+        case 52: return { r, _ in (r as! UIViewController).updateViewConstraints() }
+        case 53:
             return { r, a in
                 (r as! UIViewController).viewDidAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidAppear:", as: (Bool).self))
             }
-        case 51:
+        case 54:
             return { r, a in
                 (r as! UIViewController).viewDidDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewDidDisappear:", as: (Bool).self))
             }
-        case 52: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
-        case 53: return { r, _ in (r as! UIViewController).viewDidLoad() }
-        case 54:
+        case 55: return { r, _ in (r as! UIViewController).viewDidLayoutSubviews() }
+        case 56: return { r, _ in (r as! UIViewController).viewDidLoad() }
+        case 57:
             return { r, a in
                 (r as! UIViewController).viewIsAppearing(ObjCRuntime.ObjCMessage.argument(a, 0, "viewIsAppearing:", as: (Bool).self))
             }
-        case 55: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
-        case 56: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
-        case 57:
+        case 58: return { r, _ in (r as! UIViewController).viewLayoutMarginsDidChange() }
+        case 59: return { r, _ in (r as! UIViewController).viewSafeAreaInsetsDidChange() }
+        case 60:
             return { r, a in
                 (r as! UIViewController).viewWillAppear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillAppear:", as: (Bool).self))
             }
-        case 58:
+        case 61:
             return { r, a in
                 (r as! UIViewController).viewWillDisappear(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillDisappear:", as: (Bool).self))
             }
-        case 59: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
-        case 60:
+        case 62: return { r, _ in (r as! UIViewController).viewWillLayoutSubviews() }
+        case 63:
             return { r, a in
                 (r as! UIViewController).viewWillTransition(
                     to: ObjCRuntime.ObjCMessage.argument(a, 0, "viewWillTransitionToSize:withTransitionCoordinator:", as: (CGSize).self),
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "viewWillTransitionToSize:withTransitionCoordinator:", as: (any UIViewControllerTransitionCoordinator).self))
             }
-        case 61:
+        case 64:
             return { r, a in
                 (r as! UIViewController).willMove(
                     toParent: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToParentViewController:", as: (UIViewController?).self))

@@ -26,7 +26,7 @@ extension UIView {
                 contentScaleFactor coordinateSpace directionalLayoutMargins effectiveUserInterfaceLayoutDirection \
                 exclusiveTouch/isExclusiveTouch firstBaselineAnchor focusEffect focusGroupIdentifier focusGroupPriority \
                 focusItemContainer focusItemDeferralMode frame gestureRecognizers hasAmbiguousLayout heightAnchor hidden/isHidden \
-                insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize isFocused isTransparentFocusItem \
+                hoverStyle insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize isFocused isTransparentFocusItem \
                 keyboardLayoutGuide largeContentImage largeContentImageInsets largeContentTitle lastBaselineAnchor layer \
                 layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor maskView/mask maximumContentSizeCategory \
                 minimumContentSizeCategory motionEffects multipleTouchEnabled/isMultipleTouchEnabled opaque/isOpaque \
@@ -43,22 +43,22 @@ extension UIView {
                 constraintsAffectingLayoutForAxis: contentCompressionResistancePriorityForAxis: contentHuggingPriorityForAxis: \
                 convertPoint:fromCoordinateSpace: convertPoint:fromView: convertPoint:toCoordinateSpace: convertPoint:toView: \
                 convertRect:fromCoordinateSpace: convertRect:fromView: convertRect:toCoordinateSpace: convertRect:toView: \
-                didAddSubview: didHintFocusMovement: didMoveToSuperview didMoveToWindow \
+                decodeRestorableStateWithCoder: didAddSubview: didHintFocusMovement: didMoveToSuperview didMoveToWindow \
                 didUpdateFocusInContext:withAnimationCoordinator: drawLayer:inContext: drawRect: drawRect:forViewPrintFormatter: \
-                drawViewHierarchyInRect:afterScreenUpdates: encodeWithCoder: endEditing: exchangeSubviewAtIndex:withSubviewAtIndex: \
-                exerciseAmbiguityInLayout focusItemsInRect: frameForAlignmentRect: frameInView: gestureRecognizerShouldBegin: \
-                hitTest:withEvent: insertSubview:aboveSubview: insertSubview:atIndex: insertSubview:belowSubview: \
-                invalidateIntrinsicContentSize isDescendantOfView: layerWillDraw: layoutIfNeeded layoutMarginsDidChange \
-                layoutSublayersOfLayer: layoutSubviews needsUpdateConstraints pointInside:withEvent: prepareForInterfaceBuilder \
-                removeConstraint: removeConstraints: removeFromSuperview removeGestureRecognizer: removeInteraction: \
-                removeLayoutGuide: removeMotionEffect: resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: \
-                safeAreaInsetsDidChange sendSubviewToBack: setContentCompressionResistancePriority:forAxis: \
-                setContentHuggingPriority:forAxis: setNeedsDisplay setNeedsDisplayInRect: setNeedsFocusUpdate setNeedsLayout \
-                setNeedsUpdateConstraints shouldUpdateFocusInContext: sizeThatFits: sizeToFit snapshotViewAfterScreenUpdates: \
-                systemLayoutSizeFittingSize: systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority: \
-                tintColorDidChange traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded \
-                updateTraitsIfNeeded viewForBaselineLayout viewPrintFormatter viewWithTag: willMoveToSuperview: willMoveToWindow: \
-                willRemoveSubview:
+                drawViewHierarchyInRect:afterScreenUpdates: encodeRestorableStateWithCoder: encodeWithCoder: endEditing: \
+                exchangeSubviewAtIndex:withSubviewAtIndex: exerciseAmbiguityInLayout focusItemsInRect: frameForAlignmentRect: \
+                frameInView: gestureRecognizerShouldBegin: hitTest:withEvent: insertSubview:aboveSubview: insertSubview:atIndex: \
+                insertSubview:belowSubview: invalidateIntrinsicContentSize isDescendantOfView: layerWillDraw: layoutIfNeeded \
+                layoutMarginsDidChange layoutSublayersOfLayer: layoutSubviews needsUpdateConstraints pointInside:withEvent: \
+                prepareForInterfaceBuilder removeConstraint: removeConstraints: removeFromSuperview removeGestureRecognizer: \
+                removeInteraction: removeLayoutGuide: removeMotionEffect: \
+                resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets: safeAreaInsetsDidChange sendSubviewToBack: \
+                setContentCompressionResistancePriority:forAxis: setContentHuggingPriority:forAxis: setNeedsDisplay \
+                setNeedsDisplayInRect: setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints shouldUpdateFocusInContext: \
+                sizeThatFits: sizeToFit snapshotViewAfterScreenUpdates: systemLayoutSizeFittingSize: \
+                systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority: tintColorDidChange \
+                traitCollectionDidChange: updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded updateTraitsIfNeeded \
+                viewForBaselineLayout viewPrintFormatter viewWithTag: willMoveToSuperview: willMoveToWindow: willRemoveSubview:
                 """,
             classMethods: """
                 addKeyframeWithRelativeStartTime:relativeDuration:animations: \
@@ -121,57 +121,58 @@ extension UIView {
         case 33: return .readOnly(\UIView.hasAmbiguousLayout)
         case 34: return .readOnly(\UIView.heightAnchor)
         case 35: return .value("hidden", \UIView.isHidden)
-        case 36: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        case 37: return .value("interactions", \UIView.interactions)
-        case 38: return .readOnly(\UIView.intrinsicContentSize)
-        case 39: return .readOnly(\UIView.isFocused)
-        case 40: return .readOnly(\UIView.isTransparentFocusItem)
-        case 41: return .readOnly(\UIView.keyboardLayoutGuide)
-        case 42: return .value("largeContentImage", \UIView.largeContentImage)
-        case 43: return .value("largeContentImageInsets", \UIView.largeContentImageInsets)
-        case 44: return .value("largeContentTitle", \UIView.largeContentTitle)
-        case 45: return .readOnly(\UIView.lastBaselineAnchor)
-        case 46: return .readOnly(\UIView.layer)
-        case 47: return .readOnly(\UIView.layoutGuides)
-        case 48: return .value("layoutMargins", \UIView.layoutMargins)
-        case 49: return .readOnly(\UIView.layoutMarginsGuide)
-        case 50: return .readOnly(\UIView.leadingAnchor)
-        case 51: return .readOnly(\UIView.leftAnchor)
-        case 52: return .value("maskView", \UIView.mask)
-        case 53: return .value("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
-        case 54: return .value("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
-        case 55: return .value("motionEffects", \UIView.motionEffects)
-        case 56: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        case 57: return .value("opaque", \UIView.isOpaque)
-        case 58: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        case 59: return .readOnly(\UIView.parentFocusEnvironment)
-        case 60: return .readOnly(\UIView.preferredFocusEnvironments)
-        case 61: return .readOnly(\UIView.preferredFocusedView)
-        case 62: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        case 63: return .readOnly(\UIView.readableContentGuide)
-        case 64: return .value("restorationIdentifier", \UIView.restorationIdentifier)
-        case 65: return .readOnly(\UIView.rightAnchor)
-        case 66: return .readOnly(\UIView.safeAreaInsets)
-        case 67: return .readOnly(\UIView.safeAreaLayoutGuide)
-        case 68: return .value("scalesLargeContentImage", \UIView.scalesLargeContentImage)
-        case 69: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
-        case 70: return .value("showsLargeContentViewer", \UIView.showsLargeContentViewer)
-        case 71: return .readOnly(\UIView.subviews)
-        case 72: return .readOnly(\UIView.superview)
-        case 73: return .value("tag", \UIView.tag)
-        case 74: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        case 75: return .value("tintColor", \UIView.tintColor)
-        case 76: return .readOnly(\UIView.topAnchor)
-        case 77: return .readOnly(\UIView.trailingAnchor)
-        case 78: return .readOnly(\UIView.traitCollection)
-        case 79: return .value("traitOverrides", \UIView.traitOverrides)
-        case 80: return .value("transform", \UIView.transform)
-        case 81: return .value("transform3D", \UIView.transform3D)
-        case 82: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        case 83: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-        case 84: return .readOnly(\UIView.forFirstBaselineLayout)
-        case 85: return .readOnly(\UIView.forLastBaselineLayout)
-        case 86: return .readOnly(\UIView.widthAnchor)
+        case 36: return .value("hoverStyle", \UIView.hoverStyle)
+        case 37: return .value("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        case 38: return .value("interactions", \UIView.interactions)
+        case 39: return .readOnly(\UIView.intrinsicContentSize)
+        case 40: return .readOnly(\UIView.isFocused)
+        case 41: return .readOnly(\UIView.isTransparentFocusItem)
+        case 42: return .readOnly(\UIView.keyboardLayoutGuide)
+        case 43: return .value("largeContentImage", \UIView.largeContentImage)
+        case 44: return .value("largeContentImageInsets", \UIView.largeContentImageInsets)
+        case 45: return .value("largeContentTitle", \UIView.largeContentTitle)
+        case 46: return .readOnly(\UIView.lastBaselineAnchor)
+        case 47: return .readOnly(\UIView.layer)
+        case 48: return .readOnly(\UIView.layoutGuides)
+        case 49: return .value("layoutMargins", \UIView.layoutMargins)
+        case 50: return .readOnly(\UIView.layoutMarginsGuide)
+        case 51: return .readOnly(\UIView.leadingAnchor)
+        case 52: return .readOnly(\UIView.leftAnchor)
+        case 53: return .value("maskView", \UIView.mask)
+        case 54: return .value("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
+        case 55: return .value("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
+        case 56: return .value("motionEffects", \UIView.motionEffects)
+        case 57: return .value("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        case 58: return .value("opaque", \UIView.isOpaque)
+        case 59: return .value("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        case 60: return .readOnly(\UIView.parentFocusEnvironment)
+        case 61: return .readOnly(\UIView.preferredFocusEnvironments)
+        case 62: return .readOnly(\UIView.preferredFocusedView)
+        case 63: return .value("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        case 64: return .readOnly(\UIView.readableContentGuide)
+        case 65: return .value("restorationIdentifier", \UIView.restorationIdentifier)
+        case 66: return .readOnly(\UIView.rightAnchor)
+        case 67: return .readOnly(\UIView.safeAreaInsets)
+        case 68: return .readOnly(\UIView.safeAreaLayoutGuide)
+        case 69: return .value("scalesLargeContentImage", \UIView.scalesLargeContentImage)
+        case 70: return .value("semanticContentAttribute", \UIView.semanticContentAttribute)
+        case 71: return .value("showsLargeContentViewer", \UIView.showsLargeContentViewer)
+        case 72: return .readOnly(\UIView.subviews)
+        case 73: return .readOnly(\UIView.superview)
+        case 74: return .value("tag", \UIView.tag)
+        case 75: return .value("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        case 76: return .value("tintColor", \UIView.tintColor)
+        case 77: return .readOnly(\UIView.topAnchor)
+        case 78: return .readOnly(\UIView.trailingAnchor)
+        case 79: return .readOnly(\UIView.traitCollection)
+        case 80: return .value("traitOverrides", \UIView.traitOverrides)
+        case 81: return .value("transform", \UIView.transform)
+        case 82: return .value("transform3D", \UIView.transform3D)
+        case 83: return .value("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        case 84: return .value("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+        case 85: return .readOnly(\UIView.forFirstBaselineLayout)
+        case 86: return .readOnly(\UIView.forLastBaselineLayout)
+        case 87: return .readOnly(\UIView.widthAnchor)
         default: return .readOnly(\UIView.window)
         }
     }
@@ -284,15 +285,20 @@ extension UIView {
                     to: ObjCRuntime.ObjCMessage.argument(a, 1, "convertRect:toView:", as: (UIView?).self))
             }
         case 22:
-            return { r, a in (r as! UIView).didAddSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "didAddSubview:", as: (UIView).self)) }
+            return { r, a in
+                (r as! UIView).decodeRestorableState(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "decodeRestorableStateWithCoder:", as: (NSCoder).self))
+            }
         case 23:
+            return { r, a in (r as! UIView).didAddSubview(ObjCRuntime.ObjCMessage.argument(a, 0, "didAddSubview:", as: (UIView).self)) }
+        case 24:
             return { r, a in
                 (r as! UIView).didHintFocusMovement(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "didHintFocusMovement:", as: (UIFocusMovementHint).self))
             }
-        case 24: return { r, _ in (r as! UIView).didMoveToSuperview() }
-        case 25: return { r, _ in (r as! UIView).didMoveToWindow() }
-        case 26:
+        case 25: return { r, _ in (r as! UIView).didMoveToSuperview() }
+        case 26: return { r, _ in (r as! UIView).didMoveToWindow() }
+        case 27:
             return { r, a in
                 (r as! UIView).didUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(
@@ -300,122 +306,127 @@ extension UIView {
                     with: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "didUpdateFocusInContext:withAnimationCoordinator:", as: (UIFocusAnimationCoordinator).self))
             }
-        case 27:
+        case 28:
             return { r, a in
                 (r as! UIView).draw(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "drawLayer:inContext:", as: (CALayer).self),
                     in: ObjCRuntime.ObjCMessage.argument(a, 1, "drawLayer:inContext:", as: (CGContext).self))
             }
-        case 28: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
-        case 29:
+        case 29: return { r, a in (r as! UIView).draw(ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:", as: (CGRect).self)) }
+        case 30:
             return { r, a in
                 (r as! UIView).draw(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "drawRect:forViewPrintFormatter:", as: (CGRect).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "drawRect:forViewPrintFormatter:", as: (UIViewPrintFormatter).self))
             }
-        case 30:
+        case 31:
             return { r, a in
                 (r as! UIView).drawHierarchy(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "drawViewHierarchyInRect:afterScreenUpdates:", as: (CGRect).self),
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "drawViewHierarchyInRect:afterScreenUpdates:", as: (Bool).self))
             }
-        case 31:
-            return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
-        case 32: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
+        case 32:
+            return { r, a in
+                (r as! UIView).encodeRestorableState(
+                    with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeRestorableStateWithCoder:", as: (NSCoder).self))
+            }
         case 33:
+            return { r, a in (r as! UIView).encode(with: ObjCRuntime.ObjCMessage.argument(a, 0, "encodeWithCoder:", as: (NSCoder).self)) }
+        case 34: return { r, a in (r as! UIView).endEditing(ObjCRuntime.ObjCMessage.argument(a, 0, "endEditing:", as: (Bool).self)) }
+        case 35:
             return { r, a in
                 (r as! UIView).exchangeSubview(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self),
                     withSubviewAt: ObjCRuntime.ObjCMessage.argument(a, 1, "exchangeSubviewAtIndex:withSubviewAtIndex:", as: (Int).self))
             }
-        case 34: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
-        case 35:
+        case 36: return { r, _ in (r as! UIView).exerciseAmbiguityInLayout() }
+        case 37:
             return { r, a in (r as! UIView).focusItems(in: ObjCRuntime.ObjCMessage.argument(a, 0, "focusItemsInRect:", as: (CGRect).self)) }
-        case 36:
+        case 38:
             return { r, a in
                 (r as! UIView).frame(forAlignmentRect: ObjCRuntime.ObjCMessage.argument(a, 0, "frameForAlignmentRect:", as: (CGRect).self))
             }
-        case 37: return { r, a in (r as! UIView).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
-        case 38:
+        case 39: return { r, a in (r as! UIView).frame(in: ObjCRuntime.ObjCMessage.argument(a, 0, "frameInView:", as: (UIView).self)) }
+        case 40:
             return { r, a in
                 (r as! UIView).gestureRecognizerShouldBegin(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "gestureRecognizerShouldBegin:", as: (UIGestureRecognizer).self))
             }
-        case 39:
+        case 41:
             return { r, a in
                 (r as! UIView).hitTest(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "hitTest:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "hitTest:withEvent:", as: (UIEvent?).self))
             }
-        case 40:
+        case 42:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:aboveSubview:", as: (UIView).self),
                     aboveSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:aboveSubview:", as: (UIView).self))
             }
-        case 41:
+        case 43:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:atIndex:", as: (UIView).self),
                     at: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:atIndex:", as: (Int).self))
             }
-        case 42:
+        case 44:
             return { r, a in
                 (r as! UIView).insertSubview(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "insertSubview:belowSubview:", as: (UIView).self),
                     belowSubview: ObjCRuntime.ObjCMessage.argument(a, 1, "insertSubview:belowSubview:", as: (UIView).self))
             }
-        case 43: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
-        case 44:
+        case 45: return { r, _ in (r as! UIView).invalidateIntrinsicContentSize() }
+        case 46:
             return { r, a in
                 (r as! UIView).isDescendant(of: ObjCRuntime.ObjCMessage.argument(a, 0, "isDescendantOfView:", as: (UIView).self))
             }
-        case 45:
+        case 47:
             return { r, a in (r as! UIView).layerWillDraw(ObjCRuntime.ObjCMessage.argument(a, 0, "layerWillDraw:", as: (CALayer).self)) }
-        case 46: return { r, _ in (r as! UIView).layoutIfNeeded() }
-        case 47: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
-        case 48:
+        case 48: return { r, _ in (r as! UIView).layoutIfNeeded() }
+        case 49: return { r, _ in (r as! UIView).layoutMarginsDidChange() }
+        case 50:
             return { r, a in
                 (r as! UIView).layoutSublayers(of: ObjCRuntime.ObjCMessage.argument(a, 0, "layoutSublayersOfLayer:", as: (CALayer).self))
             }
-        case 49: return { r, _ in (r as! UIView).layoutSubviews() }
-        case 50: return { r, _ in (r as! UIView).needsUpdateConstraints() }
-        case 51:
+        case 51: return { r, _ in (r as! UIView).layoutSubviews() }
+        case 52: return { r, _ in (r as! UIView).needsUpdateConstraints() }
+        case 53:
             return { r, a in
                 (r as! UIView).point(
                     inside: ObjCRuntime.ObjCMessage.argument(a, 0, "pointInside:withEvent:", as: (CGPoint).self),
                     with: ObjCRuntime.ObjCMessage.argument(a, 1, "pointInside:withEvent:", as: (UIEvent?).self))
             }
-        case 52: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
-        case 53:
+        case 54: return { r, _ in (r as! UIView).prepareForInterfaceBuilder() }
+        case 55:
             return { r, a in
                 (r as! UIView).removeConstraint(ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraint:", as: (NSLayoutConstraint).self))
             }
-        case 54:
+        case 56:
             return { r, a in
                 (r as! UIView).removeConstraints(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeConstraints:", as: ([NSLayoutConstraint]).self))
             }
-        case 55: return { r, _ in (r as! UIView).removeFromSuperview() }
-        case 56:
+        case 57: return { r, _ in (r as! UIView).removeFromSuperview() }
+        case 58:
             return { r, a in
                 (r as! UIView).removeGestureRecognizer(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "removeGestureRecognizer:", as: (UIGestureRecognizer).self))
             }
-        case 57:
+        case 59:
             return { r, a in
                 (r as! UIView).removeInteraction(ObjCRuntime.ObjCMessage.argument(a, 0, "removeInteraction:", as: (any UIInteraction).self))
             }
-        case 58:
+        case 60:
             return { r, a in
                 (r as! UIView).removeLayoutGuide(ObjCRuntime.ObjCMessage.argument(a, 0, "removeLayoutGuide:", as: (UILayoutGuide).self))
             }
-        case 59:
+        case 61:
             return { r, a in
                 (r as! UIView).removeMotionEffect(ObjCRuntime.ObjCMessage.argument(a, 0, "removeMotionEffect:", as: (UIMotionEffect).self))
             }
-        case 60:
+        case 62:
             return { r, a in
                 (r as! UIView).resizableSnapshotView(
                     from: ObjCRuntime.ObjCMessage.argument(
@@ -425,50 +436,50 @@ extension UIView {
                     withCapInsets: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", as: (UIEdgeInsets).self))
             }
-        case 61: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
-        case 62:
+        case 63: return { r, _ in (r as! UIView).safeAreaInsetsDidChange() }
+        case 64:
             return { r, a in
                 (r as! UIView).sendSubviewToBack(ObjCRuntime.ObjCMessage.argument(a, 0, "sendSubviewToBack:", as: (UIView).self))
             }
-        case 63:
+        case 65:
             return { r, a in
                 (r as! UIView).setContentCompressionResistancePriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentCompressionResistancePriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setContentCompressionResistancePriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 64:
+        case 66:
             return { r, a in
                 (r as! UIView).setContentHuggingPriority(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setContentHuggingPriority:forAxis:", as: (UILayoutPriority).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setContentHuggingPriority:forAxis:", as: (NSLayoutConstraint.Axis).self))
             }
-        case 65: return { r, _ in (r as! UIView).setNeedsDisplay() }
-        case 66:
+        case 67: return { r, _ in (r as! UIView).setNeedsDisplay() }
+        case 68:
             return { r, a in
                 (r as! UIView).setNeedsDisplay(ObjCRuntime.ObjCMessage.argument(a, 0, "setNeedsDisplayInRect:", as: (CGRect).self))
             }
-        case 67: return { r, _ in (r as! UIView).setNeedsFocusUpdate() }
-        case 68: return { r, _ in (r as! UIView).setNeedsLayout() }
-        case 69: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
-        case 70:
+        case 69: return { r, _ in (r as! UIView).setNeedsFocusUpdate() }
+        case 70: return { r, _ in (r as! UIView).setNeedsLayout() }
+        case 71: return { r, _ in (r as! UIView).setNeedsUpdateConstraints() }
+        case 72:
             return { r, a in
                 (r as! UIView).shouldUpdateFocus(
                     in: ObjCRuntime.ObjCMessage.argument(a, 0, "shouldUpdateFocusInContext:", as: (UIFocusUpdateContext).self))
             }
-        case 71: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
-        case 72: return { r, _ in (r as! UIView).sizeToFit() }
-        case 73:
+        case 73: return { r, a in (r as! UIView).sizeThatFits(ObjCRuntime.ObjCMessage.argument(a, 0, "sizeThatFits:", as: (CGSize).self)) }
+        case 74: return { r, _ in (r as! UIView).sizeToFit() }
+        case 75:
             return { r, a in
                 (r as! UIView).snapshotView(
                     afterScreenUpdates: ObjCRuntime.ObjCMessage.argument(a, 0, "snapshotViewAfterScreenUpdates:", as: (Bool).self))
             }
-        case 74:
+        case 76:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "systemLayoutSizeFittingSize:", as: (CGSize).self))
             }
-        case 75:
+        case 77:
             return { r, a in
                 (r as! UIView).systemLayoutSizeFitting(
                     ObjCRuntime.ObjCMessage.argument(
@@ -480,24 +491,24 @@ extension UIView {
                         a, 2, "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
                         as: (UILayoutPriority).self))
             }
-        case 76: return { r, _ in (r as! UIView).tintColorDidChange() }
-        case 77:
+        case 78: return { r, _ in (r as! UIView).tintColorDidChange() }
+        case 79:
             return { r, a in
                 (r as! UIView).traitCollectionDidChange(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "traitCollectionDidChange:", as: (UITraitCollection?).self))
             }
-        case 78: return { r, _ in (r as! UIView).updateConstraints() }
-        case 79: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
-        case 80: return { r, _ in (r as! UIView).updateFocusIfNeeded() }
-        case 81: return { r, _ in (r as! UIView).updateTraitsIfNeeded() }
-        case 82: return { r, _ in (r as! UIView).forBaselineLayout() }
-        case 83: return { r, _ in (r as! UIView).viewPrintFormatter() }
-        case 84: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
-        case 85:
+        case 80: return { r, _ in (r as! UIView).updateConstraints() }
+        case 81: return { r, _ in (r as! UIView).updateConstraintsIfNeeded() }
+        case 82: return { r, _ in (r as! UIView).updateFocusIfNeeded() }
+        case 83: return { r, _ in (r as! UIView).updateTraitsIfNeeded() }
+        case 84: return { r, _ in (r as! UIView).forBaselineLayout() }
+        case 85: return { r, _ in (r as! UIView).viewPrintFormatter() }
+        case 86: return { r, a in (r as! UIView).viewWithTag(ObjCRuntime.ObjCMessage.argument(a, 0, "viewWithTag:", as: (Int).self)) }
+        case 87:
             return { r, a in
                 (r as! UIView).willMove(toSuperview: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToSuperview:", as: (UIView?).self))
             }
-        case 86:
+        case 88:
             return { r, a in
                 (r as! UIView).willMove(toWindow: ObjCRuntime.ObjCMessage.argument(a, 0, "willMoveToWindow:", as: (UIWindow?).self))
             }

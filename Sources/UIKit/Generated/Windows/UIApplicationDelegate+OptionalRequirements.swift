@@ -76,6 +76,28 @@ extension UIApplicationDelegate {
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { OptionalRequirement.notImplemented() }
     /// Not implemented.
+    @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenter")
+    public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenterDelegate")
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenterDelegate")
+    public func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?, for notification: UILocalNotification,
+        completionHandler: @escaping () -> Void
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    @available(iOS, introduced: 9.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNUserNotificationCenterDelegate")
+    public func application(
+        _ application: UIApplication, handleActionWithIdentifier identifier: String?, for notification: UILocalNotification,
+        withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
+    ) { OptionalRequirement.notImplemented() }
+    /// Not implemented.
     public func application(
         _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool { OptionalRequirement.notImplemented() }
@@ -86,6 +108,34 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? { OptionalRequirement.notImplemented() }
+    /// Not implemented.
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        OptionalRequirement.notImplemented()
+    }
+    /// Not implemented.
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        OptionalRequirement.notImplemented()
+    }
     /// Not implemented.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         OptionalRequirement.notImplemented()

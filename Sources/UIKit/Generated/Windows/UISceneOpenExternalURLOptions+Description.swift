@@ -19,11 +19,14 @@ extension UIScene.OpenExternalURLOptions {
     nonisolated static var descriptionOfUISceneOpenExternalURLOptions: FrameworkClass {
         FrameworkClass(
             UIScene.OpenExternalURLOptions.self,
-            properties: "universalLinksOnly",
+            properties: "eventAttribution universalLinksOnly",
             property: UIScene.OpenExternalURLOptions.propertyOfUISceneOpenExternalURLOptions)
     }
 
     private static func propertyOfUISceneOpenExternalURLOptions(_ index: Int) -> ClassDescription.Property {
-        .value("universalLinksOnly", \UIScene.OpenExternalURLOptions.universalLinksOnly)
+        switch index {
+        case 0: return .value("eventAttribution", \UIScene.OpenExternalURLOptions.eventAttribution)
+        default: return .value("universalLinksOnly", \UIScene.OpenExternalURLOptions.universalLinksOnly)
+        }
     }
 }

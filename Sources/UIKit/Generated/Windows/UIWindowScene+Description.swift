@@ -20,8 +20,8 @@ extension UIWindowScene {
         FrameworkClass(
             UIWindowScene.self,
             properties: """
-                coordinateSpace effectiveGeometry focusSystem interfaceOrientation isFullScreen keyWindow screen sizeRestrictions \
-                statusBarManager traitCollection windowingBehaviors windows
+                coordinateSpace effectiveGeometry focusSystem interfaceOrientation isFullScreen keyWindow screen screenshotService \
+                sizeRestrictions statusBarManager traitCollection windowingBehaviors windows
                 """,
             methods: "requestGeometryUpdateWithPreferences:errorHandler: traitCollectionDidChange:",
             initializers: "initWithSession:connectionOptions:",
@@ -39,10 +39,11 @@ extension UIWindowScene {
         case 4: return .readOnly(\UIWindowScene.isFullScreen)
         case 5: return .readOnly(\UIWindowScene.keyWindow)
         case 6: return .readOnly(\UIWindowScene.screen)
-        case 7: return .readOnly(\UIWindowScene.sizeRestrictions)
-        case 8: return .readOnly(\UIWindowScene.statusBarManager)
-        case 9: return .readOnly(\UIWindowScene.traitCollection)
-        case 10: return .readOnly(\UIWindowScene.windowingBehaviors)
+        case 7: return .readOnly(\UIWindowScene.screenshotService)
+        case 8: return .readOnly(\UIWindowScene.sizeRestrictions)
+        case 9: return .readOnly(\UIWindowScene.statusBarManager)
+        case 10: return .readOnly(\UIWindowScene.traitCollection)
+        case 11: return .readOnly(\UIWindowScene.windowingBehaviors)
         default: return .readOnly(\UIWindowScene.windows)
         }
     }
