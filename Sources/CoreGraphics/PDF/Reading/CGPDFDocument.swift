@@ -96,6 +96,9 @@ public final class CGPDFDocument: @unchecked Sendable {
     /// Calls `body` with the document's objects; `nil` if there are none that can be read.
     func withFile<Result>(_ body: (PDFFile) -> Result?) -> Result? { lock.withLock { file.flatMap(body) } }
 
+    /// The bytes that the document was read from.
+    package var data: Data { content as Data }
+
     // MARK: Access
 
     /// Whether the document is encrypted, and may want a password.

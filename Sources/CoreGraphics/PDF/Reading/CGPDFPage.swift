@@ -18,8 +18,8 @@ public enum CGPDFBox: Int32, Sendable {
 
 /// A page of a PDF document. See https://developer.apple.com/documentation/coregraphics/cgpdfpage.
 public final class CGPDFPage: @unchecked Sendable {
-    private let owner: CGPDFDocument
-    private let handle: OpaquePointer
+    let owner: CGPDFDocument
+    let handle: OpaquePointer
     /// The page's number, the first being 1.
     public let pageNumber: Int
 
@@ -115,14 +115,14 @@ public final class CGPDFPage: @unchecked Sendable {
     }
 
     /// What poppler draws of the page. It cuts boxes to the sheet in a way of its own.
-    private var drawnBox: CGRect {
+    var drawnBox: CGRect {
         var box = PopplerRectangle()
         _ = owner.with { _ in poppler_page_get_crop_box(handle, &box) }
         return CGRect(x: box.x1, y: box.y1, width: box.x2 - box.x1, height: box.y2 - box.y1).standardized
     }
 
     /// From where poppler draws the page, turned, the upper left corner of a box at the origin, to the page's own space.
-    private func fromShown(_ box: CGRect) -> CGAffineTransform {
+    func fromShown(_ box: CGRect) -> CGAffineTransform {
         switch rotationAngle {
         case 90: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: box.minX, ty: box.minY)
         case 180: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.maxX, ty: box.minY)
@@ -131,16 +131,38 @@ public final class CGPDFPage: @unchecked Sendable {
         }
     }
 
-    /// Draws what is shown of the page, in its own space.
-    func draw(in context: CGContext) {
+    /// Draws what is shown of the page, in its own space, with the annotations that lie on it or without.
+    package func draw(in context: CGContext, annotations: Bool = true) {
         let box = drawnBox
         var matrix = fromShown(box).cairo
         context.draw(bounds: box) { cairo in
             cairo_save(cairo)
             cairo_transform(cairo, &matrix)
-            _ = owner.with { _ in poppler_page_render(handle, cairo) }
+            _ = owner.with { _ in
+                if annotations { poppler_page_render(handle, cairo) } else { withoutAnnotations { poppler_page_render(handle, cairo) } }
+            }
             cairo_restore(cairo)
         }
+    }
+
+    /// Hides the page's annotations while `body` runs: poppler draws them with the page and, before 23.3, knows no other way to leave them out.
+    private func withoutAnnotations(_ body: () -> Void) {
+        let mapping = poppler_page_get_annot_mapping(handle)
+        defer { poppler_page_free_annot_mapping(mapping) }
+        var shown: [(annotation: OpaquePointer, flags: PopplerAnnotFlag)] = []
+        var next = mapping
+        while let item = next {
+            if let annotation = item.pointee.data?.assumingMemoryBound(to: PopplerAnnotMapping.self).pointee.annot {
+                let flags = poppler_annot_get_flags(annotation)
+                if flags.rawValue & POPPLER_ANNOT_FLAG_HIDDEN.rawValue == 0 { shown.append((annotation, flags)) }
+            }
+            next = item.pointee.next
+        }
+        for (annotation, flags) in shown {
+            poppler_annot_set_flags(annotation, PopplerAnnotFlag(flags.rawValue | POPPLER_ANNOT_FLAG_HIDDEN.rawValue))
+        }
+        body()
+        for (annotation, flags) in shown { poppler_annot_set_flags(annotation, flags) }
     }
 }
 
