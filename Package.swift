@@ -156,6 +156,9 @@ let modules: [Module] = [
     .onDemand("Accelerate", ["CoreGraphics"], tests: []),
     .onDemand("Security", ["CoreGraphics", "SampanFoundation", "CryptoKit", "COpenSSL"], tests: ["CoreGraphics"]),
     .onDemand("Network", tests: []),
+    .onDemand(
+        "PDFKit", ["UIKit", "CoreGraphics", "QuartzCore", "CommonCrypto", "ObjCRuntime", "SampanInterfaceBuilder"],
+        tests: ["UIKit", "CoreGraphics", "ObjCRuntime", "Sessions", "SampanHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "CoreImage", ["UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanCodes", "CQREncode"],

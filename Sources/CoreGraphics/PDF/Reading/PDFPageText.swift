@@ -19,6 +19,8 @@ package struct PDFPageText: Sendable {
     /// Where each Unicode scalar is, in the page's own space.
     package let boxes: [CGRect]
     package let runs: [Run]
+
+    package init(string: String, boxes: [CGRect], runs: [Run]) { (self.string, self.boxes, self.runs) = (string, boxes, runs) }
 }
 
 /// A place of a page that leads elsewhere.
@@ -123,5 +125,17 @@ extension CGPDFPage {
         return .page(
             Int(destination.page_num), left: destination.change_left != 0 ? destination.left : nil,
             top: destination.change_top != 0 ? destination.top : nil)
+    }
+}
+
+extension CGPDFPage {
+    /// What the page is called in its document: its number, unless that says otherwise.
+    package var label: String? {
+        owner.with { _ in
+            poppler_page_get_label(handle).map { text -> String in
+                defer { g_free(text) }
+                return String(cString: text)
+            }
+        } ?? nil
     }
 }
