@@ -159,6 +159,14 @@ let modules: [Module] = [
     .onDemand(
         "PDFKit", ["UIKit", "CoreGraphics", "QuartzCore", "CommonCrypto", "ObjCRuntime", "SampanInterfaceBuilder"],
         tests: ["UIKit", "CoreGraphics", "ObjCRuntime", "Sessions", "SampanHost", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .onDemand(
+        "QuickLook", ["PDFKit", "UIKit", "UniformTypeIdentifiers", "ObjCRuntime"], tests: ["StagedApps", "PDFKit", "UIKit"]),
+    .onDemand(
+        "QuickLookThumbnailing", ["UIKit", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "SampanFoundation"],
+        tests: ["UIKit", "CoreGraphics", "UniformTypeIdentifiers", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .onDemand(
+        "LinkPresentation", ["UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
+        tests: ["UIKit", "SampanFoundation", "UniformTypeIdentifiers", "Sessions", "_Testing_UIKit"]),
     .onDemand("SafariServices", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "CoreImage", ["UIKit", "CoreGraphics", "ImageIO", "ObjCRuntime", "SampanCodes", "CQREncode"],

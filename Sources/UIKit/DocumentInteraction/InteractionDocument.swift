@@ -1,23 +1,39 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A file, as a document interaction controller knows it.
-struct InteractionDocument {
-    let url: URL
-    let name: String
-    let type: UTType
+/// A file, as what shows files knows it.
+package struct InteractionDocument {
+    package let url: URL
+    package let name: String
+    package let type: UTType
+
+    package init(url: URL, name: String, type: UTType) { (self.url, self.name, self.type) = (url, name, type) }
 
     /// What a file is by its name.
-    static func type(of url: URL) -> UTType { url.pathExtension.isEmpty ? .data : UTType(filenameExtension: url.pathExtension) ?? .data }
+    package static func type(of url: URL) -> UTType { url.pathExtension.isEmpty ? .data : UTType(filenameExtension: url.pathExtension) ?? .data }
 
     /// Whether the file is there.
-    var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
+    package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
     /// The pages of a picture or a PDF document.
     var pages: [PrintedPage]? { type.conforms(to: .image) || type.conforms(to: .pdf) ? PrintedPage.pages(of: url) : nil }
 
+    /// A picture of the first page, as large as it can be within a size in points, on white; `nil` if the document has no pages.
+    package func picture(in room: CGSize, scale: CGFloat) -> UIImage? {
+        guard let page = pages?.first, page.size.width > 0, page.size.height > 0, room.width > 0, room.height > 0 else { return nil }
+        let size = Self.fit(page.size, in: CGRect(origin: .zero, size: room)).size
+        UIGraphicsBeginImageContextWithOptions(size, false, scale)
+        defer { UIGraphicsEndImageContext() }
+        if case .document = page {
+            UIColor.white.setFill()
+            UIRectFill(CGRect(origin: .zero, size: size))
+        }
+        page.draw(in: CGRect(origin: .zero, size: size))
+        return UIGraphicsGetImageFromCurrentImageContext()
+    }
+
     /// A text in the looks that the document gives it, or in plain ones.
-    var text: (text: NSAttributedString, isStyled: Bool)? {
+    package var text: (text: NSAttributedString, isStyled: Bool)? {
         guard type.conforms(to: .text), let data = try? Data(contentsOf: url) else { return nil }
         let kind: NSAttributedString.DocumentType? = type.conforms(to: .html) ? .html : type.conforms(to: .rtf) ? .rtf : nil
         if let kind, let text = try? NSAttributedString(data: data, options: [.documentType: kind, .baseURL: url], documentAttributes: nil)
@@ -50,23 +66,26 @@ struct InteractionDocument {
 
     /// Its first page, or a sign of its kind, on a sheet of paper in a square of a size in points.
     @MainActor
-    func icon(_ side: CGFloat) -> UIImage {
+    package func icon(_ side: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in drawIcon(side) }
+    }
+
+    /// Draws the icon into a square at the origin of the current context.
+    package func drawIcon(_ side: CGFloat) {
         let page = pages?.first
-        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
-            var sheet = CGRect(x: side * 0.14, y: side * 0.04, width: side * 0.72, height: side * 0.92)
-            if let size = page?.size, size.width > 0, size.height > 0 { sheet = Self.fit(size, in: sheet.insetBy(dx: -side * 0.1, dy: 0)) }
-            UIColor.white.setFill()
-            UIRectFill(sheet)
-            if let page {
-                page.draw(in: sheet)
-            } else if let sign = UIImage(systemName: symbol)?.withTintColor(.gray, renderingMode: .alwaysOriginal) {
-                sign.draw(in: Self.fit(sign.size, in: sheet.insetBy(dx: sheet.width * 0.25, dy: sheet.height * 0.25)))
-            }
-            UIColor.lightGray.setStroke()
-            let edge = UIBezierPath(rect: sheet.insetBy(dx: 0.25, dy: 0.25))
-            edge.lineWidth = 0.5
-            edge.stroke()
+        var sheet = CGRect(x: side * 0.14, y: side * 0.04, width: side * 0.72, height: side * 0.92)
+        if let size = page?.size, size.width > 0, size.height > 0 { sheet = Self.fit(size, in: sheet.insetBy(dx: -side * 0.1, dy: 0)) }
+        UIColor.white.setFill()
+        UIRectFill(sheet)
+        if let page {
+            page.draw(in: sheet)
+        } else if let sign = UIImage(systemName: symbol)?.withTintColor(.gray, renderingMode: .alwaysOriginal) {
+            sign.draw(in: Self.fit(sign.size, in: sheet.insetBy(dx: sheet.width * 0.25, dy: sheet.height * 0.25)))
         }
+        UIColor.lightGray.setStroke()
+        let edge = UIBezierPath(rect: sheet.insetBy(dx: 0.25, dy: 0.25))
+        edge.lineWidth = 0.5
+        edge.stroke()
     }
 
     /// The largest rectangle of a shape in the middle of another one.
@@ -106,7 +125,7 @@ final class DocumentItem: NSObject, UIActivityItemSource {
 extension InteractionDocument {
     /// What activities are given: the file, and what prints a text.
     @MainActor
-    var activityItems: [Any] {
+    package var activityItems: [Any] {
         guard let text else { return [DocumentItem(self)] }
         return [DocumentItem(self), UISimpleTextPrintFormatter(attributedText: text.text)]
     }
