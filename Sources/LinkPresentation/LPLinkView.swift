@@ -149,7 +149,8 @@ open class LPLinkView: UIView {
         title.frame = CGRect(x: Self.margin, y: top, width: width, height: parts.title)
         host.frame = CGRect(x: Self.margin, y: top + parts.title + (parts.host > 0 ? 2 : 0), width: width, height: max(0, parts.host - 2))
         icon.frame = CGRect(
-            x: bounds.width - Self.margin - Self.iconSide, y: (bounds.height - Self.iconSide) / 2, width: Self.iconSide, height: Self.iconSide)
+            x: bounds.width - Self.margin - Self.iconSide, y: (bounds.height - Self.iconSide) / 2, width: Self.iconSide,
+            height: Self.iconSide)
     }
 
     /// What is to be read: for tests.

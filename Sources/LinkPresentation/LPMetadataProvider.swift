@@ -35,30 +35,38 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
 
     // @objc(startFetchingMetadataForRequest:completionHandler:)
     /// Looks the link of a request up. A provider that was used already ends the app, as on iOS.
-    open func startFetchingMetadata(for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
+    open func startFetchingMetadata(for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void)
+    {
         lock.withLock {
             guard !hasStarted else {
                 ObjCException.raise(
-                    "NSGenericException", "Trying to start fetching on an LPMetadataProvider that has already started. LPMetadataProvider is a one-shot object.")
+                    "NSGenericException",
+                    "Trying to start fetching on an LPMetadataProvider that has already started. LPMetadataProvider is a one-shot object.")
             }
             hasStarted = true
             completion = completionHandler
         }
-        guard let url = request.url, ["http", "https", "file", "data"].contains(url.scheme?.lowercased() ?? "") else {
+        guard let url = request.url, ["http", "https", "file"].contains(url.scheme?.lowercased() ?? "") else {
             return queue.async { self.finish(nil, LPError(.metadataFetchNotAllowed)) }
         }
         begin(request, url)
     }
 
     /// Looks a link up.
-    open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { try await startFetchingMetadata(for: URLRequest(url: URL)) }
+    open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
+        try await startFetchingMetadata(for: URLRequest(url: URL))
+    }
 
     /// Looks the link of a request up.
     open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 startFetchingMetadata(for: request) { metadata, error in
-                    if let metadata { continuation.resume(returning: metadata) } else { continuation.resume(throwing: error ?? LPError(.unknown)) }
+                    if let metadata {
+                        continuation.resume(returning: metadata)
+                    } else {
+                        continuation.resume(throwing: error ?? LPError(.unknown))
+                    }
                 }
             }
         } onCancel: {
@@ -116,7 +124,8 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
                 if let error { throw error }
                 if let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 { throw URLError(.badServerResponse) }
                 return Answer(
-                    data: data ?? Data(), url: response?.url ?? url, mime: response?.mimeType ?? "text/html", encoding: response?.textEncodingName)
+                    data: data ?? Data(), url: response?.url ?? url, mime: response?.mimeType ?? "text/html",
+                    encoding: response?.textEncodingName)
             }
             queue.async { done(result) }
         }
@@ -189,11 +198,15 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
         if name == nil {
             let head = String(decoding: data.prefix(2048), as: UTF8.self).lowercased()
             if let mark = head.range(of: "charset=") {
-                name = String(head[mark.upperBound...].drop { $0 == "\"" || $0 == "'" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+                name = String(
+                    head[mark.upperBound...].drop { $0 == "\"" || $0 == "'" }.prefix {
+                        $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"
+                    })
             }
         }
         switch name {
-        case "iso-8859-1", "windows-1252", "latin1": return String(data: data, encoding: .windowsCP1252) ?? String(decoding: data, as: UTF8.self)
+        case "iso-8859-1", "windows-1252", "latin1":
+            return String(data: data, encoding: .windowsCP1252) ?? String(decoding: data, as: UTF8.self)
         case "iso-8859-2", "windows-1250": return String(data: data, encoding: .windowsCP1250) ?? String(decoding: data, as: UTF8.self)
         case "shift_jis", "shift-jis": return String(data: data, encoding: .shiftJIS) ?? String(decoding: data, as: UTF8.self)
         case "euc-jp": return String(data: data, encoding: .japaneseEUC) ?? String(decoding: data, as: UTF8.self)

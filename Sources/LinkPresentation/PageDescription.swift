@@ -53,7 +53,9 @@ struct PageDescription {
 
     /// The side of the largest icon of "16x16 32x32".
     private static func side(_ sizes: String?) -> Int {
-        (sizes ?? "").lowercased().split(whereSeparator: \.isWhitespace).compactMap { Int($0.prefix { $0.isNumber }) }.max().map { min($0, 999) } ?? 0
+        (sizes ?? "").lowercased().split(whereSeparator: \.isWhitespace).compactMap { Int($0.prefix { $0.isNumber }) }.max().map {
+            min($0, 999)
+        } ?? 0
     }
 }
 
@@ -164,7 +166,8 @@ struct HeadScanner: Sequence, IteratorProtocol {
         let names = [
             "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "mdash": "—", "ndash": "–", "hellip": "…",
             "laquo": "«", "raquo": "»", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "middot": "·", "bull": "•", "copy": "©",
-            "reg": "®", "trade": "™", "euro": "€", "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß",
+            "reg": "®", "trade": "™", "euro": "€", "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü",
+            "szlig": "ß",
             "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ",
         ]
         var result = ""

@@ -70,7 +70,9 @@ final class PreviewPage: UIViewController, UITextViewDelegate, PDFViewDelegate {
         UIApplication.shared.open(url, options: [:], completionHandler: nil)
     }
 
-    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction)
+        -> Bool
+    {
         owner?.opens(URL, of: item) ?? true
     }
 }
@@ -92,11 +94,15 @@ final class PreviewPages: NSObject, UIPageViewControllerDataSource, UIPageViewCo
         return PreviewPage(item, index + step, owner)
     }
 
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController? {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+        -> UIViewController?
+    {
         page(beside: viewController, -1)
     }
 
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController? {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+        -> UIViewController?
+    {
         page(beside: viewController, 1)
     }
 

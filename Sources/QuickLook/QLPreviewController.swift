@@ -106,7 +106,8 @@ open class QLPreviewController: UIViewController {
         super.viewWillAppear(animated)
         hasTold = false
         guard navigationController == nil, bar.superview == nil else { return }
-        navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         bar.items = [navigationItem]
         view.addSubview(bar)
     }

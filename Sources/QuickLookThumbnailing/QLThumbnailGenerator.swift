@@ -87,7 +87,11 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
         try await withCheckedThrowingContinuation { continuation in
             generateBestRepresentation(for: request) { made, error in
-                if let made { continuation.resume(returning: made) } else { continuation.resume(throwing: error ?? QLThumbnailError(.generationFailed)) }
+                if let made {
+                    continuation.resume(returning: made)
+                } else {
+                    continuation.resume(throwing: error ?? QLThumbnailError(.generationFailed))
+                }
             }
         }
     }

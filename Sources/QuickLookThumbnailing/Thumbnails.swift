@@ -30,7 +30,8 @@ enum Thumbnails {
         guard let (text, isStyled) = document.text, text.length > 0 else { return nil }
         let sheet = CGSize(width: 612, height: 792)
         let factor = min(room.width / sheet.width, room.height / sheet.height)
-        let start = NSMutableAttributedString(attributedString: text.attributedSubstring(from: NSRange(location: 0, length: min(text.length, 6000))))
+        let start = NSMutableAttributedString(
+            attributedString: text.attributedSubstring(from: NSRange(location: 0, length: min(text.length, 6000))))
         // What has no colours of its own is black on paper, also at night.
         if !isStyled { start.addAttribute(.foregroundColor, value: UIColor.black, range: NSRange(location: 0, length: start.length)) }
         return drawn(CGSize(width: sheet.width * factor, height: sheet.height * factor), scale) {

@@ -18,7 +18,8 @@ extension PDFAnnotation {
         guard let source, let (value, form) = looks, case .reference = value else { return nil }
         let box = source.resolved(form["BBox"]).plainRect ?? .zero
         let numbers = source.resolved(form["Matrix"]).plainNumbers
-        let own = numbers.count == 6
+        let own =
+            numbers.count == 6
             ? CGAffineTransform(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]) : .identity
         let (from, to) = (box.applying(own), bounds)
         guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { return nil }
@@ -38,7 +39,9 @@ extension PDFAnnotation {
     func writtenLooks(_ writer: PDFFileWriter) -> PDFValue? {
         let known: Set<String> = ["Link", "Popup", "Highlight", "Underline", "StrikeOut"]
         let isOwnClass = Swift.type(of: self) != PDFAnnotation.self
-        guard isOwnClass || isChanged && !hasAppearanceStream && !known.contains(type ?? "Link"), bounds.width > 0, bounds.height > 0 else { return nil }
+        guard isOwnClass || isChanged && !hasAppearanceStream && !known.contains(type ?? "Link"), bounds.width > 0, bounds.height > 0 else {
+            return nil
+        }
         // A button's looks depend on its state, which other readers change.
         if type == "Widget", widgetFieldType == .button, widgetControlType != .pushButtonControl { return states(writer) }
         return form(writer)

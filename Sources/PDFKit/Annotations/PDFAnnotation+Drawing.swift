@@ -183,7 +183,8 @@ extension PDFAnnotation {
         let rect = bounds.insetBy(dx: 1.5, dy: 1.5)
         context.setStrokeColor(color.cgColor)
         context.setLineWidth(2)
-        context.addPath(CGPath(roundedRect: rect, cornerWidth: min(6, rect.width / 2), cornerHeight: min(6, rect.height / 2), transform: nil))
+        context.addPath(
+            CGPath(roundedRect: rect, cornerWidth: min(6, rect.width / 2), cornerHeight: min(6, rect.height / 2), transform: nil))
         context.strokePath()
         let text = name.uppercased() as NSString
         let measured = text.size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 12)])
@@ -216,7 +217,11 @@ extension PDFAnnotation {
             var text = widgetStringValue ?? ""
             if let index = values?.firstIndex(of: text), let choices, choices.indices.contains(index) { text = choices[index] }
             if isPasswordField { text = String(repeating: "•", count: text.count) }
-            if hasComb, maximumLength > 0 { drawComb(text, inner, context) } else { drawText(text, in: inner, context, isCentered: !isMultiline) }
+            if hasComb, maximumLength > 0 {
+                drawComb(text, inner, context)
+            } else {
+                drawText(text, in: inner, context, isCentered: !isMultiline)
+            }
         default: break
         }
     }
@@ -237,7 +242,8 @@ extension PDFAnnotation {
 
     private func drawCheck(_ context: CGContext) {
         let side = min(bounds.width, bounds.height)
-        let rect = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side).insetBy(dx: side * 0.2, dy: side * 0.2)
+        let rect = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side).insetBy(
+            dx: side * 0.2, dy: side * 0.2)
         let color = fontColor ?? .black
         if widgetControlType == .radioButtonControl {
             context.setFillColor(color.cgColor)

@@ -179,7 +179,10 @@ extension PDFAnnotation {
     /// Gives the field its first value again.
     func resetField() {
         switch widgetFieldType {
-        case .button: if widgetControlType != .pushButtonControl { buttonWidgetState = field("DV").name.map { $0 != "Off" } ?? false ? .onState : .offState }
+        case .button:
+            if widgetControlType != .pushButtonControl {
+                buttonWidgetState = field("DV").name.map { $0 != "Off" } ?? false ? .onState : .offState
+            }
         default: widgetStringValue = widgetDefaultStringValue
         }
     }

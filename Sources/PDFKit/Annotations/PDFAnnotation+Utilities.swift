@@ -127,7 +127,10 @@ extension PDFAnnotation {
 
     /// The icon of a note.
     public var iconType: PDFTextAnnotationIconType {
-        get { PDFTextAnnotationIconType.names.firstIndex(of: entry("Name").name ?? "Note").flatMap { PDFTextAnnotationIconType(rawValue: $0) } ?? .note }
+        get {
+            PDFTextAnnotationIconType.names.firstIndex(of: entry("Name").name ?? "Note").flatMap { PDFTextAnnotationIconType(rawValue: $0) }
+                ?? .note
+        }
         set { put(.name(PDFTextAnnotationIconType.names[newValue.rawValue]), "Name") }
     }
 

@@ -7,7 +7,6 @@ extension PDFAnnotation {
     /// What buttons and fields have in a dictionary of their own.
     private static let characteristics: Set<String> = ["AC", "BG", "BC", "CA", "R", "RC"]
     private static let names: Set<String> = ["Subtype", "AS", "H", "Name", "FT", "Type"]
-    private static let rects: Set<String> = ["Rect"]
 
     // MARK: Colours
 
@@ -70,12 +69,16 @@ extension PDFAnnotation {
 
     /// A value that needs nothing else to be understood.
     private static func value(_ value: Any, isName: Bool) -> PDFValue? {
+        // A number of Foundation's converts to all of Swift's.
+        if Swift.type(of: value) is NSNumber.Type, let number = value as? NSNumber {
+            let isFlag = ["c", "B"].contains(String(cString: number.objCType))
+            return isFlag ? .boolean(number.boolValue) : .number(CGFloat(number.doubleValue))
+        }
         switch value {
         case let flag as Bool: return .boolean(flag)
         case let number as Int: return .integer(number)
         case let number as Double: return .number(CGFloat(number))
         case let number as CGFloat: return .number(number)
-        case let number as NSNumber: return .number(CGFloat(number.doubleValue))
         case let text as String: return isName || text.hasPrefix("/") && text.count > 1 ? .name(text.withoutSlash) : .text(text)
         case let type as PDFAnnotationSubtype: return .name(type.rawValue.withoutSlash)
         case let type as PDFAnnotationWidgetSubtype: return .name(type.rawValue.withoutSlash)

@@ -31,7 +31,9 @@ open class PDFBorder: NSObject, NSCopying {
     var dashes: [CGFloat] { (dashPattern ?? []).compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } ?? $0 as? CGFloat } }
 
     /// Draws the border just within a rectangle of the current context, in its stroke colour.
-    open func draw(in rect: CGRect) { if let context = UIGraphicsGetCurrentContext() { stroke(CGPath(rect: inner(rect), transform: nil), rect, context) } }
+    open func draw(in rect: CGRect) {
+        if let context = UIGraphicsGetCurrentContext() { stroke(CGPath(rect: inner(rect), transform: nil), rect, context) }
+    }
 
     /// Where the middle of the line runs.
     func inner(_ rect: CGRect) -> CGRect { rect.insetBy(dx: min(lineWidth, rect.width) / 2, dy: min(lineWidth, rect.height) / 2) }
@@ -67,7 +69,8 @@ open class PDFBorder: NSObject, NSCopying {
         let result = PDFBorder()
         if let entries = style.entries {
             result.lineWidth = entries["W"]?.number.map { CGFloat($0) } ?? 1
-            result.style = ["S", "D", "B", "I", "U"].firstIndex(of: entries["S"]?.name ?? "S").flatMap { PDFBorderStyle(rawValue: $0) } ?? .solid
+            result.style =
+                ["S", "D", "B", "I", "U"].firstIndex(of: entries["S"]?.name ?? "S").flatMap { PDFBorderStyle(rawValue: $0) } ?? .solid
             if let dashes = entries["D"]?.plainNumbers, !dashes.isEmpty { result.dashPattern = dashes }
             return result
         }

@@ -58,7 +58,9 @@ final class DocumentSearch: @unchecked Sendable {
         post(.PDFDocumentDidBeginPageFind, place) { $0.documentDidBeginPageFind($1) }
         for match in document.matches(strings, options, onPage: page) {
             guard !isCancelled else { return }
-            post(.PDFDocumentDidFindMatch, [PDFDocumentFoundSelectionKey: match, PDFDocumentPageIndexKey: page]) { $0.documentDidFindMatch($1) }
+            post(.PDFDocumentDidFindMatch, [PDFDocumentFoundSelectionKey: match, PDFDocumentPageIndexKey: page]) {
+                $0.documentDidFindMatch($1)
+            }
             if let delegate = document.delegate { OptionalRequirement.call { delegate.didMatchString(match) } }
         }
         guard !isCancelled else { return }
@@ -73,7 +75,8 @@ final class DocumentSearch: @unchecked Sendable {
         post(.PDFDocumentDidEndFind) { $0.documentDidEndDocumentFind($1) }
     }
 
-    private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]? = nil, _ tell: (any PDFDocumentDelegate, Notification) -> Void) {
+    private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]? = nil, _ tell: (any PDFDocumentDelegate, Notification) -> Void)
+    {
         guard let document else { return }
         let notification = Notification(name: name, object: document, userInfo: info)
         NotificationCenter.default.post(notification)

@@ -25,6 +25,15 @@ extension PDFDocument {
         return readPage(at: index)
     }
 
+    /// The page that another file, some of whose pages were put into this document, has under a number.
+    func page(of source: CGPDFDocument, _ number: Int) -> PDFPage? {
+        if source === documentRef { return page(ofSource: number) }
+        for case .page(let page) in slots {
+            if let content = page.pageRef, content.pageNumber == number, content.document === source { return page }
+        }
+        return nil
+    }
+
     /// Makes a page of a class: an app's own by its initializer without arguments.
     static func make(_ cls: AnyClass) -> PDFPage {
         guard cls != PDFPage.self, let factory = ClassRegistry.factory("init", of: cls) else { return PDFPage() }

@@ -176,7 +176,9 @@ open class PDFDocument: NSObject, NSCopying {
 
     /// The class of the document's pages; the delegate's choice.
     open var pageClass: AnyClass {
-        guard let delegate, let chosen = OptionalRequirement.call({ delegate.classForPage() }), chosen is PDFPage.Type else { return PDFPage.self }
+        guard let delegate, let chosen = OptionalRequirement.call({ delegate.classForPage() }), chosen is PDFPage.Type else {
+            return PDFPage.self
+        }
         return chosen
     }
 

@@ -86,7 +86,8 @@ public enum PDFActionNamedName: Int, Sendable {
 
     /// As PDF names it.
     var name: String {
-        ["", "NextPage", "PrevPage", "FirstPage", "LastPage", "GoBack", "GoForward", "GoToPage", "Find", "Print", "ZoomIn", "ZoomOut"][rawValue]
+        ["", "NextPage", "PrevPage", "FirstPage", "LastPage", "GoBack", "GoForward", "GoToPage", "Find", "Print", "ZoomIn", "ZoomOut"][
+            rawValue]
     }
 
     init(name: String) { self = (1...11).compactMap { PDFActionNamedName(rawValue: $0) }.first { $0.name == name } ?? .none }

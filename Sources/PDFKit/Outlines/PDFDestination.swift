@@ -30,7 +30,9 @@ open class PDFDestination: NSObject, NSCopying {
 
     /// Which place comes first in the document: by pages, then from the top down, then from left to right.
     open func compare(_ destination: PDFDestination) -> ComparisonResult {
-        let (own, other) = (page.flatMap { $0.document?.index(for: $0) } ?? 0, destination.page.flatMap { $0.document?.index(for: $0) } ?? 0)
+        let (own, other) = (
+            page.flatMap { $0.document?.index(for: $0) } ?? 0, destination.page.flatMap { $0.document?.index(for: $0) } ?? 0
+        )
         if own != other { return own < other ? .orderedAscending : .orderedDescending }
         if point.y != destination.point.y { return point.y > destination.point.y ? .orderedAscending : .orderedDescending }
         if point.x != destination.point.x { return point.x < destination.point.x ? .orderedAscending : .orderedDescending }

@@ -11,7 +11,9 @@ extension PDFDocument {
     }
 
     private func fileOutline(_ source: CGPDFDocument) -> PDFOutline? {
-        guard let entries = source.resolved(source.trailer("Root").entries?["Outlines"]).entries, entries["First"] != nil else { return nil }
+        guard let entries = source.resolved(source.trailer("Root").entries?["Outlines"]).entries, entries["First"] != nil else {
+            return nil
+        }
         let root = PDFOutline()
         root.isOpen = true
         var seen: Set<Int> = []
@@ -76,7 +78,7 @@ extension PDFDocument {
             case .integer(let index): index + 1
             default: nil
             }
-        guard let number, let page = page(ofSource: number) else { return nil }
+        guard let number, let page = page(of: source, number) else { return nil }
         func coordinate(_ index: Int) -> CGFloat {
             items.indices.contains(index) ? source.resolved(items[index]).number.map { CGFloat($0) } ?? none : none
         }
@@ -115,7 +117,9 @@ extension PDFDocument {
         budget -= 1
         guard budget > 0, let entries = node.entries else { return nil }
         let names = source.resolved(entries["Names"]).items ?? []
-        for index in stride(from: 0, to: names.count - 1, by: 2) where source.resolved(names[index]).text == name { return names[index + 1] }
+        for index in stride(from: 0, to: names.count - 1, by: 2) where source.resolved(names[index]).text == name {
+            return names[index + 1]
+        }
         for kid in source.resolved(entries["Kids"]).items ?? [] {
             if let found = search(source.resolved(kid), name, source, &budget) { return found }
         }
@@ -167,7 +171,9 @@ extension PDFDocument {
         func visit(_ entry: PDFOutline) {
             if let own = entry.destination, own.page != nil {
                 // What says no place on the page is at its top.
-                let isBefore = own.point.y == kPDFDestinationUnspecifiedValue ? own.page === start.page || own.compare(place) == .orderedAscending
+                let isBefore =
+                    own.point.y == kPDFDestinationUnspecifiedValue
+                    ? own.page === start.page || own.compare(place) == .orderedAscending
                     : own.compare(place) != .orderedDescending
                 if isBefore, best.map({ own.compare($0.place) != .orderedAscending }) ?? true { best = (entry, own) }
             }

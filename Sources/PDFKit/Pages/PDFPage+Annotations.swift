@@ -10,13 +10,15 @@ extension PDFPage {
         let items = source.resolved(page.entries?["Annots"]).items ?? []
         let annotations: [PDFAnnotation] = items.prefix(1 << 16).compactMap { item in
             guard case .dictionary(let entries) = source.resolved(item) else { return nil }
-            let annotation = makeAnnotation(source.resolved(entries["Subtype"]).name ?? "", source.resolved(entries["Rect"]).plainRect ?? .zero)
+            let annotation = makeAnnotation(
+                source.resolved(entries["Subtype"]).name ?? "", source.resolved(entries["Rect"]).plainRect ?? .zero)
             var number: Int?
             if case .reference(let own) = item { number = own }
             annotation.adopt(entries, source, number)
             return annotation
         }
-        let numbered = Dictionary(annotations.compactMap { note in note.number.map { ($0, note) } }, uniquingKeysWith: { first, _ in first })
+        let numbered = Dictionary(
+            annotations.compactMap { note in note.number.map { ($0, note) } }, uniquingKeysWith: { first, _ in first })
         for annotation in annotations {
             if case .reference(let number) = annotation.entries["Popup"] { annotation.adoptPopup(numbered[number]) }
         }
@@ -48,7 +50,8 @@ extension PDFPage {
             case .page(let number, let left, let top):
                 guard let target = document?.page(ofSource: number) else { return nil }
                 let none = kPDFDestinationUnspecifiedValue
-                annotation.destination = PDFDestination(page: target, at: CGPoint(x: left.map { CGFloat($0) } ?? none, y: top.map { CGFloat($0) } ?? none))
+                annotation.destination = PDFDestination(
+                    page: target, at: CGPoint(x: left.map { CGFloat($0) } ?? none, y: top.map { CGFloat($0) } ?? none))
             }
             annotation.isDrawnByPage = true
             annotation.isChanged = false

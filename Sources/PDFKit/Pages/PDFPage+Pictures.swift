@@ -10,7 +10,9 @@ extension PDFPage {
         let document = drawn(sheet) { context in
             let scale = min(sheet.width / image.size.width, sheet.height / image.size.height, upscales ? .infinity : 1)
             let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-            upright(context, CGRect(x: sheet.midX - size.width / 2, y: sheet.midY - size.height / 2, width: size.width, height: size.height)) {
+            upright(
+                context, CGRect(x: sheet.midX - size.width / 2, y: sheet.midY - size.height / 2, width: size.width, height: size.height)
+            ) {
                 image.draw(in: CGRect(origin: .zero, size: size))
             }
         }
@@ -24,7 +26,9 @@ extension PDFPage {
     static func drawn(_ sheet: CGRect, _ draw: (CGContext) -> Void) -> CGPDFDocument? {
         let data = NSMutableData()
         var box = sheet
-        guard let consumer = CGDataConsumer(data: data), let context = CGContext(consumer: consumer, mediaBox: &box, nil) else { return nil }
+        guard let consumer = CGDataConsumer(data: data), let context = CGContext(consumer: consumer, mediaBox: &box, nil) else {
+            return nil
+        }
         context.beginPDFPage(nil)
         UIGraphicsPushContext(context)
         draw(context)

@@ -90,7 +90,7 @@ open class PDFPage: NSObject, NSCopying {
     open func bounds(for box: PDFDisplayBox) -> CGRect {
         if let own = ownBoxes[box] { return own }
         // Boxes that were not told follow those that were.
-        if box != .mediaBox, reference.map({ $0.entries?[box.key] == nil }) ?? true {
+        if box != .mediaBox, !ownBoxes.isEmpty, reference.map({ $0.entries?[box.key] == nil }) ?? true {
             if box == .cropBox, let media = ownBoxes[.mediaBox] { return media }
             if let crop = ownBoxes[.cropBox] ?? ownBoxes[.mediaBox] { return crop }
         }

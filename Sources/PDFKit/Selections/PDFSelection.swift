@@ -84,7 +84,9 @@ open class PDFSelection: NSObject, NSCopying {
     /// Where the selection begins.
     var start: (page: PDFPage, character: Int)? { parts.first.flatMap { part in part.ranges.first.map { (part.page, $0.location) } } }
     /// The place behind its last character.
-    var end: (page: PDFPage, character: Int)? { parts.last.flatMap { part in part.ranges.last.map { (part.page, $0.location + $0.length) } } }
+    var end: (page: PDFPage, character: Int)? {
+        parts.last.flatMap { part in part.ranges.last.map { (part.page, $0.location + $0.length) } }
+    }
 
     // MARK: Changing it
 

@@ -78,7 +78,9 @@ open class PDFThumbnailView: UIView {
         cells.forEach { $0.removeFromSuperview() }
         shownDocument = pdfView?.document
         let box = pdfView?.displayBox ?? .cropBox
-        cells = (0..<(shownDocument?.pageCount ?? 0)).compactMap { shownDocument?.page(at: $0) }.map { ThumbnailCell($0, box, thumbnailSize) }
+        cells = (0..<(shownDocument?.pageCount ?? 0)).compactMap { shownDocument?.page(at: $0) }.map {
+            ThumbnailCell($0, box, thumbnailSize)
+        }
         cells.forEach { scrollView.addSubview($0) }
         setNeedsLayout()
         mark()
@@ -91,12 +93,14 @@ open class PDFThumbnailView: UIView {
         for cell in cells {
             let size = cell.shownSize
             let isVertical = layoutMode == .vertical
-            cell.frame = isVertical
+            cell.frame =
+                isVertical
                 ? CGRect(x: (room.width - size.width) / 2, y: place, width: size.width, height: size.height)
                 : CGRect(x: place, y: (room.height - size.height) / 2, width: size.width, height: size.height)
             place += (isVertical ? size.height : size.width) + Self.gap
         }
-        scrollView.contentSize = layoutMode == .vertical ? CGSize(width: room.width, height: place) : CGSize(width: place, height: room.height)
+        scrollView.contentSize =
+            layoutMode == .vertical ? CGSize(width: room.width, height: place) : CGSize(width: place, height: room.height)
     }
 
     private func mark() {

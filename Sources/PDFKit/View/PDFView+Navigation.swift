@@ -45,7 +45,7 @@ extension PDFView {
         } else if shownPage == nil {
             shownPage = document?.page(at: 0)
         }
-        let place = shownPage.flatMap { page in scroller.transform(page) == nil ? nil : scroller.destination }
+        let place = shownPage.flatMap { page in scroller.transform(page) == nil ? nil : scroller.destination(from: page) }
         if let flipper {
             flipper.show(row(of: shownPage))
         } else {
@@ -134,7 +134,8 @@ extension PDFView {
             lastVisible = visible
             post(.PDFViewVisiblePagesChanged)
         }
-        guard isContinuous, scroller.isDragging || scroller.isDecelerating || scroller.isZooming || !visible.contains(where: { $0 === shownPage }),
+        guard isContinuous,
+            scroller.isDragging || scroller.isDecelerating || scroller.isZooming || !visible.contains(where: { $0 === shownPage }),
             let page = scroller.middlePage, page !== shownPage
         else { return }
         shownPage = page
@@ -160,7 +161,9 @@ extension PDFView {
 
     func changeScale(to scale: CGFloat) {
         var scale = scale
-        if let delegate, let chosen = OptionalRequirement.call({ delegate.pdfViewWillChangeScaleFactor(self, toScale: scale) }) { scale = chosen }
+        if let delegate, let chosen = OptionalRequirement.call({ delegate.pdfViewWillChangeScaleFactor(self, toScale: scale) }) {
+            scale = chosen
+        }
         guard scale.isFinite, scale > 0 else { return }
         wantedScale = scale
         scroller.setLimits(scaleLimits(scroller.fittingScale))
@@ -189,7 +192,8 @@ extension PDFView {
         case let action as PDFActionGoTo: go(to: action.destination)
         case let action as PDFActionURL: if let url = action.url { open(url) }
         case let action as PDFActionNamed: act(action.name)
-        case let action as PDFActionRemoteGoTo: if let delegate { OptionalRequirement.call { delegate.pdfViewOpenPDF(self, forRemoteGoToAction: action) } }
+        case let action as PDFActionRemoteGoTo:
+            if let delegate { OptionalRequirement.call { delegate.pdfViewOpenPDF(self, forRemoteGoToAction: action) } }
         case let action as PDFActionResetForm: reset(action)
         default: break
         }

@@ -175,14 +175,16 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
 
     /// The page in the middle of the view.
     open var currentPage: PDFPage? { shownPage }
-    /// The place at the upper left of the view.
-    open var currentDestination: PDFDestination? { scroller.destination }
+    /// The place at the upper left of the view, told from the current page, above which it may be.
+    open var currentDestination: PDFDestination? { scroller.destination(from: shownPage) }
     /// The pages in sight.
     open var visiblePages: [PDFPage] { scroller.visiblePages }
 
     // @objc(goToPage:)
     /// Goes to a page.
-    open func go(to page: PDFPage) { visit(PDFDestination(page: page, at: CGPoint(x: kPDFDestinationUnspecifiedValue, y: kPDFDestinationUnspecifiedValue))) }
+    open func go(to page: PDFPage) {
+        visit(PDFDestination(page: page, at: CGPoint(x: kPDFDestinationUnspecifiedValue, y: kPDFDestinationUnspecifiedValue)))
+    }
     // @objc(goToDestination:)
     /// Goes to a place, at the scale that it has if it has one.
     open func go(to destination: PDFDestination) { visit(destination) }
@@ -283,7 +285,11 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     open func drawPagePost(_ page: PDFPage, to context: CGContext) {
         UIGraphicsPushContext(context)
         for selection in highlightedSelections ?? [] {
-            if selection.color == nil { selection.drawHighlighted(page, displayBox, context) } else { selection.draw(for: page, with: displayBox, active: true) }
+            if selection.color == nil {
+                selection.drawHighlighted(page, displayBox, context)
+            } else {
+                selection.draw(for: page, with: displayBox, active: true)
+            }
         }
         selected?.draw(for: page, with: displayBox, active: true)
         UIGraphicsPopContext()

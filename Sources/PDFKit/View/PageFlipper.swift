@@ -12,12 +12,15 @@ final class PageFlipper: NSObject, UIPageViewControllerDataSource, UIPageViewCon
         self.owner = owner
         var given: [UIPageViewController.OptionsKey: Any] = [:]
         for (key, value) in options ?? [:] {
-            if let key = key.base as? UIPageViewController.OptionsKey ?? (key.base as? String).map({ UIPageViewController.OptionsKey(rawValue: $0) }) {
+            if let key = key.base as? UIPageViewController.OptionsKey
+                ?? (key.base as? String).map({ UIPageViewController.OptionsKey(rawValue: $0) })
+            {
                 given[key] = value
             }
         }
         controller = UIPageViewController(
-            transitionStyle: .scroll, navigationOrientation: owner.displayDirection == .horizontal ? .horizontal : .vertical, options: given)
+            transitionStyle: .scroll, navigationOrientation: owner.displayDirection == .horizontal ? .horizontal : .vertical, options: given
+        )
         super.init()
         controller.dataSource = self
         controller.delegate = self
@@ -41,11 +44,15 @@ final class PageFlipper: NSObject, UIPageViewControllerDataSource, UIPageViewCon
         return PageHolder(rows[index + step], owner)
     }
 
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController? {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+        -> UIViewController?
+    {
         holder(beside: viewController, owner?.displaysRTL ?? false ? 1 : -1)
     }
 
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController? {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+        -> UIViewController?
+    {
         holder(beside: viewController, owner?.displaysRTL ?? false ? -1 : 1)
     }
 

@@ -62,7 +62,8 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
         let sizes = rows.map { row in row.map { $0.shownSize(owner.displayBox) } }
         func width(_ row: [CGSize]) -> CGFloat { row.reduce(0) { $0 + $1.width + margins.left + margins.right } }
         func height(_ row: [CGSize]) -> CGFloat { (row.map(\.height).max() ?? 0) + margins.top + margins.bottom }
-        let whole = isVertical
+        let whole =
+            isVertical
             ? CGSize(width: sizes.map(width).max() ?? 0, height: sizes.map(height).reduce(0, +))
             : CGSize(width: sizes.map(width).reduce(0, +), height: sizes.map(height).max() ?? 0)
         places = []
@@ -77,7 +78,10 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
                 let size = rowSizes[item]
                 let room = own.height - margins.top - margins.bottom
                 places.append(
-                    (row[item], CGRect(x: x + margins.left, y: top + margins.top + (room - size.height) / 2, width: size.width, height: size.height)))
+                    (
+                        row[item],
+                        CGRect(x: x + margins.left, y: top + margins.top + (room - size.height) / 2, width: size.width, height: size.height)
+                    ))
                 x += size.width + margins.left + margins.right
             }
             along += isVertical ? own.height : own.width
@@ -100,7 +104,7 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         if bounds.size != laidOutSize, !isLayingOut {
-            let place = destination
+            let place = destination()
             arrange()
             if let place { reveal(place) }
         }
@@ -165,13 +169,14 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
     /// From a page's own space to the canvas.
     func transform(_ page: PDFPage) -> CGAffineTransform? {
         guard let owner, let frame = places.first(where: { $0.page === page })?.frame else { return nil }
-        return page.transform(for: owner.displayBox).concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: frame.minX, ty: frame.maxY))
+        return page.transform(for: owner.displayBox).concatenating(
+            CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: frame.minX, ty: frame.maxY))
     }
 
-    /// The place of a page that is at the upper left of what is in sight.
-    var destination: PDFDestination? {
+    /// The place that is at the upper left of what is in sight, told from a page; from the first one in sight if `nil`.
+    func destination(from page: PDFPage? = nil) -> PDFDestination? {
         let corner = CGPoint(x: seen.minX, y: seen.minY)
-        guard let page = visiblePages.first ?? middlePage, let transform = transform(page) else { return nil }
+        guard let page = page ?? visiblePages.first ?? middlePage, let transform = transform(page) else { return nil }
         return PDFDestination(page: page, at: corner.applying(transform.inverted()))
     }
 
@@ -184,7 +189,8 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
         var corner = CGPoint(x: place.frame.minX - margins.left, y: place.frame.minY - margins.top)
         let box = page.bounds(for: owner.displayBox)
         let point = CGPoint(
-            x: destination.point.x == none ? box.minX : destination.point.x, y: destination.point.y == none ? box.maxY : destination.point.y)
+            x: destination.point.x == none ? box.minX : destination.point.x, y: destination.point.y == none ? box.maxY : destination.point.y
+        )
         let target = point.applying(transform)
         // Where a coordinate is left open the page begins at the edge.
         if destination.point.x != none || page.rotation % 180 != 0 { corner.x = target.x }
@@ -196,7 +202,8 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
         let insets = adjustedContentInset
         let least = CGPoint(x: -insets.left, y: -insets.top)
         let most = CGPoint(
-            x: max(least.x, contentSize.width + insets.right - bounds.width), y: max(least.y, contentSize.height + insets.bottom - bounds.height))
+            x: max(least.x, contentSize.width + insets.right - bounds.width),
+            y: max(least.y, contentSize.height + insets.bottom - bounds.height))
         // What is smaller than the view lies in its middle.
         let x = contentSize.width <= bounds.width ? contentOffset.x : min(max(corner.x * zoomScale - insets.left, least.x), most.x)
         let y = contentSize.height <= bounds.height ? contentOffset.y : min(max(corner.y * zoomScale - insets.top, least.y), most.y)

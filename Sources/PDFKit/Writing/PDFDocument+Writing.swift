@@ -19,7 +19,8 @@ extension PDFDocument {
         if !isChanged, user == nil, owner == nil, !burns { return documentRef?.data }
         guard pageCount > 0 else { return nil }
         let bits = (option(.accessPermissionsOption) as? NSNumber)?.uintValue ?? option(.accessPermissionsOption) as? UInt
-        let permissions = option(.accessPermissionsOption) as? PDFAccessPermissions ?? bits.map { PDFAccessPermissions(rawValue: $0) } ?? .all
+        let permissions =
+            option(.accessPermissionsOption) as? PDFAccessPermissions ?? bits.map { PDFAccessPermissions(rawValue: $0) } ?? .all
         let encryption = user == nil && owner == nil ? nil : PDFEncryption(user: user ?? "", owner: owner ?? "", permissions: permissions)
         return PDFDocument.archive((0..<pageCount).compactMap { page(at: $0) }, self, encryption, burns: burns)
     }
@@ -88,7 +89,9 @@ final class DocumentArchive {
             guard let content = page.content, let source = content.document, !source.isEncrypted else { continue }
             sources[ObjectIdentifier(source)] = source
             let known = source.pageNumbers
-            if known.indices.contains(content.pageNumber - 1), let old = known[content.pageNumber - 1] { writer.map(old, of: source, to: number) }
+            if known.indices.contains(content.pageNumber - 1), let old = known[content.pageNumber - 1] {
+                writer.map(old, of: source, to: number)
+            }
         }
         for page in pages where !burns {
             for annotation in page.annotations where !annotation.isDrawnByPage {
@@ -146,14 +149,17 @@ final class DocumentArchive {
             context.concatenate(page.transform(for: .mediaBox).inverted())
             page.draw(with: .mediaBox, to: context)
         }
-        guard let document, let entries = document.page(at: 1)?.entries, let contents = entries["Contents"], let resources = entries["Resources"]
+        guard let document, let entries = document.page(at: 1)?.entries, let contents = entries["Contents"],
+            let resources = entries["Resources"]
         else { return nil }
         var parts = [writer.copy(contents, of: document)]
         if sheet.origin != .zero {
             let shift = "q 1 0 0 1 \(PDFSerializer.text(sheet.minX)) \(PDFSerializer.text(sheet.minY)) cm\n"
             parts = [writer.add(.stream([:], Data(shift.utf8)))] + parts + [writer.add(.stream([:], Data("\nQ".utf8)))]
         }
-        var result: [String: PDFValue] = ["Contents": .array(parts), "Resources": writer.copy(resources, of: document), "MediaBox": .rect(sheet)]
+        var result: [String: PDFValue] = [
+            "Contents": .array(parts), "Resources": writer.copy(resources, of: document), "MediaBox": .rect(sheet),
+        ]
         let crop = page.bounds(for: .cropBox)
         if crop != sheet { result["CropBox"] = .rect(crop) }
         return result
@@ -168,7 +174,7 @@ final class DocumentArchive {
         if let form { root["AcroForm"] = form }
         if let source = document?.documentRef, !source.isEncrypted, let old = source.trailer("Root").entries {
             // Names lead to places that links of the file name.
-            for key in ["Names", "Dests", "Lang", "ViewerPreferences", "PageLayout", "PageMode"] where !(document?.isRearranged ?? true) || key != "PageMode" {
+            for key in ["Names", "Dests", "Lang", "ViewerPreferences", "PageLayout", "PageMode"] {
                 if let value = old[key] { root[key] = writer.copy(value, of: source) }
             }
             if document?.isRearranged == false, let labels = old["PageLabels"] { root["PageLabels"] = writer.copy(labels, of: source) }
@@ -190,7 +196,9 @@ final class DocumentArchive {
         result["Fields"] = .array(all.filter { seen.insert($0).inserted })
         if result["DA"] == nil { result["DA"] = .text("/Helv 0 Tf 0 g") }
         if result["DR"] == nil {
-            let font = PDFValue.dictionary(["Type": .name("Font"), "Subtype": .name("Type1"), "BaseFont": .name("Helvetica"), "Encoding": .name("WinAnsiEncoding")])
+            let font = PDFValue.dictionary([
+                "Type": .name("Font"), "Subtype": .name("Type1"), "BaseFont": .name("Helvetica"), "Encoding": .name("WinAnsiEncoding"),
+            ])
             result["DR"] = .dictionary(["Font": .dictionary(["Helv": writer.add(font)])])
         }
         return writer.add(.dictionary(result))
@@ -250,7 +258,9 @@ final class DocumentArchive {
         case let action as PDFActionRemoteGoTo:
             entries["F"] = .text(action.url.relativePath)
             let point = action.point
-            entries["D"] = .array([.integer(action.pageIndex), .name("XYZ")] + [point.x, point.y].map { $0 == kPDFDestinationUnspecifiedValue ? .null : .number($0) } + [.null])
+            entries["D"] = .array(
+                [.integer(action.pageIndex), .name("XYZ")]
+                    + [point.x, point.y].map { $0 == kPDFDestinationUnspecifiedValue ? .null : .number($0) } + [.null])
         case let action as PDFActionResetForm:
             if let fields = action.fields { entries["Fields"] = .array(fields.map { .text($0) }) }
             entries["Flags"] = .integer(action.fieldsIncludedAreCleared ? 0 : 1)

@@ -23,10 +23,12 @@ struct PDFEncryption {
         let bits = UInt32(bitPattern: PDFEncryption.bits(permissions))
         let little = (0..<4).map { UInt8(truncatingIfNeeded: bits >> (8 * UInt32($0))) }
         key = PDFEncryption.repeated(user + ownerEntry + little + identifier)
-        let userEntry = PDFEncryption.stirred(PDFEncryption.digest(PDFEncryption.padding + identifier), key) + [UInt8](repeating: 0, count: 16)
+        let userEntry =
+            PDFEncryption.stirred(PDFEncryption.digest(PDFEncryption.padding + identifier), key) + [UInt8](repeating: 0, count: 16)
         let filter = PDFValue.dictionary(["CFM": .name("AESV2"), "AuthEvent": .name("DocOpen"), "Length": .integer(16)])
         dictionary = .dictionary([
-            "Filter": .name("Standard"), "V": .integer(4), "R": .integer(4), "Length": .integer(128), "P": .integer(Int(Int32(bitPattern: bits))),
+            "Filter": .name("Standard"), "V": .integer(4), "R": .integer(4), "Length": .integer(128),
+            "P": .integer(Int(Int32(bitPattern: bits))),
             "O": .string(ownerEntry), "U": .string(userEntry), "CF": .dictionary(["StdCF": filter]), "StmF": .name("StdCF"),
             "StrF": .name("StdCF"),
         ])
@@ -84,7 +86,8 @@ struct PDFEncryption {
     private static func bits(_ permissions: PDFAccessPermissions) -> Int32 {
         var result: UInt32 = 0xFFFF_F0C0
         for (permission, bit) in [
-            (PDFAccessPermissions.allowsLowQualityPrinting, 3), (.allowsDocumentChanges, 4), (.allowsContentCopying, 5), (.allowsCommenting, 6),
+            (PDFAccessPermissions.allowsLowQualityPrinting, 3), (.allowsDocumentChanges, 4), (.allowsContentCopying, 5),
+            (.allowsCommenting, 6),
             (.allowsFormFieldEntry, 9), (.allowsContentAccessibility, 10), (.allowsDocumentAssembly, 11), (.allowsHighQualityPrinting, 12),
         ] where permissions.contains(permission) { result |= 1 << UInt32(bit - 1) }
         return Int32(bitPattern: result)

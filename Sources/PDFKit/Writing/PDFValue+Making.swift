@@ -5,7 +5,9 @@ import UIKit
 extension PDFValue {
     /// A string; Latin letters by a byte each, others as UTF-16.
     static func text(_ text: String) -> PDFValue {
-        if text.utf8.allSatisfy({ $0 < 0x80 && ($0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09) }) { return .string(Array(text.utf8)) }
+        if text.utf8.allSatisfy({ $0 < 0x80 && ($0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09) }) {
+            return .string(Array(text.utf8))
+        }
         return .string([0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
     }
 
@@ -22,7 +24,9 @@ extension PDFValue {
         return .text("D:\(digits(parts.year, 4))\(rest)Z")
     }
 
-    static func number(_ value: CGFloat) -> PDFValue { value == value.rounded() && abs(value) < 1e9 ? .integer(Int(value)) : .real(Double(value)) }
+    static func number(_ value: CGFloat) -> PDFValue {
+        value == value.rounded() && abs(value) < 1e9 ? .integer(Int(value)) : .real(Double(value))
+    }
 
     static func numbers(_ values: [CGFloat]) -> PDFValue { .array(values.map { number($0) }) }
 

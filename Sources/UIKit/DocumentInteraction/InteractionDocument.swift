@@ -10,7 +10,9 @@ package struct InteractionDocument {
     package init(url: URL, name: String, type: UTType) { (self.url, self.name, self.type) = (url, name, type) }
 
     /// What a file is by its name.
-    package static func type(of url: URL) -> UTType { url.pathExtension.isEmpty ? .data : UTType(filenameExtension: url.pathExtension) ?? .data }
+    package static func type(of url: URL) -> UTType {
+        url.pathExtension.isEmpty ? .data : UTType(filenameExtension: url.pathExtension) ?? .data
+    }
 
     /// Whether the file is there.
     package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }

@@ -104,12 +104,6 @@ extension CGPDFDocument {
 
     /// The numbers of the pages' dictionaries, in the pages' order; `nil` for one that has none.
     package var pageNumbers: [Int?] { isEncrypted ? [] : withFile { $0.pageNumbers } ?? [] }
-
-    /// The decoded content of the stream of a number; `nil` if it is none, or encoded in a way that is not known here.
-    package func content(ofStream number: Int) -> Data? {
-        if isEncrypted { return nil }
-        return withFile { $0.object(number).content().map { Data($0.bytes) } }
-    }
 }
 
 extension CGPDFPage {
