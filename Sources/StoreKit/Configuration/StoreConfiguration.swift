@@ -35,12 +35,13 @@ struct StoreConfiguration: Sendable {
             language: file.settings?.locale ?? "en_US", languages: languages, currency: currency,
             region: StorefrontTable.region(of: code) ?? "US")
         self.storefront = storefront
-        products = try reader.products(of: file)
-        places = Dictionary(products.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        let products = try reader.products(of: file)
+        let places = Dictionary(products.enumerated().map { ($1.id, $0) }) { first, _ in first }
         if places.count < products.count {
             let doubles = products.enumerated().filter { places[$1.id] != $0 }.map(\.element.id)
             throw StoreConfigurationError(place: "products", message: "there is more than one \"\(doubles[0])\"")
         }
+        (self.products, self.places) = (products, places)
         failsPurchases = file.settings?.failsTransactions ?? false
         asksToBuy = file.settings?.asksToBuy ?? false
         showsSheets = !(file.settings?.disablesDialogs ?? false)
