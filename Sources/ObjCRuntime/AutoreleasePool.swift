@@ -28,9 +28,26 @@ package enum AutoreleasePool {
         return Unmanaged.passUnretained(object)
     }
 
-    static func push() { stack.pools.append([]) }
+    private final class Kept<Value> {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
 
-    static func pop() {
+    /// Keeps a value until the pool is drained.
+    package static func keep<Value>(_ value: Value) { _ = autorelease(Kept(value)) }
+
+    /// Whether somebody drains the pool that is the innermost now: an `autoreleasepool`, or the run loop of the thread. Where nobody does, what
+    /// is autoreleased stays until the thread ends.
+    package static var isDrained: Bool {
+        // The main thread's loop runs sooner or later: apps are launched before it does.
+        stack.pools.count > 1 || Thread.isMainThread || RunLoop.current.currentMode != nil
+    }
+
+    /// Begins a pool.
+    package static func push() { stack.pools.append([]) }
+
+    /// Ends the innermost pool, and releases what is in it.
+    package static func pop() {
         let drained = stack.pools.removeLast()
         withExtendedLifetime(drained) {}
     }

@@ -53,6 +53,13 @@ package final class ContextQueues: @unchecked Sendable {
         return try body()
     }
 
+    /// Runs a closure with a pool of its own, in which what it fetches stays until its end.
+    private static func inPool<T>(_ body: () throws -> T) rethrows -> T {
+        AutoreleasePool.push()
+        defer { AutoreleasePool.pop() }
+        return try body()
+    }
+
     /// Runs a closure later; what it changed is told at its end.
     func enqueue(_ block: @escaping () -> Void) {
         requireQueue("performBlock:")
@@ -60,9 +67,11 @@ package final class ContextQueues: @unchecked Sendable {
         let context = context
         nonisolated(unsafe) let block = block
         (queue ?? .main).async {
-            self.during {
-                block()
-                context?.processPendingChanges()
+            Self.inPool {
+                self.during {
+                    block()
+                    context?.processPendingChanges()
+                }
             }
         }
     }
@@ -73,7 +82,10 @@ package final class ContextQueues: @unchecked Sendable {
     func waitRethrowing<T>(_ block: () throws -> T) rethrows -> T {
         requireQueue("performBlockAndWait:")
         if isOnQueue { return try during(block) }
-        return try (queue ?? .main).sync { try during(block) }
+        return try (queue ?? .main).sync {
+            // As at Apple, the pool is the caller's; but threads of queues have none here.
+            AutoreleasePool.isDrained ? try during(block) : try Self.inPool { try during(block) }
+        }
     }
 
     private func requireQueue(_ method: String) {

@@ -25,7 +25,15 @@ extension NSManagedObjectContext {
         for path in request.relationshipKeyPathsForPrefetching ?? [] {
             try prefetch(path.split(separator: ".").map(String.init), objects)
         }
+        keep(objects, batch: request.fetchBatchSize)
         return objects
+    }
+
+    /// Keeps what was fetched until the autorelease pool is drained, as it stays at Apple: apps come back to objects that they do not keep
+    /// themselves. Of a fetch in batches only the first is kept, for the others need not be there at all.
+    private func keep(_ objects: [NSManagedObject], batch: Int) {
+        guard !objects.isEmpty, AutoreleasePool.isDrained else { return }
+        AutoreleasePool.keep(batch > 0 && batch < objects.count ? Array(objects.prefix(batch)) : objects)
     }
 
     /// How many objects a fetch would give.

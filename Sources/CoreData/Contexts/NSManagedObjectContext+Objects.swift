@@ -14,7 +14,7 @@ extension NSManagedObjectContext {
     /// The object of an identifier; what is not known becomes a fault.
     final func fault(for id: NSManagedObjectID) -> NSManagedObject {
         if let known = registry.object(id) { return known }
-        let made = ManagedClass.of(id.entity).makeFault(id)
+        let made = ManagedClass.of(id.entity, in: self).makeFault(id)
         registry.add(made)
         return made
     }
@@ -24,7 +24,7 @@ extension NSManagedObjectContext {
         var maker: (layout: EntityLayout, cls: ManagedClass)?
         return ids.map { id in
             if let known = registry.object(id) { return known }
-            if maker?.layout !== id.layout { maker = (id.layout, ManagedClass.of(id.entity)) }
+            if maker?.layout !== id.layout { maker = (id.layout, ManagedClass.of(id.entity, in: self)) }
             let made = maker!.cls.makeFault(id)
             registry.add(made)
             return made

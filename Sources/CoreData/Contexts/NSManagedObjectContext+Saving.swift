@@ -191,7 +191,7 @@ extension NSManagedObjectContext {
     /// The object of this context for a new object of a child.
     private func adopt(_ object: NSManagedObject) -> NSManagedObject {
         if let known = registry.object(object.id) { return known }
-        let made = ManagedClass.of(object.entity).makeFault(object.id)
+        let made = ManagedClass.of(object.entity, in: self).makeFault(object.id)
         made.flags.isFault = false
         made.values = made.layout.initialValues
         registry.add(made)

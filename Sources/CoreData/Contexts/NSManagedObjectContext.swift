@@ -74,6 +74,8 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
 
     let queues: ContextQueues
     let registry = ObjectRegistry()
+    /// Whether the objects are plain ones, whatever classes their entities name: those of a migration, whose models are not the app's.
+    var makesPlainObjects = false
     var changes = ContextChanges()
     private let userLock = NSRecursiveLock()
 

@@ -15,6 +15,9 @@ public let NSMigrationEntityPolicyKey = "entityPolicy"
 
 /// Makes a store of one model of a store of another, by a mapping.
 ///
+/// The objects of both are plain `NSManagedObject`s, whose values are read and set by key: the classes that the models name belong to the
+/// present version of the app, and may not fit either model.
+///
 /// See https://developer.apple.com/documentation/coredata/nsmigrationmanager.
 open class NSMigrationManager: NSObject {
     /// The model that there was.
@@ -116,6 +119,7 @@ open class NSMigrationManager: NSObject {
         }
         let context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
         context.persistentStoreCoordinator = coordinator
+        context.makesPlainObjects = true
         return context
     }
 
@@ -235,7 +239,7 @@ open class NSEntityMigrationPolicy: NSObject {
         forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager
     ) throws {
         guard let entity = manager.destinationEntity(for: mapping), !entity.isAbstract else { return }
-        let destination = ManagedClass.of(entity).make(entity, manager.destinationContext)
+        let destination = ManagedClass.of(entity, in: manager.destinationContext).make(entity, manager.destinationContext)
         for property in mapping.attributeMappings ?? [] {
             guard let name = property.name, let slot = destination.layout.index[name] else { continue }
             if let key = property.sourceKeyPath {

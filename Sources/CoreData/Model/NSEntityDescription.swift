@@ -25,7 +25,7 @@ open class NSEntityDescription: NSObject, NSCopying {
             CoreDataError.raise(
                 "+entityForName: could not locate an entity named '\(entityName)' in this model.", "NSInternalInconsistencyException")
         }
-        return ManagedClass.of(entity).make(entity, context)
+        return ManagedClass.of(entity, in: context).make(entity, context)
     }
 
     // MARK: What the entity is

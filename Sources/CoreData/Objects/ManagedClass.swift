@@ -45,6 +45,13 @@ final class ManagedClass {
 
     static func of(_ entity: NSEntityDescription) -> ManagedClass { entity.layout.managedClass }
 
+    /// The class of an entity's objects in a context.
+    static func of(_ entity: NSEntityDescription, in context: NSManagedObjectContext) -> ManagedClass {
+        context.makesPlainObjects ? plain : entity.layout.managedClass
+    }
+
+    nonisolated(unsafe) private static let plain = ManagedClass(NSManagedObject.self)
+
     static func find(_ entity: NSEntityDescription) -> ManagedClass {
         let name = entity.managedObjectClassName ?? "NSManagedObject"
         if let known = lock.withLock({ byName[name] }) { return known }

@@ -1,0 +1,20 @@
+import Foundation
+import SampanFoundation
+import Testing
+
+@Suite struct SetLiteralTests {
+    @Test func setsAreWrittenAsLists() {
+        let set: NSSet = [1, "a", 1]
+        #expect(set.count == 2 && set.contains(1) && set.contains("a"))
+        let empty: NSSet = []
+        #expect(empty.count == 0)
+    }
+
+    @Test func eachKindOfSetIsOfItsClass() {
+        let changing: NSMutableSet = ["a"]
+        changing.add("b")
+        #expect(changing == ["a", "b"])
+        let counted: NSCountedSet = ["a", "b", "a"]
+        #expect(counted.count(for: "a") == 2 && counted.count == 2)
+    }
+}
