@@ -20,7 +20,9 @@ open class SampanUITestCase: XCTestCase {
     open override func invokeTest() {
         TestStop.begin()
         TestFailure.current = self
+        ExpectedFailures.begin()
         defer {
+            ExpectedFailures.end(self)
             TestStop.end()
             AttachmentStore.finish(self)
             InterruptionMonitors.removeAll()
@@ -33,9 +35,28 @@ open class SampanUITestCase: XCTestCase {
     open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
+        record(
+            XCTIssue(
+                type: expected ? .assertionFailure : .thrownError, compactDescription: description,
+                sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber))))
+    }
+
+    /// Notes an issue, and ends the test there if it is not to go on. One that was expected is told of, and no failure.
+    ///
+    /// See https://developer.apple.com/documentation/xctest/xctestcase/record(_:).
+    open func record(_ issue: XCTIssue) {
         guard !TestStop.isStopped else { return }
+        let place = issue.sourceCodeContext.place
+        if let failure = ExpectedFailures.meet(issue) {
+            let reason = failure.failureReason.map { " (\($0))" } ?? ""
+            print("\(place.map { "\($0.path):\($0.line): " } ?? "")expected failure: \(name) : \(issue.compactDescription)\(reason)")
+            return
+        }
+        for attachment in issue.attachments { AttachmentStore.add(attachment) }
+        let isOfTest = [.assertionFailure, .performanceRegression, .unmatchedExpectedFailure].contains(issue.type)
         isRecording = true
-        super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+        super.recordFailure(
+            withDescription: issue.compactDescription, inFile: place?.path ?? "<unknown>", atLine: place?.line ?? 0, expected: isOfTest)
         isRecording = false
         if !goesOn { TestStop.stop() }
     }

@@ -16,9 +16,17 @@ enum TestFailure {
         test.recordFailure(withDescription: message, inFile: place?.path ?? "<unknown>", atLine: place?.line ?? 0, expected: true)
     }
 
-    private static func place() -> (path: String, line: Int)? {
+    private static func place() -> (path: String, line: Int)? { place(of: calls()) }
+
+    /// The calls of the tests' own code that led to this one.
+    static func calls() -> [UInt] {
         var calls = [UInt](repeating: 0, count: Int(depth))
         calls.removeLast(calls.count - Int(test_escape_callers(&calls, depth)))
+        return calls
+    }
+
+    /// The first of some calls that is known in the tests' sources.
+    static func place(of calls: [UInt]) -> (path: String, line: Int)? {
         guard !calls.isEmpty else { return nil }
         return TestedApp.places(of: calls).lazy.compactMap { place in
             guard let end = place.lastIndex(of: ":"), let line = Int(place[place.index(after: end)...]), line > 0 else { return nil }

@@ -76,6 +76,7 @@ import Testing
         let plain = try lower(text, []).files[0].text
         #expect(!plain.contains("XCUIAutomation") && plain.contains("class A: XCTestCase {"))
         #expect(CompanionFramework.modules(in: ["let app = XCUIApplication()"]) == ["XCUIAutomation"])
+        #expect(CompanionFramework.modules(in: ["XCTExpectFailure { XCTFail() }"]) == ["XCUIAutomation"])
     }
 
     @Test func whatCanBeImportedIsWhatThereIs() throws {

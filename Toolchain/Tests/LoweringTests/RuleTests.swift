@@ -236,6 +236,26 @@ import Testing
         #expect(try !lower("import Foundation\nlet a = 1\n")[0].contains("import UIKit"))
     }
 
+    @Test func testsThatWaitWithoutALimitGetOne() throws {
+        func line(_ call: String) throws -> Substring {
+            let lowered = try lower(
+                "import XCTest\nclass A: XCTestCase {\n    let all: [XCTestExpectation] = []\n    func testIt(_ span: Double) async {\n"
+                    + "        \(call)\n    }\n}\n")[0]
+            return userLines(lowered)[4].drop { $0 == " " }
+        }
+        #expect(try line("wait(for: [done])") == "wait(for: [done], timeout: 1e9)")
+        #expect(try line("self.wait(for: [a, b], enforceOrder: true)") == "self.wait(for: [a, b], timeout: 1e9, enforceOrder: true)")
+        #expect(try line("let result = XCTWaiter().wait(for: [done])") == "let result = XCTWaiter().wait(for: [done], timeout: 1e9)")
+        #expect(try line("await fulfillment(of: [done])") == "await fulfillment(of: [done], timeout: 1e9)")
+        #expect(try line("_ = await XCTWaiter.fulfillment(of: all)") == "_ = await XCTWaiter.fulfillment(of: all, timeout: 1e9)")
+        #expect(try line("wait(for: all, enforceOrder: true)") == "wait(for: all, timeout: 1e9, enforceOrder: true)")
+        for own in ["wait(for: [done], timeout: 2)", "wait(for: span)", "wait(for: 0.5)", "await fulfillment(of: [a], timeout: 1)"] {
+            #expect(try line(own) == own)
+        }
+        // Elsewhere it is the app's own.
+        #expect(try userLines(lower("import UIKit\nlet a = wait(for: [1])\n")[0])[1] == "let a = wait(for: [1])")
+    }
+
     @Test func conditionsAreThoseOfASimulator() throws {
         let lowered = try lower(
             """

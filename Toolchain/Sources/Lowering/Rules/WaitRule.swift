@@ -2,8 +2,8 @@ import SwiftSyntax
 
 @section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(WaitRule.self) }
 
-/// `wait(for: [expectation])` of XCTest's since Xcode 14.3: without a limit of its own, a test waits as long as it may run. XCTest on Linux
-/// wants one.
+/// `wait(for: [expectation])` and `await fulfillment(of: [expectation])`, of test cases and waiters, since Xcode 14.3: without a limit of its
+/// own, a test waits as long as it may run. XCTest on Linux wants one.
 struct WaitRule: LoweringRule {
     private static let limit = ", timeout: 1e9"
 
@@ -18,20 +18,27 @@ struct WaitRule: LoweringRule {
     func apply() {
         for file in context.files where file.scanner.imports.contains(where: { $0.path.first?.name.text == "XCTest" }) {
             for site in calls[file] {
-                guard let argument = WaitRule.expectations(of: site.node) else { continue }
-                site.unit.edits.insert(WaitRule.limit, after: argument.textRange)
+                guard let argument = WaitRule.expectations(of: site.node), isList(argument.expression, of: site.node) else { continue }
+                site.unit.edits.insert(WaitRule.limit, after: argument.expression.textRange)
             }
         }
     }
 
-    /// The list of what is waited for; `nil` for another call, or one with a limit. Where no list is written, `wait(for:)` may be the
-    /// tests' own.
-    private static func expectations(of call: FunctionCallExprSyntax) -> ArrayExprSyntax? {
+    /// What is waited for; `nil` for another call, or one with a limit.
+    private static func expectations(of call: FunctionCallExprSyntax) -> LabeledExprSyntax? {
         let callee = call.calledExpression
         let name = callee.as(DeclReferenceExprSyntax.self)?.baseName ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName
-        guard name?.text == "wait", let first = call.arguments.first, first.label?.text == "for",
-            !call.arguments.contains(where: { $0.label?.text == "timeout" })
-        else { return nil }
-        return first.expression.as(ArrayExprSyntax.self)
+        guard let first = call.arguments.first, !call.arguments.contains(where: { $0.label?.text == "timeout" }) else { return nil }
+        switch (name?.text, first.label?.text) {
+        case ("wait", "for"), ("fulfillment", "of"): return first
+        default: return nil
+        }
+    }
+
+    /// Whether it is a list: a written one, or what is known to be one. `wait(for:)` of anything else is the tests' own.
+    private func isList(_ expression: ExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
+        if expression.is(ArrayExprSyntax.self) { return true }
+        if case .collection? = context.knowledge.expressionTypes.type(of: expression) { return true }
+        return false
     }
 }

@@ -33,7 +33,7 @@ public struct CompanionFramework: Sendable {
             names: [
                 "XCUIApplication", "XCUIElement", "XCUIElementQuery", "XCUICoordinate", "XCUIDevice", "XCUIScreen", "XCUIScreenshot",
                 "XCUIElementTypeQueryProvider", "XCTAttachment", "XCTContext", "XCTApplicationLaunchMetric", "XCTOSSignpostMetric",
-                "XCTClockMetric",
+                "XCTClockMetric", "XCTExpectFailure", "XCTExpectedFailure", "XCTIssue", "XCTSourceCodeContext", "XCTSourceCodeLocation",
             ], isForAllFiles: true),
     ]
 
