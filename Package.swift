@@ -226,8 +226,12 @@ let modules: [Module] = [
             "CoreGraphics",
         ],
         tests: ["Sessions", "SampanHost", "SampanFoundation", "UniformTypeIdentifiers"]),
+    // What Combine and Core Data have together.
+    .onDemand("_Combine_CoreData", ["Combine", "CoreData", "SampanFoundation", "ObjCRuntime"], tests: []),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
-    .onDemand("_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "SampanFoundation", "ObjCRuntime"], tests: ["Sessions", "UIKit"]),
+    .onDemand(
+        "_CoreData_SwiftUI", ["SwiftUI", "CoreData", "Combine", "_Combine_CoreData", "SampanFoundation", "ObjCRuntime"],
+        tests: ["Sessions", "UIKit"]),
     .onDemand("SwiftData", ["CoreData", "SampanFoundation"], tests: ["CoreData"]),
     .onDemand(
         "_SwiftData_SwiftUI", ["SwiftData", "SwiftUI", "QuartzCore", "Combine", "SampanFoundation"],

@@ -2,6 +2,7 @@ import Combine
 import CoreData
 import SampanFoundation
 import SwiftUI
+import _Combine_CoreData
 
 /// The objects of a fetch, as long as a view is there. See https://developer.apple.com/documentation/swiftui/fetchrequest.
 @MainActor @preconcurrency @propertyWrapper
@@ -231,21 +232,6 @@ final class Fetcher<Result: NSFetchRequestResult>: ObservableObject {
             NSLog("FetchRequest of %@ failed: %@", request.entityName ?? "\(Result.self)", "\(error)")
             objects = []
         }
-    }
-}
-
-/// What a context tells of its changes.
-struct ContextChange: @unchecked Sendable {
-    let entities: Set<NSEntityDescription>
-    let objects: Set<ObjectIdentifier>
-    let isAll: Bool
-
-    init(_ notification: Notification) {
-        let keys = [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey, NSInvalidatedObjectsKey]
-        let all = keys.flatMap { notification.userInfo?[$0] as? Set<NSManagedObject> ?? [] }
-        entities = Set(all.map(\.entity))
-        objects = Set(all.map { ObjectIdentifier($0) })
-        isAll = notification.userInfo?[NSInvalidatedAllObjectsKey] != nil
     }
 }
 

@@ -1,8 +1,9 @@
 import Combine
 import CoreData
-import SwiftUI
+import ObjCRuntime
+import SampanFoundation
 
-/// Managed objects can be observed: views that do are evaluated when their object has changed.
+/// Managed objects can be observed: who subscribes is told, and views that do are evaluated, when their object has changed.
 extension NSManagedObject: ObservableObject {
     /// Sends when the object is changed.
     public var objectWillChange: ObservableObjectPublisher { ObjectChanges.of(self).publisher }
