@@ -18,6 +18,9 @@ public struct ClassObject {
     /// What the class calls itself: its name.
     public func description() -> String { ClassRegistry.name(of: cls) }
 
+    /// The class that it derives from; `nil` if it derives from none.
+    public func superclass() -> AnyClass? { _getSuperclass(cls) }
+
     /// Whether the class is another one or derives from it.
     public func isSubclass(of aClass: AnyClass) -> Bool { ClassObject.is(cls, aClass) }
 
@@ -33,6 +36,12 @@ extension NSObjectProtocol where Self: NSObject {
     ///
     /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/issubclass(of:).
     public static func isSubclass(of aClass: AnyClass) -> Bool { ClassObject.is(self, aClass) }
+
+    // @objc(superclass)
+    /// The class that the class derives from; `nil` for `NSObject` itself.
+    ///
+    /// See https://developer.apple.com/documentation/objectivec/nsobject-swift.class/superclass().
+    public static func superclass() -> AnyClass? { _getSuperclass(self) }
 
     // @objc(classForCoder)
     /// The class itself: a class answers what its objects do.

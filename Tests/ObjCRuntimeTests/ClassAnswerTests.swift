@@ -15,6 +15,10 @@ import Testing
     }
 
     @Test func aClassKnowsWhatItDerivesFrom() {
+        #expect(Derived.superclass() == Base.self && Base.superclass() == NSObject.self)
+        #expect(ClassObject.of(Derived.self as AnyClass).superclass() == Base.self)
+        let known: Base.Type = Derived.self
+        #expect(ClassObject.of(known).superclass() == Base.self)
         #expect(Derived.isSubclass(of: Base.self) && Derived.isSubclass(of: Derived.self) && !Base.isSubclass(of: Derived.self))
     }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 @section(".init_array") @used private let entry: @convention(c) () -> Void = { Rules.enter(ClassMessageRule.self) }
 
 /// Messages to the class of an object of unknown type: `type(of: object).description()` where `object` is an `AnyObject`, and
-/// `cls.isSubclass(of: NSString.self)` where `cls` is an `AnyClass`.
+/// `cls.isSubclass(of: NSString.self)` and `cls.superclass()` where `cls` is an `AnyClass`.
 ///
 /// With Objective-C's runtime a value of type `AnyClass` understands `NSObject`'s class methods. Here `ClassObject.of(_:)` stands between:
 /// it hands on a class whose type is known, and answers for one whose type is not.
@@ -37,8 +37,9 @@ struct ClassMessageRule: LoweringRule {
                 inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type", inner.arguments.first?.label?.text == "of"
             else { return nil }
             return base
-        case "isSubclass":
-            guard call.arguments.count == 1, call.arguments.first?.label?.text == "of", !base.is(SuperExprSyntax.self),
+        case "isSubclass", "superclass":
+            let labels = call.arguments.map { $0.label?.text }
+            guard labels == (member.declName.baseName.text == "superclass" ? [] : ["of"]), !base.is(SuperExprSyntax.self),
                 !isTypeName(base)
             else { return nil }
             return base.as(OptionalChainingExprSyntax.self)?.expression ?? base
