@@ -33,6 +33,15 @@ import Testing
         #expect(text("old.txt") == "newer" && text("kept.txt") == nil)
     }
 
+    @Test func whereTheNewFileIsIsSaidByAPointer() throws {
+        var place: NSURL?
+        try manager.replaceItem(at: old, withItemAt: new, backupItemName: nil, resultingItemURL: &place)
+        #expect(place == old as NSURL && text("old.txt") == "new")
+        try "newer".write(to: new, atomically: true, encoding: .utf8)
+        try manager.replaceItem(at: old, withItemAt: new, backupItemName: nil, options: [], resultingItemURL: nil)
+        #expect(text("old.txt") == "newer")
+    }
+
     @Test func nothingIsLostWhereTheNewFileIsNotThere() throws {
         try manager.removeItem(at: new)
         #expect(throws: CocoaError.self) { try self.manager.replaceItemAt(self.old, withItemAt: self.new) }

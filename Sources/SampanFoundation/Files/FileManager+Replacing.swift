@@ -1,4 +1,5 @@
 import Foundation
+import ObjCRuntime
 
 extension FileManager {
     /// In the place of `replaceItemAt(_:withItemAt:backupItemName:options:)`, which loses the original here where it cannot replace it.
@@ -41,6 +42,17 @@ extension FileManager {
             try? removeItem(at: original.deletingLastPathComponent().appendingPathComponent(backupItemName))
         }
         return original
+    }
+
+    /// Gives a new item the place of an original one, as `replaceItemAt(_:withItemAt:backupItemName:options:)` does, and says where it is.
+    ///
+    /// See https://developer.apple.com/documentation/foundation/filemanager/replaceitem(at:withitemat:backupitemname:options:resultingitemurl:).
+    public func replaceItem(
+        at originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String?, options: FileManager.ItemReplacementOptions = [],
+        resultingItemURL resultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?
+    ) throws {
+        let place = try replaceItemWhole(at: originalItemURL, with: newItemURL, backupItemName: backupItemName, options: options)
+        resultingURL?.pointee = place.map { $0 as NSURL }
     }
 }
 
