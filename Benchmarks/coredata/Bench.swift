@@ -10,7 +10,8 @@ enum Bench {
         defer { try? FileManager.default.removeItem(at: folder) }
         // The second run counts: by then files and caches are warm for both.
         for isMeasured in [false, true] {
-            let own = try coreData(count, folder.appendingPathComponent("CoreData\(isMeasured).sqlite"))
+            // What was fetched goes before the next run.
+            let own = try autoreleasepool { try coreData(count, folder.appendingPathComponent("CoreData\(isMeasured).sqlite")) }
             let plain = try sqlite(count, folder.appendingPathComponent("Plain\(isMeasured).sqlite"))
             guard isMeasured else { continue }
             for (name, seconds) in own {

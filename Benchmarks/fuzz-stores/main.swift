@@ -43,7 +43,7 @@ let historical = try Shop.seed(in: folder, history: true)
 func run(_ name: String, _ seed: [UInt8], version: Int = 1, history: Bool = false) {
     fuzzer.run(name, input: { numbers, _ in damage(seed, &numbers) }) { bytes, _ in
         try put(bytes)
-        try Shop.use(file, version: version, history: history)
+        try autoreleasepool { try Shop.use(file, version: version, history: history) }
     }
 }
 run("store", plain)
@@ -73,7 +73,7 @@ func run(_ name: String, blob column: String, of table: String, version: Int) th
         }
         sqlite3_finalize(statement)
         sqlite3_close(database)
-        try Shop.use(file, version: version, history: false)
+        try autoreleasepool { try Shop.use(file, version: version, history: false) }
     }
 }
 try run("metadata", blob: "Z_PLIST", of: "Z_METADATA", version: 1)
