@@ -16,13 +16,21 @@ final class MapCanvas: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let map, let context = UIGraphicsGetCurrentContext() else { return }
+        let (visible, zoom) = (map.projection.visibleRect, MKZoomScale(map.projection.scale))
         let isReplaced = map.overlayStore.entries.contains { entry in
-            OptionalRequirement.call { entry.overlay.canReplaceMapContent } == true && entry.renderer != nil
+            OptionalRequirement.call { entry.overlay.canReplaceMapContent } == true
+                && entry.renderer?.canDraw(visible, zoomScale: zoom) == true
         }
         let painter = MapPainter(
             projection: map.projection, type: map.mapType, isDark: traitCollection.userInterfaceStyle == .dark, data: data,
             taken: map.annotationFrames)
-        if !isReplaced { painter.drawGround(in: context) }
+        if isReplaced {
+            // What has not come yet, or does not come, is empty.
+            context.setFillColor(UIColor.secondarySystemBackground.cgColor)
+            context.fill(bounds)
+        } else {
+            painter.drawGround(in: context)
+        }
         MapCanvas.draw(map.overlayStore.renderers(.aboveRoads), map.projection, in: context)
         if !isReplaced { painter.drawNames(in: context) }
         MapCanvas.draw(map.overlayStore.renderers(.aboveLabels), map.projection, in: context)
@@ -93,6 +101,8 @@ final class CompassView: UIView {
 final class ScaleView: UIView {
     /// Metres a point.
     var metres = 1.0 { didSet { if metres != oldValue { setNeedsDisplay() } } }
+    /// Whether it stands at the right end.
+    var isTrailing = false { didSet { if isTrailing != oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -108,10 +118,10 @@ final class ScaleView: UIView {
         let length = formatter.roundDistance(below: Double(bounds.width) * metres)
         let width = CGFloat(length / metres)
         context.setFillColor(UIColor.label.cgColor)
-        context.fill(CGRect(x: 0, y: bounds.height - 4, width: width, height: 3))
+        context.fill(CGRect(x: isTrailing ? bounds.width - width : 0, y: bounds.height - 4, width: width, height: 3))
         let text = NSAttributedString(
             string: formatter.string(fromDistance: length),
             attributes: [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.label])
-        text.draw(at: CGPoint(x: 0, y: 2))
+        text.draw(at: CGPoint(x: isTrailing ? bounds.width - text.size().width : 0, y: 2))
     }
 }
