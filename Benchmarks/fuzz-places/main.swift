@@ -1,6 +1,6 @@
-// Feeds damaged files to the readers of places: ways in GPX, outlines of the map in PN2, and the commands that scripts have for places.
+// Feeds damaged files to the readers of places: ways in GPX, outlines of the map in PN2, shapes in GeoJSON, and the commands that scripts have for places.
 //
-//     fuzz-places [--count N] [--seed S] [--kind gpx|outlines|commands]
+//     fuzz-places [--count N] [--seed S] [--kind gpx|outlines|geojson|commands]
 import CoreLocation
 import Foundation
 import Fuzzing
@@ -41,6 +41,32 @@ let outlines: [[UInt8]] = [
 fuzzer.run("outlines", seeds: outlines) { bytes, _ in
     for outline in try PN2Document(Data(bytes), name: "x").outlines {
         for point in outline.points { precondition(abs(point.latitude) <= 90 && abs(point.longitude) <= 180) }
+    }
+}
+
+fuzzer.run(
+    "geojson",
+    seeds: [
+        """
+        {"type":"FeatureCollection","features":[{"type":"Feature","id":1,"properties":{"a":[1,null]},"geometry":{"type":"Polygon",
+        "coordinates":[[[0,0],[4,0],[4,4],[0,0]],[[1,1],[2,1],[2,2],[1,1]]]}},{"type":"Feature","geometry":null}]}
+        """,
+        """
+        {"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[181,-90,5]},{"type":"MultiPoint","coordinates":[[1,2]]},
+        {"type":"MultiLineString","coordinates":[[[1,2],[3,4]]]},{"type":"MultiPolygon","coordinates":[[[[0,0],[4,0],[4,4]]]]}]}
+        """,
+    ].map { Array($0.utf8) },
+    pieces: [
+        "[", "]", "{", "}", "\"type\":", "\"coordinates\":", "\"GeometryCollection\"", "\"geometries\":[", "null", "true", "1e308", "-180",
+        "[[[[[",
+    ]
+) { bytes, _ in
+    for object in try MKGeoJSONDecoder().decode(Data(bytes)) {
+        let shapes = (object as? MKGeoJSONFeature).map { $0.geometry as [Any] } ?? [object as Any]
+        for overlay in shapes.compactMap({ $0 as? any MKOverlay }) {
+            let bounds = overlay.boundingMapRect
+            precondition(bounds.isNull || bounds.maxX.isFinite && bounds.maxY.isFinite, "an outline reaches \(bounds)")
+        }
     }
 }
 

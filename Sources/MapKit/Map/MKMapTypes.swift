@@ -64,16 +64,19 @@ public struct MKError: CustomNSError, LocalizedError, Hashable {
 
     /// What went wrong.
     public let code: Code
+    /// What exactly, for developers.
+    private let reason: String?
     /// An error.
-    public init(_ code: Code) { self.code = code }
+    public init(_ code: Code) { self.init(code, reason: nil) }
+    init(_ code: Code, reason: String?) { (self.code, self.reason) = (code, reason) }
     /// `MKErrorDomain`.
     public static var errorDomain: String { MKErrorDomain }
     /// The code's number.
     public var errorCode: Int { Int(code.rawValue) }
     /// What went wrong, for people.
     public var errorDescription: String? { "The operation couldn’t be completed. (\(MKErrorDomain) error \(code.rawValue).)" }
-    /// What is known besides. It is nothing.
-    public var errorUserInfo: [String: Any] { [:] }
+    /// What is known besides: for what could not be decoded, what is wrong where.
+    public var errorUserInfo: [String: Any] { reason.map { [NSDebugDescriptionErrorKey: $0] } ?? [:] }
 
     /// Something else.
     public static var unknown: Code { .unknown }
