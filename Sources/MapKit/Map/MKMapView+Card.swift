@@ -4,12 +4,13 @@ import UIKit
 extension ClassCard {
     static let mapView = ClassCard(
         MKMapView.self, elements: "mapView",
-        names: "preferredConfiguration selectableMapFeatures showsUserTrackingButton showsZoomControls pitchButtonVisibility",
+        names: "preferredConfiguration selectableMapFeatures showsZoomControls pitchButtonVisibility",
         attributes: [
             .property("zoomEnabled", \.isZoomEnabled),
             .property("scrollEnabled", \.isScrollEnabled),
             .property("rotateEnabled", \.isRotateEnabled),
             .property("pitchEnabled", \.isPitchEnabled),
+            .property("showsUserTrackingButton", \.showsUserTrackingButton),
             .custom("mapType") { map, source in
                 let types: [String: MKMapType] = [
                     "standard": .standard, "satellite": .satellite, "hybrid": .hybrid, "satelliteFlyover": .satelliteFlyover,

@@ -56,6 +56,7 @@ extension MKMapView {
         if mode != .none { showsUserLocation = true }
         trackingMode = mode
         locating?.follow(heading: mode == .followWithHeading)
+        followers.tell(self)
         tell { $0.mapView($1, didChange: mode, animated: animated) }
         if mode != .none, let location = userLocation.location { centerOnPerson(location, animated: animated) }
     }
@@ -101,25 +102,4 @@ extension MKMapView {
         next.limit()
         show(next, animated: animated)
     }
-}
-
-/// A button that makes a map follow the person. See https://developer.apple.com/documentation/mapkit/mkusertrackingbarbuttonitem.
-@preconcurrency @MainActor
-open class MKUserTrackingBarButtonItem: UIBarButtonItem {
-    /// The map.
-    open weak var mapView: MKMapView?
-
-    /// A button for a map.
-    public init(mapView: MKMapView?) {
-        self.mapView = mapView
-        super.init()
-        image = UIImage(systemName: "location")
-        primaryAction = UIAction(image: UIImage(systemName: "location")) { [weak self] _ in
-            guard let map = self?.mapView else { return }
-            map.setUserTrackingMode(map.userTrackingMode == .none ? .follow : .none, animated: true)
-        }
-    }
-
-    /// A button from an Interface Builder document, which does not know such buttons.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -28,6 +28,12 @@ open class MKMapView: UIView {
     var callout: CalloutView?
     var locating: UserLocating?
     var needsAnnotationLayout = false
+    /// Controls outside the map that show something of it.
+    var followers = MapFollowers()
+    var configuration: MKMapConfiguration = MKStandardMapConfiguration()
+    var boundary: CameraBoundary?
+    var zoomRange = CameraZoomRange(minCenterCoordinateDistance: MKMapCameraZoomDefault)!
+    private var trackingButton: MKUserTrackingButton?
     private var isLoaded = false
 
     /// What is to be shown when there is a size.
@@ -66,12 +72,7 @@ open class MKMapView: UIView {
         scaleView.isUserInteractionEnabled = false
         compass.isHidden = true
         scaleView.isHidden = true
-        compass.onTap = { [weak self] in
-            guard let self else { return }
-            var next = projection
-            next.heading = 0
-            show(next, animated: true)
-        }
+        compass.onTap = { [weak self] in self?.bringNorthToTop() }
         gestures = MapGestures(self)
         changes = NotificationCenter.default.addObserver(forName: AnnotationChanges.notification, object: nil, queue: nil) {
             [weak self] note in
@@ -86,8 +87,13 @@ open class MKMapView: UIView {
 
     // MARK: Looks
 
-    /// How the map looks.
-    open var mapType: MKMapType = .standard { didSet { canvas.setNeedsDisplay() } }
+    /// How the map looks. `preferredConfiguration` says the same.
+    open var mapType: MKMapType = .standard {
+        didSet {
+            if configuration.mapType != mapType { configuration = mapType.configuration }
+            canvas.setNeedsDisplay()
+        }
+    }
     /// Whether fingers change how near it is.
     open var isZoomEnabled = true
     /// Whether fingers move it.
@@ -106,6 +112,22 @@ open class MKMapView: UIView {
     open var showsBuildings = true
     /// Whether traffic is shown. None is known.
     open var showsTraffic = false
+    /// Which places are shown. It is kept; none are known.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether the map has a button that makes it follow the person.
+    open var showsUserTrackingButton = false {
+        didSet {
+            guard showsUserTrackingButton != oldValue else { return }
+            trackingButton?.removeFromSuperview()
+            trackingButton = showsUserTrackingButton ? MKUserTrackingButton(mapView: self) : nil
+            if let trackingButton {
+                trackingButton.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.85)
+                trackingButton.layer.cornerRadius = 8
+                addSubview(trackingButton)
+            }
+            layOutControls()
+        }
+    }
 
     /// Whether the person is shown.
     open var showsUserLocation: Bool {
@@ -143,6 +165,7 @@ open class MKMapView: UIView {
 
     private func changedSize() {
         canvas.setNeedsDisplay()
+        followers.tell(self)
         tell { $0.mapView($1, regionWillChangeAnimated: false) }
         tell { $0.mapViewDidChangeVisibleRegion($1) }
         tell { $0.mapView($1, regionDidChangeAnimated: false) }
@@ -169,6 +192,9 @@ open class MKMapView: UIView {
             scaleView.metres = MKMetersPerMapPointAtLatitude(centerCoordinate.latitude) / projection.scale
             scaleView.frame = CGRect(x: 16, y: safeAreaInsets.top + 8, width: min(140, bounds.width / 2), height: 22)
         }
+        // Below the compass, which comes and goes.
+        trackingButton?.frame = CGRect(
+            x: bounds.width - 48 - layoutMargins.right + 6, y: safeAreaInsets.top + 56, width: 44, height: 44)
         legalLabel.text = canvas.data.attribution
         let size = legalLabel.sizeThatFits(bounds.size)
         legalLabel.frame = CGRect(x: 8, y: bounds.height - safeAreaInsets.bottom - size.height - 4, width: size.width, height: size.height)
@@ -217,7 +243,15 @@ open class MKMapView: UIView {
         canvas.setNeedsDisplay()
         layOutControls()
         layOutAnnotations()
+        followers.tell(self)
         tell { $0.mapViewDidChangeVisibleRegion($1) }
+    }
+
+    /// Turns the map so that north is at the top.
+    func bringNorthToTop() {
+        var next = projection
+        next.heading = 0
+        show(next, animated: true)
     }
 
     /// Tells the delegate what it wants to know.

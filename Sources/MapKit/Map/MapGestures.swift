@@ -141,7 +141,7 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate {
 
     private func scaled(by factor: Double, about place: CGPoint) -> MapProjection {
         var next = map.projection
-        next.scale = min(max(next.scale * factor, next.smallestScale), MapProjection.greatestScale)
+        next.scale = next.limited(scale: next.scale * factor)
         return holding(place, in: next)
     }
 

@@ -13,6 +13,8 @@ struct MapProjection: Equatable {
     var heading = 0.0
     /// The view, in points.
     var size = CGSize.zero
+    /// Where the middle may be, and from how far the map may be seen.
+    var limits = MapLimits()
 
     /// A map is no nearer than this: some twenty metres across the screen.
     static let greatestScale = 4.0
@@ -79,7 +81,8 @@ struct MapProjection: Equatable {
 
     /// Holds the view to the map: it is not left to the north and south, and goes round to the east and west.
     mutating func limit() {
-        scale = min(max(scale, smallestScale), Self.greatestScale)
+        scale = limited(scale: scale)
+        (x, y) = limits.limited(x: x, y: y)
         let world = MKMapSize.world.width
         x -= (x / world).rounded(.down) * world
         let half = Double(size.height) / 2 / scale

@@ -9,12 +9,30 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// What a search answers.
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
+    /// What kinds of places are looked for. See https://developer.apple.com/documentation/mapkit/mklocalsearch/resulttype.
+    public struct ResultType: OptionSet, Sendable {
+        /// The kinds as bits.
+        public let rawValue: UInt
+        /// Kinds by their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Addresses. Cities are such.
+        public static let address = ResultType(rawValue: 1 << 0)
+        /// Shops and such. None are known.
+        public static let pointOfInterest = ResultType(rawValue: 1 << 1)
+        /// Mountains and such. None are known.
+        public static let physicalFeature = ResultType(rawValue: 1 << 2)
+    }
+
     /// What is looked for.
     open class Request: NSObject, NSCopying, @unchecked Sendable {
         /// The words.
         open var naturalLanguageQuery: String?
         /// Where what is found should be next to.
         open var region = MKCoordinateRegion()
+        /// What kinds of places are looked for. Without addresses nothing is found.
+        open var resultTypes: ResultType = [.address, .pointOfInterest]
+        /// Which places are wanted. It is kept; none are known.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
 
         /// Nothing yet.
         public override init() { super.init() }
@@ -29,9 +47,17 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
             self.region = region
         }
 
+        // @objc(initWithCompletion:)
+        /// The place that a completion names.
+        public convenience init(completion: MKLocalSearchCompletion) {
+            self.init()
+            naturalLanguageQuery = completion.query
+        }
+
         open func copy(with zone: NSZone? = nil) -> Any {
             let copy = Request()
             (copy.naturalLanguageQuery, copy.region) = (naturalLanguageQuery, region)
+            (copy.resultTypes, copy.pointOfInterestFilter) = (resultTypes, pointOfInterestFilter)
             return copy
         }
     }
@@ -73,9 +99,10 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         lock.withLock { (running, cancelled) = (true, false) }
         nonisolated(unsafe) let handler = completionHandler
         let words = request.naturalLanguageQuery ?? ""
+        let isWanted = request.resultTypes.contains(.address)
         let middle = request.region.span.latitudeDelta > 0 ? request.region.center : nil
         Gazetteer.queue.async { [self] in
-            let found = Gazetteer.shared.map { $0.places(named: words, near: middle) }
+            let found = Gazetteer.shared.map { isWanted ? $0.places(named: words, near: middle) : [] }
             DispatchQueue.main.async { [self] in
                 let isCancelled = lock.withLock {
                     running = false

@@ -39,6 +39,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var url: URL?
     /// Its time zone.
     open var timeZone: TimeZone?
+    /// What kind of place it is. It is kept; nothing that is found has one.
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
 
     private init(_ placemark: MKPlacemark, isCurrent: Bool) {
         (self.placemark, isCurrentLocation) = (placemark, isCurrent)

@@ -16,7 +16,19 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         /// The part of the earth, if that was set last.
         open var region = MKCoordinateRegion(MKMapRect.world) { didSet { wanted = .region } }
         /// How it looks.
-        open var mapType: MKMapType = .standard
+        open var mapType: MKMapType = .standard { didSet { configuration = mapType.configuration } }
+        private var configuration: MKMapConfiguration = MKStandardMapConfiguration()
+        /// How it looks. A copy is returned, and set.
+        open var preferredConfiguration: MKMapConfiguration {
+            get { configuration.copy() as? MKMapConfiguration ?? configuration }
+            set {
+                mapType = newValue.mapType
+                configuration = newValue.copy() as? MKMapConfiguration ?? newValue
+                pointOfInterestFilter = newValue.details.filter
+            }
+        }
+        /// Which places are shown. It is kept; none are known.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Whether shops and such are shown. None are known.
         open var showsPointsOfInterest = true
         /// Whether houses are shown. None are known.
@@ -38,6 +50,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
             let copy = Options()
             (copy.camera, copy.mapRect, copy.region) = (camera.copy() as? MKMapCamera ?? camera, mapRect, region)
             (copy.mapType, copy.size, copy.scale, copy.traitCollection) = (mapType, size, scale, traitCollection)
+            (copy.configuration, copy.pointOfInterestFilter) = (preferredConfiguration, pointOfInterestFilter)
+            (copy.showsPointsOfInterest, copy.showsBuildings) = (showsPointsOfInterest, showsBuildings)
             copy.wanted = wanted
             return copy
         }

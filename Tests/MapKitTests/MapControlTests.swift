@@ -1,0 +1,153 @@
+import Foundation
+import Sessions
+import Testing
+
+@testable import MapKit
+@testable import UIKit
+
+@Suite(.session) @MainActor
+struct MapControlTests {
+    private static let rhine = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 50, longitude: 8), span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 4))
+
+    // MARK: Limits
+
+    @Test func theMiddleStaysWithinTheBoundary() {
+        let stage = MapStage(region: Self.rhine)
+        let area = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 50, longitude: 20), span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 10))
+        stage.map.cameraBoundary = MKMapView.CameraBoundary(coordinateRegion: area)
+        // It moves there at once.
+        #expect(abs(stage.map.centerCoordinate.longitude - 15) < 1e-6 && abs(stage.map.centerCoordinate.latitude - 50) < 1e-6)
+        stage.map.setCenter(CLLocationCoordinate2D(latitude: 60, longitude: 40), animated: false)
+        #expect(abs(stage.map.centerCoordinate.longitude - 25) < 1e-6 && stage.map.centerCoordinate.latitude < 51.1)
+        stage.fingers([(CGPoint(x: 300, y: 200), CGPoint(x: 50, y: 200))])
+        #expect(stage.map.centerCoordinate.longitude < 25 + 1e-6)
+        stage.map.cameraBoundary = nil
+        stage.map.setCenter(CLLocationCoordinate2D(latitude: 60, longitude: 40), animated: false)
+        #expect(abs(stage.map.centerCoordinate.longitude - 40) < 1e-6)
+        #expect(MKMapView.CameraBoundary(mapRect: .null) == nil)
+    }
+
+    @Test func aBoundaryOverThe180thMeridianHoldsOnBothSides() {
+        let stage = MapStage(region: Self.rhine)
+        let world = MKMapSize.world.width
+        let area = MKMapRect(x: world * 0.95, y: world * 0.4, width: world * 0.1, height: world * 0.2)
+        stage.map.cameraBoundary = MKMapView.CameraBoundary(mapRect: area)
+        for (longitude, expected) in [(-170.0, -170.0), (175, 175), (-120, -162), (120, 162)] {
+            stage.map.setCenter(CLLocationCoordinate2D(latitude: 0, longitude: longitude), animated: false)
+            #expect(abs(remainder(stage.map.centerCoordinate.longitude - expected, 360)) < 1e-6)
+        }
+    }
+
+    @Test func theMapIsSeenFromNoNearerAndNoFartherThanItMay() {
+        let stage = MapStage(region: Self.rhine)
+        stage.map.cameraZoomRange = MKMapView.CameraZoomRange(minCenterCoordinateDistance: 10_000, maxCenterCoordinateDistance: 50_000)
+        #expect(abs(stage.map.camera.centerCoordinateDistance - 50_000) < 1)
+        stage.map.camera = MKMapCamera(lookingAtCenter: Self.rhine.center, fromDistance: 100, pitch: 0, heading: 0)
+        #expect(abs(stage.map.camera.centerCoordinateDistance - 10_000) < 1)
+        stage.fingers([(CGPoint(x: 150, y: 200), CGPoint(x: 50, y: 200)), (CGPoint(x: 250, y: 200), CGPoint(x: 350, y: 200))])
+        #expect(stage.map.camera.centerCoordinateDistance > 9_999)
+        stage.map.cameraZoomRange = nil
+        #expect(stage.map.cameraZoomRange.minCenterCoordinateDistance == MKMapCameraZoomDefault)
+        stage.map.camera = MKMapCamera(lookingAtCenter: Self.rhine.center, fromDistance: 1_000, pitch: 0, heading: 0)
+        #expect(abs(stage.map.camera.centerCoordinateDistance - 1_000) < 1)
+        #expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
+    }
+
+    // MARK: Looks
+
+    @Test func theTypeAndTheConfigurationOfAMapSayTheSame() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(map.preferredConfiguration is MKStandardMapConfiguration)
+        let hybrid = MKHybridMapConfiguration(elevationStyle: .realistic)
+        (hybrid.showsTraffic, hybrid.pointOfInterestFilter) = (true, MKPointOfInterestFilter(including: [.cafe]))
+        map.preferredConfiguration = hybrid
+        #expect(map.mapType == .hybridFlyover && map.showsTraffic && map.pointOfInterestFilter?.includes(.cafe) == true)
+        // The map has a copy.
+        hybrid.elevationStyle = .flat
+        #expect(map.preferredConfiguration.elevationStyle == .realistic)
+        map.mapType = .mutedStandard
+        #expect((map.preferredConfiguration as? MKStandardMapConfiguration)?.emphasisStyle == .muted)
+        map.preferredConfiguration = MKImageryMapConfiguration()
+        #expect(map.mapType == .satellite && !map.showsTraffic && map.pointOfInterestFilter == nil)
+        let options = MKMapSnapshotter.Options()
+        options.preferredConfiguration = MKStandardMapConfiguration(emphasisStyle: .muted)
+        #expect(options.mapType == .mutedStandard)
+    }
+
+    @Test func configurationsAndFiltersAreCopiedAndCoded() throws {
+        let standard = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+        standard.pointOfInterestFilter = MKPointOfInterestFilter(excluding: [.zoo, .atm])
+        let data = try NSKeyedArchiver.archivedData(withRootObject: standard, requiringSecureCoding: true)
+        let decoded = try NSKeyedUnarchiver.unarchivedObject(ofClass: MKStandardMapConfiguration.self, from: data)
+        let back = try #require(decoded)
+        #expect(
+            back.elevationStyle == .realistic && back.emphasisStyle == .muted
+                && back.pointOfInterestFilter == standard.pointOfInterestFilter)
+        #expect(back.pointOfInterestFilter?.excludes(.zoo) == true && back.pointOfInterestFilter?.includes(.museum) == true)
+        #expect(MKPointOfInterestFilter.includingAll.includes(.bank) && MKPointOfInterestFilter.excludingAll.excludes(.bank))
+        #expect(MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
+    }
+
+    // MARK: Controls
+
+    @Test func aCompassOutsideTheMapTurnsWithItAndBringsNorthToTheTop() {
+        let stage = MapStage(region: Self.rhine)
+        let compass = MKCompassButton(mapView: stage.map)
+        compass.frame = CGRect(x: 20, y: 20, width: 40, height: 40)
+        stage.map.superview?.addSubview(compass)
+        stage.advance(0.1)
+        let face = compass.subviews[0]
+        #expect(face.isHidden)
+        stage.map.camera = MKMapCamera(lookingAtCenter: Self.rhine.center, fromDistance: 50_000, pitch: 0, heading: 90)
+        #expect(!face.isHidden && (face as? CompassView)?.heading == 90)
+        stage.tap(CGPoint(x: 40, y: 40))
+        stage.advance(1)
+        #expect(abs(remainder(stage.map.camera.heading, 360)) < 0.01 && face.isHidden)
+        compass.compassVisibility = .visible
+        #expect(!face.isHidden)
+    }
+
+    @Test func aScaleOutsideTheMapIsSeenWhileTheMapComesNearer() {
+        let stage = MapStage(region: Self.rhine)
+        let scale = MKScaleView(mapView: stage.map)
+        let legend = scale.subviews[0]
+        #expect(legend.isHidden)
+        stage.map.setCenter(CLLocationCoordinate2D(latitude: 51, longitude: 8), animated: false)
+        #expect(legend.isHidden)
+        stage.map.camera = MKMapCamera(lookingAtCenter: Self.rhine.center, fromDistance: 50_000, pitch: 0, heading: 0)
+        #expect(!legend.isHidden)
+        stage.advance(3)
+        #expect(legend.isHidden)
+        scale.scaleVisibility = .visible
+        #expect(!legend.isHidden)
+        scale.mapView = nil
+        #expect(stage.map.followers.count == 0)
+    }
+
+    @Test func aButtonMakesTheMapFollowThePersonAndShowsThatItDoes() {
+        let stage = MapStage(region: Self.rhine)
+        stage.map.showsUserTrackingButton = true
+        let item = MKUserTrackingBarButtonItem(mapView: stage.map)
+        stage.advance(0.1)
+        let before = item.image
+        stage.tap(CGPoint(x: 400 - 48 - stage.map.layoutMargins.right + 28, y: stage.map.safeAreaInsets.top + 78))
+        #expect(stage.map.userTrackingMode == .follow && stage.map.showsUserLocation)
+        #expect(item.image != before && item.accessibilityValue == "Following")
+        stage.map.userTrackingMode = .none
+        #expect(item.accessibilityValue == nil)
+        stage.map.showsUserTrackingButton = false
+        #expect(!stage.map.subviews.contains { $0 is MKUserTrackingButton })
+    }
+
+    @Test func aMapDoesNotKeepItsControls() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        weak var released: MKCompassButton?
+        do {
+            let compass = MKCompassButton(mapView: map)
+            released = compass
+        }
+        #expect(released == nil)
+    }
+}
