@@ -24,6 +24,7 @@ struct MapHost: UIViewRepresentable {
         let style = context.environment.mapStyle
         map.mapType = style.type
         map.showsTraffic = style.showsTraffic
+        map.pointOfInterestFilter = style.places.filter
         map.isScrollEnabled = described.modes.contains(.pan)
         map.isZoomEnabled = described.modes.contains(.zoom)
         map.isRotateEnabled = described.modes.contains(.rotate)

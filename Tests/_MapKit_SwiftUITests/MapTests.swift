@@ -91,7 +91,7 @@ private struct NewMap: View {
                 MapCircle(center: City.all[0].coordinate, radius: 1000).foregroundStyle(.blue.opacity(0.5))
                 UserAnnotation()
             }
-            .mapStyle(.hybrid).mapControls {
+            .mapStyle(.hybrid(pointsOfInterest: .excluding(.cafe))).mapControls {
                 MapScaleView()
                 MapUserLocationButton()
             }
@@ -128,6 +128,7 @@ struct MapTests {
         let map = stage.map
         #expect(City.all.allSatisfy { map.visibleMapRect.contains(MKMapPoint($0.coordinate)) })
         #expect(map.annotations.filter { $0 is MKPointAnnotation }.count == 3 && map.overlays.count == 2)
+        #expect(map.pointOfInterestFilter?.includes(.cafe) == false && map.pointOfInterestFilter?.includes(.bank) == true)
         #expect(map.mapType == .hybrid && map.showsScale && !map.showsCompass && map.showsUserLocation)
         let line = try #require(map.overlays.first { $0 is MKPolyline })
         #expect((map.renderer(for: line) as? MKPolylineRenderer)?.lineWidth == 5)

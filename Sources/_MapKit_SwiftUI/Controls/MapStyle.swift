@@ -23,6 +23,7 @@ public struct MapStyle: Sendable {
 
     let type: MKMapType
     var showsTraffic = false
+    var places = PointOfInterestCategories.all
 
     /// A drawing.
     public static let standard = MapStyle(type: .standard)
@@ -32,14 +33,43 @@ public struct MapStyle: Sendable {
     public static let hybrid = MapStyle(type: .hybrid)
     /// A drawing.
     public static func standard(
-        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, showsTraffic: Bool = false
-    ) -> MapStyle { MapStyle(type: emphasis.isMuted ? .mutedStandard : .standard, showsTraffic: showsTraffic) }
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle(type: emphasis.isMuted ? .mutedStandard : .standard, showsTraffic: showsTraffic, places: pointsOfInterest) }
     /// A picture from above.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle(type: .satellite) }
     /// A picture from above, with names.
-    public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle {
-        MapStyle(type: .hybrid, showsTraffic: showsTraffic)
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle(type: .hybrid, showsTraffic: showsTraffic, places: pointsOfInterest) }
+}
+
+/// Which kinds of places maps show. They are kept; maps know no such places.
+///
+/// See https://developer.apple.com/documentation/mapkit/pointofinterestcategories.
+public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Sendable {
+    let filter: MKPointOfInterestFilter?
+
+    /// All kinds.
+    public static let all = PointOfInterestCategories(filter: nil)
+    /// No places.
+    public static let excludingAll = PointOfInterestCategories(filter: .excludingAll)
+    /// Some kinds.
+    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        PointOfInterestCategories(filter: MKPointOfInterestFilter(including: categories))
     }
+    /// All kinds but some.
+    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        PointOfInterestCategories(filter: MKPointOfInterestFilter(excluding: categories))
+    }
+    /// Some kinds.
+    public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { including(categories) }
+    /// All kinds but some.
+    public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { excluding(categories) }
+
+    /// Some kinds.
+    public init(arrayLiteral elements: MKPointOfInterestCategory...) { self = .including(elements) }
+    private init(filter: MKPointOfInterestFilter?) { self.filter = filter }
 }
 
 private struct MapStyleKey: EnvironmentKey { static var defaultValue: MapStyle { .standard } }
