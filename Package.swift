@@ -242,6 +242,10 @@ let modules: [Module] = [
     .onDemand(
         "_MapKit_SwiftUI", ["SwiftUI", "MapKit", "CoreLocation", "UIKit"],
         tests: ["Sessions", "UIKit", "MapKit", "CoreLocation", "SwiftUI"]),
+    // What Contacts has together with places and maps: addresses.
+    .onDemand("_CoreLocation_Contacts", ["CoreLocation", "Contacts"]),
+    .onDemand(
+        "_MapKit_Contacts", ["_CoreLocation_Contacts", "MapKit", "CoreLocation", "Contacts"], tests: ["MapKit", "CoreLocation", "Contacts"]),
     .onDemand(
         "Photos", ["UIKit", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "SampanHost"],
         tests: ["SampanFoundation", "StagedApps", "UIKit", "SampanHost"]),

@@ -6,7 +6,7 @@ import UIKit
 
 /// A map. See https://developer.apple.com/documentation/mapkit/mkmapview.
 ///
-/// It is drawn from outlines on this machine (`MapData`), never from a network.
+/// It is drawn from outlines on this machine (`MapData`), never from a network; the tiles of an app's overlays may come from one.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
     /// Who is told and asked.
