@@ -27,6 +27,30 @@ static struct {
 } silences[room];
 static _Atomic uint64_t first, past;
 
+/// What the run loop did from one change to the next; only where that is wanted.
+enum { turn_room = 4096 };
+static struct {
+    uint64_t start, end;
+    bool waits;
+} stretches[turn_room];
+static _Atomic uint64_t first_stretch, past_stretch;
+static bool tells_stretches;
+static uint64_t stretch_start;
+
+/// The run loop begins to wait, or to work: what it did until now is over.
+static void change(uint64_t now, bool waited) {
+    const uint64_t number = atomic_load(&past_stretch);
+    if (stretch_start != 0 && number - atomic_load(&first_stretch) < turn_room) {
+        stretches[number % turn_room].start = stretch_start;
+        stretches[number % turn_room].end = now;
+        stretches[number % turn_room].waits = waited;
+        atomic_store(&past_stretch, number + 1);
+    } else if (stretch_start != 0) {
+        samples_lose(1);
+    }
+    stretch_start = now;
+}
+
 /// A turn of the run loop; what comes before the end of the launch is none of the silences that are told.
 static void note(uint64_t now, bool rests) {
     const uint64_t before = atomic_load(&last_turn);
@@ -38,6 +62,7 @@ static void note(uint64_t now, bool rests) {
             atomic_store(&past, number + 1);
         }
     }
+    if (tells_stretches && rests != atomic_load(&is_resting)) change(now, !rests);
     atomic_store(&last_turn, now);
     atomic_fetch_add(&turns, 1);
     atomic_store(&is_resting, rests);
@@ -67,8 +92,10 @@ typedef void (*add)(void *, void *, const void *);
 typedef void *(*get)(void);
 typedef const void *(*make_text)(const void *, const char *, uint32_t);
 
-void main_thread_begin(void) {
+void main_thread_begin(bool tells_turns) {
     atomic_store(&last_turn, recorder_now());
+    tells_stretches = tells_turns;
+    stretch_start = atomic_load(&last_turn);
     const create create_observer = (create)dlsym(RTLD_DEFAULT, "CFRunLoopObserverCreate");
     const add add_observer = (add)dlsym(RTLD_DEFAULT, "CFRunLoopAddObserver");
     const get get_loop = (get)dlsym(RTLD_DEFAULT, "CFRunLoopGetMain");
@@ -160,6 +187,14 @@ void main_thread_update(void) {
         line_number(starved - starved_before);
         line_end();
         atomic_store(&first, number + 1);
+    }
+    for (uint64_t number = atomic_load(&first_stretch); number != atomic_load(&past_stretch); number++) {
+        line_begin('w');
+        line_number(stretches[number % turn_room].start);
+        line_number(stretches[number % turn_room].end);
+        line_number(stretches[number % turn_room].waits);
+        line_end();
+        atomic_store(&first_stretch, number + 1);
     }
     if (atomic_load(&turns) != seen_turns) {
         seen_turns = atomic_load(&turns);

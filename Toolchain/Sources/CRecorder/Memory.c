@@ -5,9 +5,11 @@
 #include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 // The functions by which programs have memory, in front of the C library's. Of all that a thread allocates, what reaches the next multiple of so
-// many bytes is recorded, and stands for all since the last: each byte is some entry's, and calls are followed now and then only.
+// many bytes is recorded, and stands for all since the last: each byte is some entry's, and calls are followed now and then only. Where leaks are looked for,
+// every block is known besides (Blocks.c).
 
 // The C library's own, by the names under which it gives them to those that stand in front.
 extern void *__libc_malloc(size_t size);
@@ -86,12 +88,14 @@ static void note(void *memory, size_t size, const uint64_t *frame) {
 
 void *malloc(size_t size) {
     void *memory = __libc_malloc(size);
+    blocks_add(memory, size, FRAME);
     note(memory, size, FRAME);
     return memory;
 }
 
 void *calloc(size_t count, size_t size) {
     void *memory = __libc_calloc(count, size);
+    blocks_add(memory, count * size, FRAME);
     note(memory, count * size, FRAME);
     return memory;
 }
@@ -99,19 +103,23 @@ void *calloc(size_t count, size_t size) {
 void *realloc(void *memory, size_t size) {
     // What it was is told of first: another thread may have the address at once.
     forget(memory);
+    const bool holds = blocks_hold();
     void *other = __libc_realloc(memory, size);
+    if (holds) blocks_moved(memory, other, size, FRAME);
     note(other, size, FRAME);
     return other;
 }
 
 void *memalign(size_t alignment, size_t size) {
     void *memory = __libc_memalign(alignment, size);
+    blocks_add(memory, size, FRAME);
     note(memory, size, FRAME);
     return memory;
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
     void *memory = __libc_memalign(alignment, size);
+    blocks_add(memory, size, FRAME);
     note(memory, size, FRAME);
     return memory;
 }
@@ -120,12 +128,16 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) return EINVAL;
     void *memory = __libc_memalign(alignment, size);
     if (memory == NULL) return ENOMEM;
+    blocks_add(memory, size, FRAME);
     note(memory, size, FRAME);
     *result = memory;
     return 0;
 }
 
+void *valloc(size_t size) { return memalign((size_t)sysconf(_SC_PAGESIZE), size); }
+
 void free(void *memory) {
+    blocks_remove(memory);
     forget(memory);
     __libc_free(memory);
 }

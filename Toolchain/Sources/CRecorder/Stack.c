@@ -15,11 +15,14 @@ struct view {
 
 enum { page_size = 4096, longest_frame = 1 << 24, words_searched = 4096 };
 
-static bool copy_page(uint64_t page, void *to) {
-    const struct iovec own = {to, page_size}, other = {(void *)page, page_size};
+size_t stack_copy(uint64_t address, void *to, size_t size) {
+    const struct iovec own = {to, size}, other = {(void *)address, size};
     // The last one goes by the stack, where an `int` would leave half of it as it was.
-    return syscall(SYS_process_vm_readv, (long)getpid(), &own, 1L, &other, 1L, 0L) == page_size;
+    const long count = syscall(SYS_process_vm_readv, (long)getpid(), &own, 1L, &other, 1L, 0L);
+    return count > 0 ? (size_t)count : 0;
 }
+
+static bool copy_page(uint64_t page, void *to) { return stack_copy(page, to, page_size) == page_size; }
 
 bool stack_is_readable(void) {
     struct view view;

@@ -21,13 +21,14 @@ enum {
 
 static const uint64_t millisecond = 1000000;
 static _Atomic bool is_ending, has_ended;
-/// What the variable says: the descriptor to write to, the nanoseconds between samples, whether only the main thread is sampled, and
-/// the bytes between entries of memory.
-static long descriptor, interval, main_only, bytes;
+/// What the variable says: the descriptor to write to, the nanoseconds between samples, whether only the main thread is sampled, the
+/// bytes between entries of memory, whether leaks are looked for, and whether turns of the main run loop are told.
+static long descriptor, interval, main_only, bytes, finds_leaks, tells_turns;
 
 static void *record(void *context) {
     (void)context;
     pthread_setname_np(pthread_self(), "Recorder");
+    blocks_ignore_thread();
     modules_update();
     if (interval > 0) threads_begin((uint64_t)interval, main_only != 0);
     marks_open();
@@ -49,6 +50,7 @@ static void *record(void *context) {
     samples_write();
     marks_write();
     main_thread_update();
+    if (finds_leaks != 0) leaks_write();
     line_begin('e');
     line_number(recorder_now());
     line_end();
@@ -58,7 +60,8 @@ static void *record(void *context) {
 }
 
 static void end(void) {
-    enum { patience = 2000 };
+    // In milliseconds; the command gives an app that it ends half a second more than the longest.
+    const int patience = finds_leaks != 0 ? 3500 : 2000;
     atomic_store(&is_ending, true);
     for (int i = 0; i < patience && !atomic_load(&has_ended); i++) recorder_sleep_until(recorder_now() + millisecond);
 }
@@ -79,6 +82,9 @@ static void begin(void) {
     interval = strtol(end_of_number, &end_of_number, 10);
     main_only = strtol(end_of_number, &end_of_number, 10);
     bytes = strtol(end_of_number, &end_of_number, 10);
+    finds_leaks = strtol(end_of_number, &end_of_number, 10);
+    tells_turns = strtol(end_of_number, &end_of_number, 10);
+    blocks_begin(finds_leaks != 0);
     // Nobody else's business: programs that the app starts may not have them.
     forget();
     if (descriptor < 3 || interval < 0 || bytes < 0 || interval >= 1000 * (long)millisecond || fcntl((int)descriptor, F_SETFD, FD_CLOEXEC) != 0) return;
@@ -96,7 +102,7 @@ static void begin(void) {
         line_flush();
         return;
     }
-    main_thread_begin();
+    main_thread_begin(tells_turns != 0);
     // That nobody reads any more ends nothing, and what is sent to the process goes to the app's own threads; but by this signal Swift's runtime
     // stops threads, too, while it writes what they do.
     sigset_t all, before;

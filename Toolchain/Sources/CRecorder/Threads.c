@@ -109,8 +109,7 @@ static void see(pid_t id) {
     begin(thread);
 }
 
-void threads_update(void) {
-    for (size_t i = 0; i < thread_count; i++) threads[i].is_there = false;
+void threads_each(void (*see)(pid_t thread)) {
     struct entry {
         uint64_t inode, offset;
         unsigned short length;
@@ -128,6 +127,11 @@ void threads_update(void) {
             if (id > 0) see(id);
         }
     }
+}
+
+void threads_update(void) {
+    for (size_t i = 0; i < thread_count; i++) threads[i].is_there = false;
+    threads_each(see);
     for (size_t i = 0; i < thread_count;) {
         if (threads[i].is_there) {
             i++;

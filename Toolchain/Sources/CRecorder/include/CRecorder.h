@@ -14,6 +14,11 @@
 //     q TIME NUMBER                       what has that number is given back
 //     h START END STARVED                 the main thread did not answer; STARVED is how long it could have run, but no processor was free
 //     g START TIME STARVED                it has not answered since START
+//     w START END WAITS                   the main run loop worked, or (WAITS 1) waited for something to do
+//     n TYPE KIND NAME                    a type of Swift's: 0 a class, 1 what a closure holds, 2 a variable that closures share, 3 an error
+//     b ADDRESS SIZE TYPE TIME THREAD CALL…   memory that nothing reaches, in the end; TYPE is 0 for what is of none
+//     r ADDRESS OFFSET ADDRESS            it holds other such memory
+//     u COUNT                             so much memory was looked through for that
 //     f START END DEADLINE                a frame was made
 //     p TYPE TIME THREAD ID SUBSYSTEM CATEGORY NAME MESSAGE   a signpost
 //     d COUNT                             so many entries were lost, for they came too fast
