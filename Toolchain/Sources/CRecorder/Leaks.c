@@ -12,15 +12,20 @@ enum {
     most_written = 100000,
     most_references_of_one = 256,
     most_references = 400000,
+    /// Where dictionaries and sets have what their hashes begin with, which is their own address, or that of the one they were copied from.
+    seed_offset = 40,
 };
 
 /// A block that is there.
 struct node {
     uint64_t start, end;
     const struct block *block;
-    bool is_reached, is_weak, is_written;
+    bool is_reached, is_weak, is_written, is_hashed;
     uint32_t type;
 };
+
+/// Swift has the other bits of a reference for itself.
+static const uint64_t address_bits = 0x00fffffffffffff8;
 
 static struct node *nodes;
 static uint32_t *waiting;
@@ -52,9 +57,9 @@ static struct node *sort(struct node *from, struct node *to) {
     return from;
 }
 
-/// The block that an address may lie in; the bits that Swift has for itself in references are no part of it.
+/// The block that an address may lie in.
 static struct node *find(uint64_t word) {
-    const uint64_t address = word & 0x00fffffffffffff8;
+    const uint64_t address = word & address_bits;
     if (node_count == 0 || address < nodes[0].start || address >= nodes[node_count - 1].end) return NULL;
     size_t low = 0, high = node_count;
     while (low < high) {
@@ -62,6 +67,13 @@ static struct node *find(uint64_t word) {
         if (nodes[middle].end <= address) low = middle + 1; else high = middle;
     }
     return low < node_count && nodes[low].start <= address ? &nodes[low] : NULL;
+}
+
+/// The block that a reference is to: Swift's name an object by where it begins. An address of a place in one holds it, too, but is a part of it
+/// as often: a dictionary has where its keys are.
+static struct node *find_object(uint64_t word) {
+    struct node *node = find(word);
+    return node != NULL && node->start == (word & address_bits) ? node : NULL;
 }
 
 static void reach(const uint64_t *words, size_t count) {
@@ -130,14 +142,15 @@ static bool has_others;
 /// Notes whether a block holds others that nothing reaches.
 static void look_for_others(const uint64_t *words, size_t count) {
     for (size_t i = 0; i < count && !has_others; i++) {
-        const struct node *node = find(words[i]);
+        const struct node *node = find_object(words[i]);
         has_others = node != NULL && !node->is_reached && node != holder;
     }
 }
 
 static void write_references(const uint64_t *words, size_t count) {
     for (size_t i = 0; i < count; i++, holder_offset += 8) {
-        const struct node *node = find(words[i]);
+        const struct node *node = find_object(words[i]);
+        if (holder->is_hashed && holder_offset == seed_offset) continue;
         if (node == NULL || !node->is_written || own_count >= most_references_of_one || reference_count >= most_references) continue;
         own_count++;
         reference_count++;
@@ -171,7 +184,9 @@ static void write_all(void) {
         struct node *node = &nodes[i];
         uint64_t metadata;
         if (node->is_reached || node->is_weak) continue;
-        if (node->end - node->start >= 16 && stack_copy(node->start, &metadata, 8) == 8) types_find(metadata, &node->type);
+        const struct type *type = NULL;
+        if (node->end - node->start >= 16 && stack_copy(node->start, &metadata, 8) == 8) type = types_find(metadata, &node->type);
+        node->is_hashed = type != NULL && (strcmp(type->name, "Swift._DictionaryStorage") == 0 || strcmp(type->name, "Swift._SetStorage") == 0);
         // Other memory may lie on the way from one object to another.
         holder = node;
         has_others = node->type != 0;

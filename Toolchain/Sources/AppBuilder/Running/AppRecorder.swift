@@ -12,10 +12,23 @@ public final class AppRecorder {
         public var isMainOnly: Bool
         /// How many bytes a thread allocates between two entries; 0 if memory is not recorded.
         public var allocationInterval: Int
+        /// Whether all memory is known, and what of it nothing reaches is looked for in the end.
+        public var findsLeaks: Bool
+        /// Whether turns of the main thread's run loop are told.
+        public var tellsRunLoops: Bool
 
         /// Describes what is recorded.
-        public init(interval: Int, isMainOnly: Bool = false, allocationInterval: Int = 0) {
+        public init(
+            interval: Int, isMainOnly: Bool = false, allocationInterval: Int = 0, findsLeaks: Bool = false, tellsRunLoops: Bool = false
+        ) {
             (self.interval, self.isMainOnly, self.allocationInterval) = (interval, isMainOnly, allocationInterval)
+            (self.findsLeaks, self.tellsRunLoops) = (findsLeaks, tellsRunLoops)
+        }
+
+        /// As the recorder reads it.
+        var words: String {
+            let numbers = [interval, isMainOnly ? 1 : 0, allocationInterval, findsLeaks ? 1 : 0, tellsRunLoops ? 1 : 0]
+            return numbers.map(String.init).joined(separator: " ")
         }
     }
 
@@ -27,7 +40,8 @@ public final class AppRecorder {
     private let onEnd: () -> Void
 
     /// The variable by which a process knows that it is recorded: the number of the descriptor to write to, the nanoseconds between two samples,
-    /// 1 where only the main thread is sampled, and the bytes between two entries of memory.
+    /// 1 where only the main thread is sampled, the bytes between two entries of memory, 1 where leaks are looked for, and 1 where turns of the
+    /// main run loop are told.
     static let variable = "SAMPAN_RECORDER"
     /// The number of the descriptor: the first after those that `AppRunner` gives an app besides.
     private static let programsNumber = 7
@@ -64,7 +78,7 @@ public final class AppRecorder {
         }
         let others = variables[Self.preloaded].flatMap { $0.isEmpty ? nil : $0 }
         return [
-            Self.variable: "\(Self.programsNumber) \(scope.interval) \(scope.isMainOnly ? 1 : 0) \(scope.allocationInterval)",
+            Self.variable: "\(Self.programsNumber) \(scope.words)",
             Self.preloaded: [library, others].compactMap(\.self).joined(separator: ":"),
         ]
     }

@@ -107,7 +107,7 @@ extension TracePage {
 
         // The time line.
         const lanes = [["Hangs", content.hangs, "hsl(0 75% 55%)"], ["Hitches", content.hitches, "hsl(30 90% 55%)"],
-            ["Signposts", content.signposts, "hsl(260 60% 65%)"]].filter(lane => lane[1].length > 0);
+            ["Signposts", content.signposts, "hsl(260 60% 65%)"], ["Run loop", content.busy, "hsl(140 45% 50%)"]].filter(lane => lane[1].length > 0);
         const at = time => duration > 0 ? 90 + time / duration * (width - 120) : 90;
         const line = element("svg", {viewBox: "0 0 " + width + " " + (70 + lanes.length * 26)});
         const most = Math.max(1, ...content.load), step = (width - 120) / content.load.length;
@@ -129,6 +129,11 @@ extension TracePage {
                 "text-anchor": "middle"}, span(duration * i / 10)));
         }
         document.getElementById("line").append(line);
+        if (content.cycles.length > 0) {
+            const list = html("ul");
+            for (const cycle of content.cycles) list.append(html("li", "", cycle));
+            document.getElementById("cycles").append(html("h2", "", "Objects that hold each other"), list);
+        }
         for (const hang of content.hangs) {
             const details = html("details");
             details.append(html("summary", "", span(hang.t) + ": " + hang.text.split("\\n")[0]), html("pre", "", hang.text));

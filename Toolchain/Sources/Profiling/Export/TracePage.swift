@@ -46,6 +46,9 @@ struct TracePage {
         var hangs: [Stretch]
         var hitches: [Stretch]
         var signposts: [Stretch]
+        var busy: [Stretch]
+        /// Ways by which leaked objects hold each other, and how many there are of each.
+        var cycles: [String]
         /// What each hundredth of the recording's time had of processors' time.
         var load: [Int]
     }
@@ -72,8 +75,10 @@ struct TracePage {
                 load[min(Self.pixels - 1, Int(Double(sample.time) / Double(trace.info.duration) * Double(Self.pixels)))] += sample.weight
             }
         }
-        let isMemory = trace.info.template == .allocations
-        if isMemory {
+        let isMemory = trace.info.template == .allocations || trace.info.template == .leaks
+        if trace.info.template == .leaks {
+            for leak in trace.leaks { if let call = leak.call { branches[branchOf[call]].s += leak.size } }
+        } else if isMemory {
             for allocation in trace.allocations where allocation.end == nil { branches[branchOf[allocation.call]].s += allocation.weight }
         }
         for number in branches.indices.reversed() {
@@ -95,7 +100,30 @@ struct TracePage {
                 Stretch(t: $0.begin.time, d: $0.duration, text: "\($0.begin.name) \($0.begin.message), \(Cell.span($0.duration))")
             }
                 + trace.signposts.filter { $0.kind == .event }.map { Stretch(t: $0.time, d: 0, text: "\($0.name) \($0.message)") },
-            load: load)
+            busy: busy, cycles: cycles, load: load)
+    }
+
+    /// When the run loop worked; where that was too often to be seen, the longest.
+    private var busy: [Stretch] {
+        let most = 4000
+        return trace.runLoops.filter { !$0.waits }.sorted { $0.duration > $1.duration }.prefix(most).sorted { $0.start < $1.start }.map {
+            Stretch(t: $0.start, d: $0.duration, text: "\($0.kind), \(Cell.span($0.duration))")
+        }
+    }
+
+    /// Cycles that are alike are told once.
+    private var cycles: [String] {
+        Dictionary(trace.leakCycles.map { ($0.path, 1) }, uniquingKeysWith: +).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+            $0.value == 1 ? $0.key : "\($0.key) (\($0.value) times)"
+        }
+    }
+
+    private var graphTitle: String {
+        switch trace.info.template {
+        case .allocations: "Memory that is there at the end"
+        case .leaks: "Memory that nothing reaches"
+        default: "Flame graph"
+        }
     }
 
     /// The page.
@@ -123,8 +151,8 @@ struct TracePage {
             <body>
             <h1>\(title)</h1>
             <p>\(XMLText.escaped(facts.joined(separator: " · ")))</p>
-            <h2>Time line</h2><div id="line"></div>
-            <h2>\(info.template == .allocations ? "Memory that is there at the end" : "Flame graph")</h2><p id="path"></p><div id="flames"></div>
+            <h2>Time line</h2><div id="line"></div><div id="cycles"></div>
+            <h2>\(graphTitle)</h2><p id="path"></p><div id="flames"></div>
             <h2>Call tree</h2><div id="tree"></div>
             <script type="application/json" id="content">\(json)</script>
             <script>

@@ -83,6 +83,53 @@ struct TraceTable {
                     cells.stack(allocation.call),
                 ]
             }
+        case .leaks:
+            columns = [
+                Column(mnemonic: "leaked-object", name: "Leaked Object", type: "string"),
+                Column(mnemonic: "role", name: "Why It Is There", type: "string"),
+                Column(mnemonic: "cycle", name: "How It Is Held", type: "string"),
+                Column(mnemonic: "address", name: "Address", type: "address"),
+                Column(mnemonic: "size", name: "Size", type: "size-in-bytes"),
+                Column(mnemonic: "time", name: "Allocated", type: "event-time"), .thread, .process,
+                Column(mnemonic: "function", name: "Responsible Function", type: "string"), .stack,
+            ]
+            count = trace.leaks.count
+            row = { number in
+                let leak = trace.leaks[number]
+                return [
+                    .text("string", leak.type), .text("string", leak.role.rawValue),
+                    .text("string", leak.cycle.map { trace.leakCycles[$0].path } ?? ""), cells.address(leak.address), .bytes(leak.size),
+                    .time("event-time", leak.time), cells.thread(leak.thread), cells.process,
+                    .text("string", leak.call.map(trace.culprit) ?? ""), leak.call.map(cells.stack) ?? .text("sentinel", ""),
+                ]
+            }
+        case .leakCycles:
+            columns = [
+                Column(mnemonic: "path", name: "Path", type: "string"),
+                Column(mnemonic: "length", name: "Steps", type: "count"),
+                Column(mnemonic: "count", name: "Objects", type: "count"),
+                Column(mnemonic: "size", name: "Size", type: "size-in-bytes"), .process,
+            ]
+            count = trace.leakCycles.count
+            row = { number in
+                let cycle = trace.leakCycles[number]
+                return [
+                    .text("string", cycle.path), .number("count", cycle.length, "\(cycle.length)"),
+                    .number("count", cycle.count, "\(cycle.count)"), .bytes(cycle.size), cells.process,
+                ]
+            }
+        case .runLoops:
+            columns = [
+                .start, .duration, Column(mnemonic: "interval-type", name: "Interval Type", type: "string"), .thread, .process,
+            ]
+            count = trace.runLoops.count
+            row = { number in
+                let interval = trace.runLoops[number]
+                return [
+                    .time("start-time", interval.start), .duration(interval.duration), .text("string", interval.kind), cells.mainThread,
+                    cells.process,
+                ]
+            }
         case .signposts:
             columns = [
                 Column(mnemonic: "time", name: "Timestamp", type: "event-time"), .thread, .process,
@@ -161,6 +208,11 @@ private struct TraceCells {
     func identifier(_ identifier: UInt64) -> Cell {
         let text = "0x" + String(identifier, radix: 16)
         return Cell(type: "os-signpost-identifier", text: text, value: .text("\(identifier)"), key: "identifier \(identifier)")
+    }
+
+    func address(_ address: UInt64) -> Cell {
+        let text = "0x" + String(address, radix: 16)
+        return Cell(type: "address", text: text, value: .text(text), key: "address \(address)")
     }
 
     func stack(_ call: Int) -> Cell {

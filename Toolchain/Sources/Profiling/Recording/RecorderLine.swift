@@ -18,6 +18,16 @@ enum RecorderLine: Equatable {
     case hang(start: UInt64, end: UInt64, starved: UInt64)
     /// The main thread does not answer.
     case silence(start: UInt64, now: UInt64, starved: UInt64)
+    /// The main run loop worked, or waited.
+    case runLoop(start: UInt64, end: UInt64, waits: Bool)
+    /// A type of Swift's.
+    case type(number: UInt64, LeakCollection.TypeName)
+    /// Memory that nothing reaches; the innermost call that allocated it comes first.
+    case leak(address: UInt64, size: UInt64, type: UInt64, time: UInt64, thread: Int, calls: [UInt64])
+    /// Such memory holds other such memory.
+    case reference(from: UInt64, offset: UInt64, to: UInt64)
+    /// So much memory was looked through for leaks.
+    case searched(Int)
     /// A frame was made.
     case frame(start: UInt64, end: UInt64, deadline: UInt64)
     /// The app marked something.
@@ -74,6 +84,27 @@ enum RecorderLine: Equatable {
             self =
                 kind == UInt8(ascii: "h")
                 ? .hang(start: start, end: end, starved: starved) : .silence(start: start, now: end, starved: starved)
+        case UInt8(ascii: "w"):
+            guard let start = number(0), let end = number(1), let waits = number(2), start <= end, waits <= 1 else { return nil }
+            self = .runLoop(start: start, end: end, waits: waits == 1)
+        case UInt8(ascii: "n"):
+            guard let type = number(0), type > 0, let name = text(2), let kind = number(1).flatMap(LeakCollection.TypeName.Kind.init) else {
+                return nil
+            }
+            self = .type(number: type, LeakCollection.TypeName(kind: kind, name: name))
+        case UInt8(ascii: "b"):
+            guard let address = number(0), let size = number(1), let type = number(2), let time = number(3), let thread = count(4) else {
+                return nil
+            }
+            let calls = words.dropFirst(5).compactMap(Self.number)
+            guard calls.count == words.count - 5 else { return nil }
+            self = .leak(address: address, size: size, type: type, time: time, thread: thread, calls: calls)
+        case UInt8(ascii: "r"):
+            guard let from = number(0), let offset = number(1), let to = number(2) else { return nil }
+            self = .reference(from: from, offset: offset, to: to)
+        case UInt8(ascii: "u"):
+            guard let number = count(0) else { return nil }
+            self = .searched(number)
         case UInt8(ascii: "f"):
             guard let start = number(0), let end = number(1), let deadline = number(2), start <= end else { return nil }
             self = .frame(start: start, end: end, deadline: deadline)

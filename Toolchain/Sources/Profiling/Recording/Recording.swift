@@ -18,6 +18,8 @@ public final class Recording {
     private var signposts: [Trace.Signpost] = []
     private var frames: [Trace.Frame] = []
     private var allocations: [Trace.Allocation] = []
+    private var leaks = LeakCollection()
+    private var runLoops: [Trace.RunLoopInterval] = []
     /// The entries of memory that is there, and when memory was given back whose entry is still to come.
     private var live: [UInt64: Int] = [:]
     private var released: [UInt64: Int] = [:]
@@ -44,10 +46,7 @@ public final class Recording {
             return
         }
         guard let begin else { return }
-        guard samples.count + signposts.count + frames.count + hangs.count + allocations.count < Self.mostEntries, textSize < Self.mostText
-        else {
-            return lost = min(lost + 1, 1 << 40)
-        }
+        guard count < Self.mostEntries, textSize < Self.mostText else { return lost = min(lost + 1, 1 << 40) }
         func time(_ value: UInt64) -> Int { min(Int(clamping: value > begin ? value - begin : 0), TraceFile.longestTime) }
         func length(_ value: UInt64) -> Int { min(Int(clamping: value), TraceFile.longestTime) }
         switch line {
@@ -85,6 +84,20 @@ public final class Recording {
         case .silence(let start, let now, let starved):
             silence = (time(start), time(now), length(starved))
             last = max(last, time(now))
+        case .runLoop(let start, let end, let waits):
+            runLoops.append(Trace.RunLoopInterval(start: time(start), duration: time(end) - time(start), waits: waits))
+            last = max(last, time(end))
+        case .type(let number, let name):
+            textSize += name.name.utf8.count
+            leaks.add(type: number, name)
+        case .leak(let address, let size, let type, let moment, let thread, let stack):
+            if names[thread] == nil { note(thread: thread, name: "") }
+            leaks.add(
+                LeakCollection.Block(
+                    address: address, size: min(length(size), TraceFile.largestWeight), type: type, time: time(moment), thread: thread,
+                    call: calls.number(of: stack)))
+        case .reference(let from, let offset, let to): leaks.addReference(from: from, offset: length(offset), to: to)
+        case .searched(let count): leaks.end(count)
         case .frame(let start, let end, let deadline):
             frames.append(Trace.Frame(start: time(start), end: time(end), deadline: time(deadline)))
         case .signpost(let kind, let moment, let thread, let identifier, let texts):
@@ -99,6 +112,11 @@ public final class Recording {
             last = max(last, time(moment))
             ended = true
         }
+    }
+
+    /// How many entries are kept.
+    private var count: Int {
+        samples.count + signposts.count + frames.count + hangs.count + allocations.count + leaks.count + runLoops.count
     }
 
     private func note(thread number: Int, name: String) {
@@ -134,6 +152,11 @@ public final class Recording {
         (trace.lost, trace.notes) = (lost, notes)
         trace.frames = frames.sorted { $0.start < $1.start }
         trace.allocations = allocations
+        trace.runLoops = runLoops
+        (trace.leaks, trace.leakCycles) = leaks.leaks(of: Trace.module(of: info.process))
+        if info.template.findsLeaks, leaks.searched == nil, notes.isEmpty {
+            trace.notes.append("the app was gone before its memory could be looked through for leaks: it has to exit by itself, or when asked")
+        }
         trace.signposts = signposts.sorted { $0.time < $1.time }
         trace.threads = threads.map { Trace.Thread(number: $0, name: names[$0] ?? "", isMain: $0 == info.processNumber) }
         trace.samples = samples.sorted { $0.time < $1.time }
@@ -148,6 +171,9 @@ public final class Recording {
 }
 
 extension Trace {
+    /// The module of a program: its name, as Swift writes it.
+    static func module(of program: String) -> String { String(program.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
     /// Where the main thread was during a hang.
     func mainSamples(in hang: Hang) -> [Sample] {
         samples.filter { $0.thread == info.processNumber && (hang.start...hang.start + hang.duration).contains($0.time) }

@@ -10,6 +10,10 @@ public enum ProfileTemplate: String, CaseIterable, Codable, Sendable {
     case signposts = "os_signpost"
     /// What memory is allocated for, and what of it is there still.
     case allocations = "Allocations"
+    /// Which objects nothing reaches any more, and how they hold each other.
+    case leaks = "Leaks"
+    /// When the main thread's run loop works, and when it waits.
+    case runLoops = "Run Loops"
 
     /// The template of a name, in whatever case it is typed.
     public init?(named name: String) {
@@ -25,6 +29,8 @@ public enum ProfileTemplate: String, CaseIterable, Codable, Sendable {
         case .animationHitches: [.hitches, .frames, .potentialHangs, .timeProfile]
         case .signposts: [.signposts, .signpostIntervals]
         case .allocations: [.allocations]
+        case .leaks: [.leaks, .leakCycles]
+        case .runLoops: [.runLoops]
         }
     }
 
@@ -33,6 +39,12 @@ public enum ProfileTemplate: String, CaseIterable, Codable, Sendable {
 
     /// How many bytes a thread allocates between two entries; 0 where memory is not recorded.
     public var allocationInterval: Int { tables.contains(.allocations) ? 16384 : 0 }
+
+    /// Whether what nothing reaches is looked for in the end.
+    public var findsLeaks: Bool { tables.contains(.leaks) }
+
+    /// Whether turns of the main thread's run loop are recorded.
+    public var tellsRunLoops: Bool { tables.contains(.runLoops) }
 }
 
 /// A table that a trace can have, by its schema's name.
@@ -51,4 +63,10 @@ public enum TableKind: String, CaseIterable, Codable, Sendable {
     case signpostIntervals = "os-signpost-interval"
     /// What memory was allocated for.
     case allocations
+    /// Objects that nothing reaches.
+    case leaks
+    /// Objects that hold each other, and that nothing else reaches.
+    case leakCycles = "leak-cycles"
+    /// What the main thread's run loop did.
+    case runLoops = "runloop-intervals"
 }

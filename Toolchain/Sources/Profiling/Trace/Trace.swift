@@ -26,6 +26,12 @@ public struct Trace: Codable, Equatable, Sendable {
     public var frames: [Frame] = []
     /// What memory was allocated for.
     public var allocations: [Allocation] = []
+    /// Objects that nothing reached in the end.
+    public var leaks: [Leak] = []
+    /// Those of them that hold each other.
+    public var leakCycles: [LeakCycle] = []
+    /// What the main thread's run loop did.
+    public var runLoops: [RunLoopInterval] = []
     /// How many entries came too fast to be kept.
     public var lost = 0
     /// What could not be recorded, and why.

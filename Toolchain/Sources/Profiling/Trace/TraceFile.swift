@@ -79,7 +79,9 @@ public struct TraceFile {
                 return "allocation \(number) is of call \(allocation.call), which is not there"
             }
         }
-        let stacks = Set((trace.samples.map(\.call) + trace.allocations.map(\.call)).filter(depths.indices.contains))
+        if let fault = leakFault(of: trace) { return fault }
+        let innermost = trace.samples.map(\.call) + trace.allocations.map(\.call) + trace.leaks.compactMap(\.call)
+        let stacks = Set(innermost.filter(depths.indices.contains))
         guard stacks.reduce(0, { $0 + depths[$1] }) <= mostStackedCalls else {
             return "its stacks have more than \(mostStackedCalls) calls, which cannot be written out"
         }
@@ -100,6 +102,30 @@ public struct TraceFile {
         guard times.allSatisfy(isTime) else { return "a frame, a signpost or its end has no possible time" }
         guard (0..<1e11).contains(trace.info.start) else { return "it began at no possible date" }
         guard trace.info.timeLimit.map({ $0.magnitude < 1e12 }) ?? true else { return "it has no possible limit" }
+        return nil
+    }
+
+    private static func leakFault(of trace: Trace) -> String? {
+        for (number, leak) in trace.leaks.enumerated() {
+            guard (0...longestTime).contains(leak.time), (0...largestWeight).contains(leak.size) else {
+                return "leak \(number) has no possible time or size"
+            }
+            if let call = leak.call, !trace.calls.indices.contains(call) { return "leak \(number) is of call \(call), which is not there" }
+            if let cycle = leak.cycle, !trace.leakCycles.indices.contains(cycle) {
+                return "leak \(number) is of cycle \(cycle), which is not there"
+            }
+        }
+        for (number, cycle) in trace.leakCycles.enumerated() {
+            let numbers = cycle.steps.map(\.offset) + [cycle.size, cycle.count]
+            let isLong = cycle.length >= cycle.steps.count && cycle.length <= longestTime
+            guard numbers.allSatisfy((0...longestTime).contains), !cycle.steps.isEmpty, cycle.steps.count <= Trace.LeakCycle.mostSteps, isLong
+            else { return "cycle \(number) has no possible steps" }
+        }
+        for (number, interval) in trace.runLoops.enumerated() {
+            guard (0...longestTime).contains(interval.start), (0...longestTime).contains(interval.duration) else {
+                return "interval \(number) of the run loop has no possible time"
+            }
+        }
         return nil
     }
 

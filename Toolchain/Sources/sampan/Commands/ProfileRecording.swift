@@ -51,8 +51,10 @@ struct ProfileRecording {
                 template: template, process: name, path: app.executable, device: device ?? Device.standard.name, systemVersion: "\(system)",
                 timeLimit: timeLimit, recordedBy: try locations.version))
         let recorder = try AppRecorder(
-            AppRecorder.Scope(interval: template.samplingInterval, allocationInterval: template.allocationInterval), locations: locations,
-            log: log, onLine: recording.take)
+            AppRecorder.Scope(
+                interval: template.samplingInterval, allocationInterval: template.allocationInterval, findsLeaks: template.findsLeaks,
+                tellsRunLoops: template.tellsRunLoops),
+            locations: locations, log: log, onLine: recording.take)
         Terminal.finishProgress()
         Interruption.expect()
         let run = try RunCommand.start(app, selection, arguments, options, recorder: recorder)
