@@ -223,7 +223,7 @@ static bool search(const struct block *blocks, size_t places) {
     }
     nodes = sort(first, second);
     find_weak();
-    roots_each(reach);
+    if (!roots_each(reach)) return false;
     while (waiting_count > 0) look_into(&nodes[waiting[--waiting_count]], own_words, sizeof own_words / 8, reach);
     write_all();
     return true;
@@ -241,6 +241,6 @@ void leaks_write(void) {
     }
     if (is_done) return;
     line_begin('x');
-    line_text("there is too much memory, or too little left, to look for leaks");
+    line_text("leaks were not looked for: the app has too much memory for it, or the system does not say what it has");
     line_end();
 }

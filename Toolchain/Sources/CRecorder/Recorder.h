@@ -167,7 +167,8 @@ struct stretch {
 /// Notes a stretch that holds nothing of the program's own; before `roots_each`.
 OWN void roots_leave_out(uint64_t start, uint64_t end);
 /// Copies what the process may reach memory from, a piece at a time, and hands it over: data of its files, stacks, what the kernel has mapped.
-OWN void roots_each(void (*look)(const uint64_t *words, size_t count));
+/// Returns whether all that is known.
+OWN bool roots_each(void (*look)(const uint64_t *words, size_t count));
 
 // Leaks.c
 /// Stops the process, and writes which of its memory nothing reaches.

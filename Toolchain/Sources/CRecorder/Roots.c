@@ -85,8 +85,10 @@ static void look_through(uint64_t start, uint64_t end, void (*look)(const uint64
     memset(words, 0, sizeof words);
 }
 
-void roots_each(void (*look)(const uint64_t *words, size_t count)) {
+bool roots_each(void (*look)(const uint64_t *words, size_t count)) {
     read_mappings();
+    // Without any, everything would pass for unreached.
+    if (mapping_count == 0 || mapping_count == most_mappings) return false;
     leave_out_old_calls();
     for (size_t i = 0; i < mapping_count; i++) {
         uint64_t place = mappings[i].start;
@@ -102,4 +104,5 @@ void roots_each(void (*look)(const uint64_t *words, size_t count)) {
             place = end > start ? (end + 7) & ~(uint64_t)7 : mappings[i].end;
         }
     }
+    return true;
 }

@@ -171,7 +171,9 @@ import Testing
     @Test func whatIsThereIsListedAndWhatIsNotIsRefused() throws {
         let templates = try sampan("profile", "list", "templates").text
         #expect(
-            ["Time Profiler", "Hangs", "Animation Hitches", "os_signpost", "Allocations"].allSatisfy { templates.contains("\($0)\n") },
+            ["Time Profiler", "Hangs", "Animation Hitches", "os_signpost", "Allocations", "Leaks", "Run Loops"].allSatisfy {
+                templates.contains("\($0)\n")
+            },
             "\(templates)")
         #expect(try sampan("profile", "list", "devices").text.contains("iPhone 15 ("))
         func refusal(_ arguments: String...) throws -> String {
@@ -179,8 +181,8 @@ import Testing
             return "\(outcome.status) \(outcome.text)"
         }
         #expect(
-            try refusal("record", "--template", "Leaks", "Coffee").hasPrefix(
-                "64 sampan profile: there is no template \"Leaks\"; there are:"))
+            try refusal("record", "--template", "Tea", "Coffee").hasPrefix(
+                "64 sampan profile: there is no template \"Tea\"; there are:"))
         #expect(try refusal("record", "--time-limit", "soon", "Coffee").hasPrefix("64 "))
         #expect(try refusal("export", "--input", "none.trace").hasPrefix("1 none.trace: there is no such file"))
         #expect(try refusal("export", "--input", "a.trace", "--script", "b").hasPrefix("64 sampan profile: \"export\" has no option"))

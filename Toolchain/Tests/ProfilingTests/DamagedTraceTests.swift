@@ -73,6 +73,13 @@ import Testing
             d 7fffffffffffffff
             a 5f5e100 2a ffffffffffffffff ffffffffffffffff 1 101110 101010
             q 1 1
+            n 1 0 App.Cook
+            b 1000 28 1 ffffffffffffffff 2a 101110
+            b 2000 ffffffffffffffff 1 0 2a
+            r 1000 10 2000
+            r 2000 ffffffffffffffff 1000
+            u 2
+            w 5f5e100 8f5e100 1
             x a
             m 0 ffff ffffffff /proc/self/exe
             e ffffffffffffffff

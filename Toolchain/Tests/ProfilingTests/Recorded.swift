@@ -31,7 +31,8 @@ enum Recorded {
             "s 7f5e100 2b f4240 1 101310", "h 5f5e100 2faf0800 0", "f 5f5e100 8f5e100 6f5e100", "p 1 5f5e100 2a 1 org.a Points Load a%3c",
             "p 2 7f5e100 2a 1 org.a Points Load b", "p 0 7f5e100 2b eeee org.a Points Hit ", "d 2", "a 5f5e100 2a 4000 20 1 101110 101010",
             "q 6f5e100 1",
-            "a 5f5e100 2a 4000 20 2 101210", "e 3b9aca00")
+            "a 5f5e100 2a 4000 20 2 101210", "n 1 0 App.<Cook>", "b 1000 28 1 5f5e100 2a 101110 101010", "b 2000 20 1 5f5e100 2a",
+            "r 1000 10 2000", "r 2000 10 1000", "u 2", "w 5f5e100 6f5e100 0", "w 6f5e100 7f5e100 1", "e 3b9aca00")
         trace.notes = ["a <note>"]
         return trace
     }

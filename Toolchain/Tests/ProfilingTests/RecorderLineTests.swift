@@ -23,6 +23,13 @@ import Testing
             line("a 10 2a 4000 20 1 30")
                 == .allocation(time: 16, thread: 42, weight: 16384, size: 32, number: 1, calls: [0x30]))
         #expect(line("q 10 1") == .release(time: 16, number: 1))
+        #expect(line("w 10 20 1") == .runLoop(start: 16, end: 32, waits: true))
+        #expect(line("n 3 1 ?") == .type(number: 3, LeakCollection.TypeName(kind: .context, name: "?")))
+        #expect(
+            line("b 1000 20 3 10 2a 30 20")
+                == .leak(address: 0x1000, size: 32, type: 3, time: 16, thread: 42, calls: [0x30, 0x20]))
+        #expect(line("r 1000 18 2000") == .reference(from: 0x1000, offset: 24, to: 0x2000))
+        #expect(line("u 10") == .searched(16))
         #expect(line("d 3") == .lost(3))
         #expect(line("x no%20stack") == .note("no stack"))
         #expect(line("e 10") == .end(time: 16))
@@ -30,6 +37,7 @@ import Testing
 
     @Test(arguments: [
         "", "v", "v 2 1 1 1", "q 1", "s 1 2 3", "s 1 2 3 0 zz", "h 20 10 0", "m 0 5 5 /a", "e 12345678123456781", "p 9 1 1 1 a b c d",
+        "w 10 20 2", "w 20 10 0", "n 0 0 a", "n 1 4 a", "n 1 0", "b 1 2 3 4", "b 1 2 3 4 5 zz", "r 1 2", "u",
     ])
     func whatIsNoLineIsPassedOver(_ text: String) {
         #expect(line(text) == nil)

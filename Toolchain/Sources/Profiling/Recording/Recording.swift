@@ -155,7 +155,8 @@ public final class Recording {
         trace.runLoops = runLoops
         (trace.leaks, trace.leakCycles) = leaks.leaks(of: Trace.module(of: info.process))
         if info.template.findsLeaks, leaks.searched == nil, notes.isEmpty {
-            trace.notes.append("the app was gone before its memory could be looked through for leaks: it has to exit by itself, or when asked")
+            trace.notes.append(
+                "the app was gone before its memory could be looked through for leaks: it has to exit by itself, or when asked")
         }
         trace.signposts = signposts.sorted { $0.time < $1.time }
         trace.threads = threads.map { Trace.Thread(number: $0, name: names[$0] ?? "", isMain: $0 == info.processNumber) }

@@ -118,7 +118,8 @@ public struct TraceFile {
         for (number, cycle) in trace.leakCycles.enumerated() {
             let numbers = cycle.steps.map(\.offset) + [cycle.size, cycle.count]
             let isLong = cycle.length >= cycle.steps.count && cycle.length <= longestTime
-            guard numbers.allSatisfy((0...longestTime).contains), !cycle.steps.isEmpty, cycle.steps.count <= Trace.LeakCycle.mostSteps, isLong
+            guard numbers.allSatisfy((0...longestTime).contains), !cycle.steps.isEmpty, cycle.steps.count <= Trace.LeakCycle.mostSteps,
+                isLong
             else { return "cycle \(number) has no possible steps" }
         }
         for (number, interval) in trace.runLoops.enumerated() {
