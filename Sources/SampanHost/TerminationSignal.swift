@@ -29,8 +29,9 @@ public enum TerminationSignal {
             caught.store(true, ordering: .releasing)
             DispatchQueue.main.async { MainActor.assumeIsolated { client.handle(.terminate) } }
             var span = timespec(tv_sec: Int(patience), tv_nsec: 0)
-            // Not `nanosleep`, which a headless host takes over.
-            clock_nanosleep(CLOCK_MONOTONIC, 0, &span, nil)
+            // Not `nanosleep`, which a headless host takes over. Other signals come, too: by one the recorder of leaks stops all threads.
+            var rest = timespec()
+            while clock_nanosleep(CLOCK_MONOTONIC, 0, &span, &rest) == EINTR { span = rest }
             signal(SIGTERM, SIG_DFL)
             kill(getpid(), SIGTERM)
         }

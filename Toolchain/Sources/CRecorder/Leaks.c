@@ -38,6 +38,9 @@ static void *map(size_t size) {
     return memory;
 }
 
+/// Whether a block is less than a page: nobody can have taken it from where it is, and it is read without the kernel, for there are many.
+static bool is_small(const struct node *node) { return node->end - node->start < 4096; }
+
 /// Puts the nodes in the order of their addresses.
 static struct node *sort(struct node *from, struct node *to) {
     for (size_t width = 1; width < node_count; width *= 2) {
@@ -85,8 +88,17 @@ static void reach(const uint64_t *words, size_t count) {
     }
 }
 
-/// Copies what is in a block, a piece at a time, and hands it over.
+/// Reads the first words of a block; returns whether it has so many.
+static bool read_words(const struct node *node, uint64_t *words, size_t count) {
+    if (node->end - node->start < count * 8) return false;
+    if (!is_small(node)) return stack_copy(node->start, words, count * 8) == count * 8;
+    memcpy(words, (const void *)node->start, count * 8);
+    return true;
+}
+
+/// Hands over what is in a block, a piece at a time.
 static void look_into(const struct node *node, uint64_t *words, size_t room, void (*look)(const uint64_t *words, size_t count)) {
+    if (is_small(node)) return look((const uint64_t *)node->start, (node->end - node->start) / 8);
     for (uint64_t place = node->start; place + 8 <= node->end;) {
         const size_t size = node->end - place < room * 8 ? node->end - place : room * 8;
         const size_t count = stack_copy(place, words, size & ~(size_t)7) & ~(size_t)7;
@@ -102,7 +114,8 @@ static void measure(struct node *node, uint64_t size) {
     const uint64_t heap_size = (uint64_t)1 << 26;
     uint64_t noted = 0;
     node->end = node->start + (size > 0 ? size : 1);
-    if (stack_copy(node->start - 8, &noted, sizeof noted) != sizeof noted) return;
+    if (is_small(node)) memcpy(&noted, (const uint64_t *)node->start - 1, sizeof noted);
+    else if (stack_copy(node->start - 8, &noted, sizeof noted) != sizeof noted) return;
     const uint64_t whole = (noted & ~(uint64_t)flags) - ((noted & is_mapped) != 0 ? 16 : 8);
     if (whole >= size && whole - size < heap_size) node->end = node->start + whole;
     if ((noted & is_mapped) != 0) roots_leave_out(node->start - 16, node->end);
@@ -124,11 +137,10 @@ static void measure(struct node *node, uint64_t size) {
 static void find_weak(void) {
     for (size_t i = 0; i < node_count; i++) {
         uint64_t words[2], object;
-        if (nodes[i].end - nodes[i].start < sizeof words || stack_copy(nodes[i].start, words, sizeof words) != sizeof words) continue;
-        if (words[1] >> 62 != 3) continue;
+        if (!read_words(&nodes[i], words, 2) || words[1] >> 62 != 3) continue;
         const uint64_t address = words[1] << 2 >> 2 << 3;
         struct node *beside = find(address);
-        if (beside == NULL || beside->start != address || stack_copy(address, &object, sizeof object) != sizeof object) continue;
+        if (beside == NULL || beside->start != address || !read_words(beside, &object, 1)) continue;
         beside->is_weak = object == nodes[i].start;
     }
 }
@@ -182,10 +194,10 @@ static void write_all(void) {
     size_t written = 0;
     for (size_t i = 0; i < node_count && written < most_written; i++) {
         struct node *node = &nodes[i];
-        uint64_t metadata;
+        uint64_t words[2];
         if (node->is_reached || node->is_weak) continue;
         const struct type *type = NULL;
-        if (node->end - node->start >= 16 && stack_copy(node->start, &metadata, 8) == 8) type = types_find(metadata, &node->type);
+        if (read_words(node, words, 2)) type = types_find(words[0], &node->type);
         node->is_hashed = type != NULL && (strcmp(type->name, "Swift._DictionaryStorage") == 0 || strcmp(type->name, "Swift._SetStorage") == 0);
         // Other memory may lie on the way from one object to another.
         holder = node;
@@ -202,6 +214,11 @@ static void write_all(void) {
         holder = &nodes[i];
         holder_offset = own_count = 0;
         look_into(holder, own_words, room, write_references);
+    }
+    if (written == most_written || reference_count == most_references) {
+        line_begin('x');
+        line_text("more leaks than can be told: some of them, or of what they hold, are missing");
+        line_end();
     }
     line_begin('u');
     line_number(node_count);
@@ -236,6 +253,8 @@ void leaks_write(void) {
     if (blocks != NULL) {
         stop_threads();
         is_done = search(blocks, places);
+        // What was found is told before anything else can happen.
+        line_flush();
         stop_end();
         blocks_release();
     }

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 // The functions by which programs have memory, in front of the C library's. Of all that a thread allocates, what reaches the next multiple of so
-// many bytes is recorded, and stands for all since the last: each byte is some entry's, and calls are followed now and then only. Where leaks are looked for,
-// every block is known besides (Blocks.c).
+// many bytes is recorded, and stands for all since the last: each byte is some entry's, and calls are followed now and then only. Where leaks
+// are looked for, every block is known besides (Blocks.c).
 
 // The C library's own, by the names under which it gives them to those that stand in front.
 extern void *__libc_malloc(size_t size);
