@@ -202,6 +202,10 @@ let modules: [Module] = [
     .onDemand(
         "WebKit", ["UIKit", "QuartzCore", "CoreGraphics", "Security", "SampanInterfaceBuilder", "ObjCRuntime", "SampanHost", "CWebKitGTK"],
         tests: ["StagedApps", "UIKit", "Security", "ObjCRuntime", "SampanHost", "_Testing_CoreGraphics"]),
+    // What Apple has in UIKit, and WebKit does here: an app that names `UIWebView` has it imported.
+    .onDemand(
+        "SampanWebView", ["WebKit", "UIKit", "SampanInterfaceBuilder", "ObjCRuntime"],
+        tests: ["StagedApps", "WebKit", "UIKit", "ObjCRuntime"]),
     .onDemand(
         "SpriteKit",
         [
