@@ -81,6 +81,7 @@ let modules: [Module] = [
     .framework(
         "QuartzCore", ["CoreGraphics", "SampanTextLayout", "ObjCRuntime", "SampanDebugLog", "CCairo", "CPixman"],
         tests: ["ObjCRuntime", "CCairo", "Golden", "Sessions", "_Testing_CoreGraphics"], files: ["Golden"]),
+    .framework("Symbols", tests: []),
     .part("SampanAutoLayout", tests: []),
     .part("SampanAssetCatalog", tests: []),
     .part("SampanXML"),
@@ -102,7 +103,7 @@ let modules: [Module] = [
         [
             "ObjCRuntime", "SampanFoundation", "CoreGraphics", "ImageIO", "SampanTextLayout", "QuartzCore", "SampanAutoLayout",
             "SampanAssetCatalog", "SampanInterfaceBuilder", "SampanLocalization", "SampanHost", "SampanSound", "SampanDebugLog",
-            "UniformTypeIdentifiers", "CRefusals", "CXML2", "CHunspell",
+            "Symbols", "UniformTypeIdentifiers", "CRefusals", "CXML2", "CHunspell",
         ],
         tests: ["Golden", "SampanHost", "SampanSound", "Sessions", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit"],
         files: ["Golden"]),
@@ -226,7 +227,7 @@ let modules: [Module] = [
     .onDemand(
         "SwiftUI",
         [
-            "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "QuartzCore",
+            "UIKit", "Symbols", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime", "QuartzCore",
             "CoreGraphics",
         ],
         tests: ["Sessions", "SampanHost", "SampanFoundation", "UniformTypeIdentifiers"]),

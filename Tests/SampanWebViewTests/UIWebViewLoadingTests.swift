@@ -18,6 +18,7 @@ import UIKit
                 #expect(stage.log.types == [.other] && stage.log.requests.first?.url == base)
                 #expect(stage.view.request?.url == base)
                 #expect(stage.wait { !stage.view.isLoading })
+                stage.log.lines = []
                 let other = URL(string: "https://example.org/b")!
                 stage.view.load(Data("plain".utf8), mimeType: "text/plain", textEncodingName: "utf-8", baseURL: other)
                 #expect(stage.wait { stage.view.request?.url?.path == "/b" && stage.log.lines.last == "finished" })
@@ -71,15 +72,20 @@ import UIKit
     @Test func whatIsToBeOpenedInAWindowComesInThePagesPlace() async {
         await #expect(processExitsWith: .success) {
             await Task { @MainActor in
+                let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sampan-\(UUID().uuidString)")
+                try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                defer { try? FileManager.default.removeItem(at: folder) }
+                let place = "position:absolute;left:0;top:0;width:200px;height:80px"
+                let pages = ["one": "<a href='two.html' target='_blank' style='\(place)'>New", "two": "<title>Two</title>"]
+                for (name, text) in pages {
+                    try? text.write(to: folder.appendingPathComponent("\(name).html"), atomically: true, encoding: .utf8)
+                }
                 let stage = OldWebStage()
-                #expect(
-                    stage.show(
-                        "<meta name='viewport' content='width=device-width'>"
-                            + "<a href='about:blank#new' target='_blank' style='position:absolute;left:0;top:0;width:200px;height:80px'>New"
-                    ))
+                stage.view.loadRequest(URLRequest(url: folder.appendingPathComponent("one.html")))
+                #expect(stage.wait { stage.log.lines.last == "finished" })
                 stage.tap(40, 40)
-                #expect(stage.wait { stage.view.request?.url?.absoluteString == "about:blank#new" })
-                #expect(stage.log.types.last == .linkClicked)
+                #expect(stage.becomes("document.title", "Two"))
+                #expect(stage.log.types.last == .linkClicked && stage.view.request?.url?.lastPathComponent == "two.html")
             }.value
         }
     }

@@ -100,7 +100,18 @@ struct AdditionTests {
             seen.append(symbol.effectView.alpha)
         }
         #expect((seen.min() ?? 1) < 0.1 && (seen.max() ?? 0) > 0.9)
-        #expect(VariableColorSymbolEffect().reversing._movement.duration == 2)
+        #expect(VariableColorSymbolEffect.variableColor.reversing.configuration.movement().duration == 2)
+    }
+
+    @Test func aSymbolTakesAnothersPlaceByAnEffect() throws {
+        let stage = Stage(Text("a"))
+        let view = UIView()
+        stage.controller.view.addSubview(view)
+        let transition = ContentTransition.symbolEffect(.replace.upUp, options: .speed(2))
+        transition.run(on: view, from: .identity, Transaction(animation: .default))
+        let scale = try #require(view.layer.animation(forKey: "contentScale") as? CAKeyframeAnimation)
+        #expect(scale.duration == 0.2 && (scale.values as? [NSNumber])?.contains { $0.doubleValue > 0.3 } == true)
+        #expect(WiggleSymbolEffect.wiggle.custom(angle: .degrees(90)) == .wiggle.down)
     }
 
     @Test func gesturesAtAnEdgeComeBeforeTheSystems() {

@@ -4,7 +4,7 @@ import Foundation
 final class BarButtonView: UIControl, AccessibilityStandIn {
     let item: UIBarButtonItem?
     private let label = UILabel()
-    private let imageView = UIImageView()
+    let imageView = UIImageView()
     private let onTap: () -> Void
     private let isBack: Bool
     private let appearance: UIBarButtonItemAppearance
@@ -31,6 +31,7 @@ final class BarButtonView: UIControl, AccessibilityStandIn {
         tintColorStorage = item.tintColor
         if let image = item.image, item.customView == nil {
             show(image: image)
+            item.resumeSymbolEffects(on: imageView)
         } else {
             let state = item.isEnabled ? appearance.normal : appearance.disabled
             let isDone = item.style == .done

@@ -76,6 +76,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     package private(set) var systemItem: SystemItem?
     /// The view that shows the item in a bar now.
     package weak var barView: UIView?
+    /// The effects that the item's symbol has, by their families, and that a new button shows again.
+    var symbolEffects: [String: BarSymbolEffect] = [:]
+    /// The symbol that the image is to take the place of, when the bar shows it.
+    var symbolChange: BarSymbolChange?
 
     /// Creates a button without content.
     public override init() { super.init() }

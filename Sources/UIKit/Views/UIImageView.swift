@@ -3,6 +3,9 @@ import Foundation
 /// Shows an image, or a row of images one after the other. See https://developer.apple.com/documentation/uikit/uiimageview.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    /// What has the view's symbol move.
+    lazy var symbolEffects = SymbolEffectPlayer(self)
+
     /// What is on the layer now, so that nothing is made twice.
     private var shown: Shown?
 
