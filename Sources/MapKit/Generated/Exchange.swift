@@ -6,7 +6,10 @@ import ObjCRuntime
 /// While nobody exchanges methods a hook costs one look at a flag.
 private enum Exchange {
     @section(".init_array") @used nonisolated static let load: @convention(c) () -> Void = {
+        ClassRegistry.register(MKCompassButton.self, describeExchangeOfMKCompassButton)
         ClassRegistry.register(MKMapView.self, describeExchangeOfMKMapView)
         ClassRegistry.register(MKMarkerAnnotationView.self, describeExchangeOfMKMarkerAnnotationView)
+        ClassRegistry.register(MKScaleView.self, describeExchangeOfMKScaleView)
+        ClassRegistry.register(MKUserTrackingButton.self, describeExchangeOfMKUserTrackingButton)
     }
 }

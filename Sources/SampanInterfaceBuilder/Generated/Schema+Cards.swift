@@ -9,10 +9,10 @@ extension Schema {
         "MKMapView": Card(
             superclass: "UIView", elements: "mapView",
             attributes: """
-                camera centerCoordinate mapType pitchButtonVisibility pitchEnabled preferredConfiguration region rotateEnabled
-                scrollEnabled selectableMapFeatures selectedAnnotations showsBuildings showsCompass showsPointsOfInterest
-                showsScale showsTraffic showsUserLocation showsUserTrackingButton showsZoomControls userTrackingMode
-                visibleMapRect zoomEnabled
+                camera cameraBoundary cameraZoomRange centerCoordinate mapType pitchButtonVisibility pitchEnabled
+                pointOfInterestFilter preferredConfiguration region rotateEnabled scrollEnabled selectableMapFeatures
+                selectedAnnotations showsBuildings showsCompass showsPointsOfInterest showsScale showsTraffic showsUserLocation
+                showsUserTrackingButton showsZoomControls userTrackingMode visibleMapRect zoomEnabled
                 """),
         "NSLayoutConstraint": Card(
             superclass: nil, elements: "",
@@ -444,6 +444,14 @@ extension Schema {
         "UIVisualEffectView": Card(
             superclass: "UIView", elements: "visualEffectView",
             attributes: "contentView effect"),
+        "UIWebView": Card(
+            superclass: "UIView", elements: "webView",
+            attributes: """
+                allowsInlineMediaPlayback allowsLinkPreview allowsPictureInPictureMediaPlayback backgroundColor
+                dataDetectorTypes gapBetweenPages keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay
+                mediaPlaybackRequiresUserAction opaque pageLength paginationBreakingMode paginationMode scalesPageToFit
+                suppressesIncrementalRendering
+                """),
         "UIWindow": Card(
             superclass: "UIView", elements: "window",
             attributes: """

@@ -13,6 +13,7 @@ import SampanInterfaceBuilder
 import SampanLocalization
 import SampanSound
 import SampanTextLayout
+import Symbols
 import UniformTypeIdentifiers
 
 /// Enters the module's classes in the registry when the library is loaded.

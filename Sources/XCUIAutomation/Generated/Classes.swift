@@ -13,9 +13,9 @@ private enum Classes {
     }
 
     private static let names: NameList = """
-        SampanUITestCase XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTMeasureOptions \
-        XCTMemoryMetric XCTOSSignpostMetric XCTStorageMetric XCUIApplication XCUICoordinate XCUIDevice XCUIElement XCUIElementQuery \
-        XCUIScreen XCUIScreenshot XCUISystem
+        SampanUITestCase XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTExpectedFailure \
+        XCTExpectedFailure.Options XCTMeasureOptions XCTMemoryMetric XCTOSSignpostMetric XCTSourceCodeContext XCTSourceCodeLocation \
+        XCTStorageMetric XCUIApplication XCUICoordinate XCUIDevice XCUIElement XCUIElementQuery XCUIScreen XCUIScreenshot XCUISystem
         """
 
     private static func description(_ index: Int) -> FrameworkClass {
@@ -26,17 +26,21 @@ private enum Classes {
         case 3: return XCTCPUMetric.descriptionOfXCTCPUMetric
         case 4: return XCTClockMetric.descriptionOfXCTClockMetric
         case 5: return XCTContext.descriptionOfXCTContext
-        case 6: return XCTMeasureOptions.descriptionOfXCTMeasureOptions
-        case 7: return XCTMemoryMetric.descriptionOfXCTMemoryMetric
-        case 8: return XCTOSSignpostMetric.descriptionOfXCTOSSignpostMetric
-        case 9: return XCTStorageMetric.descriptionOfXCTStorageMetric
-        case 10: return XCUIApplication.descriptionOfXCUIApplication
-        case 11: return XCUICoordinate.descriptionOfXCUICoordinate
-        case 12: return XCUIDevice.descriptionOfXCUIDevice
-        case 13: return XCUIElement.descriptionOfXCUIElement
-        case 14: return XCUIElementQuery.descriptionOfXCUIElementQuery
-        case 15: return XCUIScreen.descriptionOfXCUIScreen
-        case 16: return XCUIScreenshot.descriptionOfXCUIScreenshot
+        case 6: return XCTExpectedFailure.descriptionOfXCTExpectedFailure
+        case 7: return XCTExpectedFailure.Options.descriptionOfXCTExpectedFailureOptions
+        case 8: return XCTMeasureOptions.descriptionOfXCTMeasureOptions
+        case 9: return XCTMemoryMetric.descriptionOfXCTMemoryMetric
+        case 10: return XCTOSSignpostMetric.descriptionOfXCTOSSignpostMetric
+        case 11: return XCTSourceCodeContext.descriptionOfXCTSourceCodeContext
+        case 12: return XCTSourceCodeLocation.descriptionOfXCTSourceCodeLocation
+        case 13: return XCTStorageMetric.descriptionOfXCTStorageMetric
+        case 14: return XCUIApplication.descriptionOfXCUIApplication
+        case 15: return XCUICoordinate.descriptionOfXCUICoordinate
+        case 16: return XCUIDevice.descriptionOfXCUIDevice
+        case 17: return XCUIElement.descriptionOfXCUIElement
+        case 18: return XCUIElementQuery.descriptionOfXCUIElementQuery
+        case 19: return XCUIScreen.descriptionOfXCUIScreen
+        case 20: return XCUIScreenshot.descriptionOfXCUIScreenshot
         default: return XCUISystem.descriptionOfXCUISystem
         }
     }

@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import CoreLocation
 import Foundation
+import FoundationNetworking
 import ObjCRuntime
 import QuartzCore
 import UIKit

@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import CoreLocation
 import Foundation
+import FoundationNetworking
 import ObjCRuntime
 import QuartzCore
 import UIKit
@@ -10,9 +11,10 @@ extension MKMapView {
         FrameworkClass(
             MKMapView.self,
             properties: """
-                annotationVisibleRect annotations camera centerCoordinate delegate isUserLocationVisible mapType overlays \
-                pitchEnabled/isPitchEnabled region rotateEnabled/isRotateEnabled scrollEnabled/isScrollEnabled selectedAnnotations \
-                showsBuildings showsCompass showsPointsOfInterest showsScale showsTraffic showsUserLocation userLocation \
+                annotationVisibleRect annotations camera cameraBoundary cameraZoomRange centerCoordinate delegate \
+                isUserLocationVisible mapType overlays pitchEnabled/isPitchEnabled pointOfInterestFilter preferredConfiguration \
+                region rotateEnabled/isRotateEnabled scrollEnabled/isScrollEnabled selectedAnnotations showsBuildings showsCompass \
+                showsPointsOfInterest showsScale showsTraffic showsUserLocation showsUserTrackingButton userLocation \
                 userTrackingMode visibleMapRect zoomEnabled/isZoomEnabled
                 """,
             methods: """
@@ -24,8 +26,9 @@ extension MKMapView {
                 insertOverlay:atIndex:level: insertOverlay:belowOverlay: mapRectThatFits: mapRectThatFits:edgePadding: \
                 overlaysInLevel: regionThatFits: registerClass:forAnnotationViewWithReuseIdentifier: removeAnnotation: \
                 removeAnnotations: removeMKOverlay: removeOverlay: removeOverlays: rendererForOverlay: selectAnnotation:animated: \
-                setCamera:animated: setCenter:animated: setRegion:animated: setUserTrackingMode:animated: \
-                setVisibleMapRect:animated: setVisibleMapRect:edgePadding:animated: showAnnotations:animated: viewForAnnotation:
+                setCamera:animated: setCameraBoundary:animated: setCameraZoomRange:animated: setCenter:animated: setRegion:animated: \
+                setUserTrackingMode:animated: setVisibleMapRect:animated: setVisibleMapRect:edgePadding:animated: \
+                showAnnotations:animated: viewForAnnotation:
                 """,
             initializers: "init initWithCoder: initWithFrame:",
             property: MKMapView.propertyOfMKMapView,
@@ -38,25 +41,30 @@ extension MKMapView {
         case 0: return .readOnly(\MKMapView.annotationVisibleRect)
         case 1: return .readOnly(\MKMapView.annotations)
         case 2: return .value("camera", \MKMapView.camera)
-        case 3: return .value("centerCoordinate", \MKMapView.centerCoordinate)
-        case 4: return .reference(\MKMapView.delegate)
-        case 5: return .readOnly(\MKMapView.isUserLocationVisible)
-        case 6: return .value("mapType", \MKMapView.mapType)
-        case 7: return .readOnly(\MKMapView.overlays)
-        case 8: return .value("pitchEnabled", \MKMapView.isPitchEnabled)
-        case 9: return .value("region", \MKMapView.region)
-        case 10: return .value("rotateEnabled", \MKMapView.isRotateEnabled)
-        case 11: return .value("scrollEnabled", \MKMapView.isScrollEnabled)
-        case 12: return .value("selectedAnnotations", \MKMapView.selectedAnnotations)
-        case 13: return .value("showsBuildings", \MKMapView.showsBuildings)
-        case 14: return .value("showsCompass", \MKMapView.showsCompass)
-        case 15: return .value("showsPointsOfInterest", \MKMapView.showsPointsOfInterest)
-        case 16: return .value("showsScale", \MKMapView.showsScale)
-        case 17: return .value("showsTraffic", \MKMapView.showsTraffic)
-        case 18: return .value("showsUserLocation", \MKMapView.showsUserLocation)
-        case 19: return .readOnly(\MKMapView.userLocation)
-        case 20: return .value("userTrackingMode", \MKMapView.userTrackingMode)
-        case 21: return .value("visibleMapRect", \MKMapView.visibleMapRect)
+        case 3: return .value("cameraBoundary", \MKMapView.cameraBoundary)
+        case 4: return .value("cameraZoomRange", \MKMapView.cameraZoomRange)
+        case 5: return .value("centerCoordinate", \MKMapView.centerCoordinate)
+        case 6: return .reference(\MKMapView.delegate)
+        case 7: return .readOnly(\MKMapView.isUserLocationVisible)
+        case 8: return .value("mapType", \MKMapView.mapType)
+        case 9: return .readOnly(\MKMapView.overlays)
+        case 10: return .value("pitchEnabled", \MKMapView.isPitchEnabled)
+        case 11: return .value("pointOfInterestFilter", \MKMapView.pointOfInterestFilter)
+        case 12: return .value("preferredConfiguration", \MKMapView.preferredConfiguration)
+        case 13: return .value("region", \MKMapView.region)
+        case 14: return .value("rotateEnabled", \MKMapView.isRotateEnabled)
+        case 15: return .value("scrollEnabled", \MKMapView.isScrollEnabled)
+        case 16: return .value("selectedAnnotations", \MKMapView.selectedAnnotations)
+        case 17: return .value("showsBuildings", \MKMapView.showsBuildings)
+        case 18: return .value("showsCompass", \MKMapView.showsCompass)
+        case 19: return .value("showsPointsOfInterest", \MKMapView.showsPointsOfInterest)
+        case 20: return .value("showsScale", \MKMapView.showsScale)
+        case 21: return .value("showsTraffic", \MKMapView.showsTraffic)
+        case 22: return .value("showsUserLocation", \MKMapView.showsUserLocation)
+        case 23: return .value("showsUserTrackingButton", \MKMapView.showsUserTrackingButton)
+        case 24: return .readOnly(\MKMapView.userLocation)
+        case 25: return .value("userTrackingMode", \MKMapView.userTrackingMode)
+        case 26: return .value("visibleMapRect", \MKMapView.visibleMapRect)
         default: return .value("zoomEnabled", \MKMapView.isZoomEnabled)
         }
     }
@@ -244,36 +252,48 @@ extension MKMapView {
             }
         case 35:
             return { r, a in
+                (r as! MKMapView).setCameraBoundary(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setCameraBoundary:animated:", as: (MKMapView.CameraBoundary?).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setCameraBoundary:animated:", as: (Bool).self))
+            }
+        case 36:
+            return { r, a in
+                (r as! MKMapView).setCameraZoomRange(
+                    ObjCRuntime.ObjCMessage.argument(a, 0, "setCameraZoomRange:animated:", as: (MKMapView.CameraZoomRange?).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setCameraZoomRange:animated:", as: (Bool).self))
+            }
+        case 37:
+            return { r, a in
                 (r as! MKMapView).setCenter(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setCenter:animated:", as: (CLLocationCoordinate2D).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setCenter:animated:", as: (Bool).self))
             }
-        case 36:
+        case 38:
             return { r, a in
                 (r as! MKMapView).setRegion(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setRegion:animated:", as: (MKCoordinateRegion).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setRegion:animated:", as: (Bool).self))
             }
-        case 37:
+        case 39:
             return { r, a in
                 (r as! MKMapView).setUserTrackingMode(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setUserTrackingMode:animated:", as: (MKUserTrackingMode).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setUserTrackingMode:animated:", as: (Bool).self))
             }
-        case 38:
+        case 40:
             return { r, a in
                 (r as! MKMapView).setVisibleMapRect(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setVisibleMapRect:animated:", as: (MKMapRect).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 1, "setVisibleMapRect:animated:", as: (Bool).self))
             }
-        case 39:
+        case 41:
             return { r, a in
                 (r as! MKMapView).setVisibleMapRect(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setVisibleMapRect:edgePadding:animated:", as: (MKMapRect).self),
                     edgePadding: ObjCRuntime.ObjCMessage.argument(a, 1, "setVisibleMapRect:edgePadding:animated:", as: (UIEdgeInsets).self),
                     animated: ObjCRuntime.ObjCMessage.argument(a, 2, "setVisibleMapRect:edgePadding:animated:", as: (Bool).self))
             }
-        case 40:
+        case 42:
             return { r, a in
                 (r as! MKMapView).showAnnotations(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "showAnnotations:animated:", as: ([any MKAnnotation]).self),

@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import CoreLocation
 import Foundation
+import FoundationNetworking
 import ObjCRuntime
 import QuartzCore
 import UIKit
@@ -9,9 +10,9 @@ extension MKLocalSearch.Request {
     nonisolated static var descriptionOfMKLocalSearchRequest: FrameworkClass {
         FrameworkClass(
             MKLocalSearch.Request.self,
-            properties: "naturalLanguageQuery region",
+            properties: "naturalLanguageQuery pointOfInterestFilter region resultTypes",
             methods: "copyWithZone:",
-            initializers: "init initWithNaturalLanguageQuery: initWithNaturalLanguageQuery:region:",
+            initializers: "init initWithCompletion: initWithNaturalLanguageQuery: initWithNaturalLanguageQuery:region:",
             property: MKLocalSearch.Request.propertyOfMKLocalSearchRequest,
             method: MKLocalSearch.Request.methodOfMKLocalSearchRequest,
             initializer: MKLocalSearch.Request.initializerOfMKLocalSearchRequest)
@@ -20,7 +21,9 @@ extension MKLocalSearch.Request {
     private static func propertyOfMKLocalSearchRequest(_ index: Int) -> ClassDescription.Property {
         switch index {
         case 0: return .value("naturalLanguageQuery", \MKLocalSearch.Request.naturalLanguageQuery)
-        default: return .value("region", \MKLocalSearch.Request.region)
+        case 1: return .value("pointOfInterestFilter", \MKLocalSearch.Request.pointOfInterestFilter)
+        case 2: return .value("region", \MKLocalSearch.Request.region)
+        default: return .value("resultTypes", \MKLocalSearch.Request.resultTypes)
         }
     }
 
@@ -32,6 +35,11 @@ extension MKLocalSearch.Request {
         switch index {
         case 0: return { _ in MKLocalSearch.Request() }
         case 1:
+            return { a in
+                MKLocalSearch.Request(
+                    completion: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithCompletion:", as: (MKLocalSearchCompletion).self))
+            }
+        case 2:
             return { a in
                 MKLocalSearch.Request(
                     naturalLanguageQuery: ObjCRuntime.ObjCMessage.argument(a, 0, "initWithNaturalLanguageQuery:", as: (String).self))

@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import CoreLocation
 import Foundation
+import FoundationNetworking
 import ObjCRuntime
 import QuartzCore
 import UIKit
@@ -9,7 +10,7 @@ extension MKMapItem {
     nonisolated static var descriptionOfMKMapItem: FrameworkClass {
         FrameworkClass(
             MKMapItem.self,
-            properties: "isCurrentLocation name phoneNumber placemark timeZone url",
+            properties: "isCurrentLocation name phoneNumber placemark pointOfInterestCategory timeZone url",
             methods: "openInMapsWithLaunchOptions:",
             classMethods: "mapItemForCurrentLocation openMapsWithItems:launchOptions:",
             initializers: "initWithPlacemark:",
@@ -25,7 +26,8 @@ extension MKMapItem {
         case 1: return .value("name", \MKMapItem.name)
         case 2: return .value("phoneNumber", \MKMapItem.phoneNumber)
         case 3: return .readOnly(\MKMapItem.placemark)
-        case 4: return .value("timeZone", \MKMapItem.timeZone)
+        case 4: return .value("pointOfInterestCategory", \MKMapItem.pointOfInterestCategory)
+        case 5: return .value("timeZone", \MKMapItem.timeZone)
         default: return .value("url", \MKMapItem.url)
         }
     }

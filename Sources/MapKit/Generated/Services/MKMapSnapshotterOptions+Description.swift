@@ -1,6 +1,7 @@
 // Made by `make generate` from the sources of this module.
 import CoreLocation
 import Foundation
+import FoundationNetworking
 import ObjCRuntime
 import QuartzCore
 import UIKit
@@ -9,7 +10,10 @@ extension MKMapSnapshotter.Options {
     nonisolated static var descriptionOfMKMapSnapshotterOptions: FrameworkClass {
         FrameworkClass(
             MKMapSnapshotter.Options.self,
-            properties: "camera mapRect mapType region scale showsBuildings showsPointsOfInterest size traitCollection",
+            properties: """
+                camera mapRect mapType pointOfInterestFilter preferredConfiguration region scale showsBuildings \
+                showsPointsOfInterest size traitCollection
+                """,
             methods: "copyWithZone:",
             initializers: "init",
             property: MKMapSnapshotter.Options.propertyOfMKMapSnapshotterOptions,
@@ -22,11 +26,13 @@ extension MKMapSnapshotter.Options {
         case 0: return .value("camera", \MKMapSnapshotter.Options.camera)
         case 1: return .value("mapRect", \MKMapSnapshotter.Options.mapRect)
         case 2: return .value("mapType", \MKMapSnapshotter.Options.mapType)
-        case 3: return .value("region", \MKMapSnapshotter.Options.region)
-        case 4: return .value("scale", \MKMapSnapshotter.Options.scale)
-        case 5: return .value("showsBuildings", \MKMapSnapshotter.Options.showsBuildings)
-        case 6: return .value("showsPointsOfInterest", \MKMapSnapshotter.Options.showsPointsOfInterest)
-        case 7: return .value("size", \MKMapSnapshotter.Options.size)
+        case 3: return .value("pointOfInterestFilter", \MKMapSnapshotter.Options.pointOfInterestFilter)
+        case 4: return .value("preferredConfiguration", \MKMapSnapshotter.Options.preferredConfiguration)
+        case 5: return .value("region", \MKMapSnapshotter.Options.region)
+        case 6: return .value("scale", \MKMapSnapshotter.Options.scale)
+        case 7: return .value("showsBuildings", \MKMapSnapshotter.Options.showsBuildings)
+        case 8: return .value("showsPointsOfInterest", \MKMapSnapshotter.Options.showsPointsOfInterest)
+        case 9: return .value("size", \MKMapSnapshotter.Options.size)
         default: return .value("traitCollection", \MKMapSnapshotter.Options.traitCollection)
         }
     }

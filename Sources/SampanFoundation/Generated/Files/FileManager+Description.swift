@@ -11,7 +11,8 @@ extension FileManager {
             FileManager.self,
             properties: "ubiquityIdentityToken",
             methods: """
-                containerURLForSecurityApplicationGroupIdentifier: isUbiquitousItemAtURL: trashItemAtURL:resultingItemURL:error: \
+                containerURLForSecurityApplicationGroupIdentifier: isUbiquitousItemAtURL: \
+                replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error: trashItemAtURL:resultingItemURL:error: \
                 urlForUbiquityContainerIdentifier:
                 """,
             property: FileManager.propertyOfFileManager,
@@ -35,6 +36,22 @@ extension FileManager {
                 (r as! FileManager).isUbiquitousItem(at: ObjCRuntime.ObjCMessage.argument(a, 0, "isUbiquitousItemAtURL:", as: (URL).self))
             }
         case 2:
+            return { r, a in
+                try? (r as! FileManager).replaceItem(
+                    at: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:", as: (URL).self),
+                    withItemAt: ObjCRuntime.ObjCMessage.argument(
+                        a, 1, "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:", as: (URL).self),
+                    backupItemName: ObjCRuntime.ObjCMessage.argument(
+                        a, 2, "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:", as: (String?).self),
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 3, "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:",
+                        as: (FileManager.ItemReplacementOptions).self),
+                    resultingItemURL: ObjCRuntime.ObjCMessage.argument(
+                        a, 4, "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:",
+                        as: (AutoreleasingUnsafeMutablePointer<NSURL?>?).self))
+            }
+        case 3:
             return { r, a in
                 try? (r as! FileManager).trashItem(
                     at: ObjCRuntime.ObjCMessage.argument(a, 0, "trashItemAtURL:resultingItemURL:error:", as: (URL).self),

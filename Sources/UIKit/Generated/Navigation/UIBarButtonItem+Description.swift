@@ -13,6 +13,7 @@ import SampanInterfaceBuilder
 import SampanLocalization
 import SampanSound
 import SampanTextLayout
+import Symbols
 import UniformTypeIdentifiers
 
 extension UIBarButtonItem {
@@ -30,7 +31,7 @@ extension UIBarButtonItem {
                 backButtonTitlePositionAdjustmentForBarMetrics: backgroundImageForState:barMetrics: \
                 backgroundImageForState:style:barMetrics: backgroundVerticalPositionAdjustmentForBarMetrics: creatingFixedGroup \
                 creatingMovableGroupWithCustomizationIdentifier: \
-                creatingOptionalGroupWithCustomizationIdentifier:inDefaultCustomization: \
+                creatingOptionalGroupWithCustomizationIdentifier:inDefaultCustomization: removeAllSymbolEffectsWithOptions:animated: \
                 setBackButtonBackgroundImage:forState:barMetrics: setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics: \
                 setBackButtonTitlePositionAdjustment:forBarMetrics: setBackgroundImage:forState:barMetrics: \
                 setBackgroundImage:forState:style:barMetrics: setBackgroundVerticalPositionAdjustment:forBarMetrics: \
@@ -135,6 +136,13 @@ extension UIBarButtonItem {
             }
         case 9:
             return { r, a in
+                (r as! UIBarButtonItem).removeAllSymbolEffects(
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "removeAllSymbolEffectsWithOptions:animated:", as: (SymbolEffectOptions).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "removeAllSymbolEffectsWithOptions:animated:", as: (Bool).self))
+            }
+        case 10:
+            return { r, a in
                 (r as! UIBarButtonItem).setBackButtonBackgroundImage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackButtonBackgroundImage:forState:barMetrics:", as: (UIImage?).self),
                     for: ObjCRuntime.ObjCMessage.argument(
@@ -142,7 +150,7 @@ extension UIBarButtonItem {
                     barMetrics: ObjCRuntime.ObjCMessage.argument(
                         a, 2, "setBackButtonBackgroundImage:forState:barMetrics:", as: (UIBarMetrics).self))
             }
-        case 10:
+        case 11:
             return { r, a in
                 (r as! UIBarButtonItem).setBackButtonBackgroundVerticalPositionAdjustment(
                     ObjCRuntime.ObjCMessage.argument(
@@ -150,21 +158,21 @@ extension UIBarButtonItem {
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
             }
-        case 11:
+        case 12:
             return { r, a in
                 (r as! UIBarButtonItem).setBackButtonTitlePositionAdjustment(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackButtonTitlePositionAdjustment:forBarMetrics:", as: (UIOffset).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setBackButtonTitlePositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
             }
-        case 12:
+        case 13:
             return { r, a in
                 (r as! UIBarButtonItem).setBackgroundImage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forState:barMetrics:", as: (UIImage?).self),
                     for: ObjCRuntime.ObjCMessage.argument(a, 1, "setBackgroundImage:forState:barMetrics:", as: (UIControl.State).self),
                     barMetrics: ObjCRuntime.ObjCMessage.argument(a, 2, "setBackgroundImage:forState:barMetrics:", as: (UIBarMetrics).self))
             }
-        case 13:
+        case 14:
             return { r, a in
                 (r as! UIBarButtonItem).setBackgroundImage(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundImage:forState:style:barMetrics:", as: (UIImage?).self),
@@ -175,14 +183,14 @@ extension UIBarButtonItem {
                     barMetrics: ObjCRuntime.ObjCMessage.argument(
                         a, 3, "setBackgroundImage:forState:style:barMetrics:", as: (UIBarMetrics).self))
             }
-        case 14:
+        case 15:
             return { r, a in
                 (r as! UIBarButtonItem).setBackgroundVerticalPositionAdjustment(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setBackgroundVerticalPositionAdjustment:forBarMetrics:", as: (CGFloat).self),
                     for: ObjCRuntime.ObjCMessage.argument(
                         a, 1, "setBackgroundVerticalPositionAdjustment:forBarMetrics:", as: (UIBarMetrics).self))
             }
-        case 15:
+        case 16:
             return { r, a in
                 (r as! UIBarButtonItem).setTitlePositionAdjustment(
                     ObjCRuntime.ObjCMessage.argument(a, 0, "setTitlePositionAdjustment:forBarMetrics:", as: (UIOffset).self),

@@ -13,6 +13,7 @@ import SampanInterfaceBuilder
 import SampanLocalization
 import SampanSound
 import SampanTextLayout
+import Symbols
 import UniformTypeIdentifiers
 
 extension UISearchToken {

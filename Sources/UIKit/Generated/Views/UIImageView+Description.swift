@@ -13,6 +13,7 @@ import SampanInterfaceBuilder
 import SampanLocalization
 import SampanSound
 import SampanTextLayout
+import Symbols
 import UniformTypeIdentifiers
 
 extension UIImageView {
@@ -24,7 +25,7 @@ extension UIImageView {
                 contentMode highlighted/isHighlighted highlightedAnimationImages highlightedImage image imageDynamicRange \
                 isAnimating largeContentImage preferredImageDynamicRange preferredSymbolConfiguration
                 """,
-            methods: "startAnimating stopAnimating",
+            methods: "removeAllSymbolEffectsWithOptions:animated: startAnimating stopAnimating",
             initializers: "init initWithCoder: initWithFrame: initWithImage: initWithImage:highlightedImage:",
             property: UIImageView.propertyOfUIImageView,
             method: UIImageView.methodOfUIImageView,
@@ -54,7 +55,14 @@ extension UIImageView {
 
     nonisolated private static func methodOfUIImageView(_ index: Int) -> ObjCImplementation {
         switch index {
-        case 0: return { r, _ in (r as! UIImageView).startAnimating() }
+        case 0:
+            return { r, a in
+                (r as! UIImageView).removeAllSymbolEffects(
+                    options: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "removeAllSymbolEffectsWithOptions:animated:", as: (SymbolEffectOptions).self),
+                    animated: ObjCRuntime.ObjCMessage.argument(a, 1, "removeAllSymbolEffectsWithOptions:animated:", as: (Bool).self))
+            }
+        case 1: return { r, _ in (r as! UIImageView).startAnimating() }
         default: return { r, _ in (r as! UIImageView).stopAnimating() }
         }
     }
