@@ -75,5 +75,5 @@ struct PointerTests {
     }
 
     /// The case of an effect: patterns cannot name it, because hover effects are called the same.
-    private func name(_ effect: UIPointerEffect?) -> String? { effect.flatMap { Mirror(reflecting: $0).children.first?.label } }
+    private func name(_ effect: (any UIHoverEffect)?) -> String? { effect.flatMap { Mirror(reflecting: $0).children.first?.label } }
 }
