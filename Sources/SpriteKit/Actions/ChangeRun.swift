@@ -50,6 +50,7 @@ final class ChangeRun: ActionRun {
         case .speed(let factor): set(node.speed, 0, to: node.speed * factor, nil)
         case .speedTo(let speed): set(node.speed, 0, to: speed, nil)
         case .mass(let mass): set(node.physicsBody?.mass ?? 0, 0, to: mass, nil)
+        case .fieldTo(let number, let value): set(number.value(of: node) ?? 0, 0, to: CGFloat(value), nil)
         case .colorize(let color, let factor): beginColor(node, color, factor)
         case .sounding(let change): beginSound(node as? SKAudioNode, change)
         default: break
@@ -84,6 +85,8 @@ final class ChangeRun: ActionRun {
         case .fadeTo: node.alpha = x
         case .speed, .speedTo: node.speed = x
         case .mass: node.physicsBody?.mass = x
+        case .fieldTo(let number, _): number.set(x, of: node)
+        case .fieldBy(let number, let change): if let old = number.value(of: node) { number.set(old + CGFloat(change) * step, of: node) }
         case .colorize: applyColor(node, share)
         case .follow(let path, let asOffset, let orients, let isReversed): follow(node, path, share, asOffset, orients, isReversed)
         case .custom(let block): block(node, CGFloat(min(elapsed, action.duration)))

@@ -94,6 +94,8 @@ indirect enum ActionKind {
     case impulse(CGVector, CGPoint?)
     case angularImpulse(CGFloat)
     case mass(CGFloat)
+    case fieldTo(FieldNumber, Float)
+    case fieldBy(FieldNumber, Float)
     case sequence([SKAction])
     case group([SKAction])
     case repetition(SKAction, Int?)
@@ -128,8 +130,9 @@ indirect enum ActionKind {
         case .torque(let torque): .torque(-torque)
         case .impulse(let impulse, let point): .impulse(CGVector(dx: -impulse.dx, dy: -impulse.dy), point)
         case .angularImpulse(let impulse): .angularImpulse(-impulse)
+        case .fieldBy(let number, let change): .fieldBy(number, -change)
         // These set a value, and what it was before is not known.
-        case .moveTo, .rotateTo, .scaleTo, .scaleToSize, .resizeTo, .fadeTo, .colorize, .speedTo, .mass: .wait(range: 0)
+        case .moveTo, .rotateTo, .scaleTo, .scaleToSize, .resizeTo, .fadeTo, .colorize, .speedTo, .mass, .fieldTo: .wait(range: 0)
         case .texture, .wait, .remove, .block, .perform, .custom, .sound, .sounding: self
         }
     }

@@ -222,6 +222,12 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, _NodeOfFile {
     /// The rectangle that is drawn, in the node's own coordinates; `nil` if nothing is.
     var contentBounds: CGRect? { nil }
 
+    /// The node as a field; `nil` if it is none.
+    var field: SKFieldNode? { nil }
+
+    /// From the node's coordinates to its parent's as they are drawn, which may differ from how bodies and points have them.
+    var drawnTransform: CGAffineTransform { localTransform }
+
     /// Takes over what an archive says of the node.
     func decode(_ archive: SceneDecoder) { decodeNode(archive) }
 

@@ -138,6 +138,11 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
     /// Contacts with what are told, as bits of others' categories.
     open var contactTestBitMask: UInt32 = 0 { didSet { entry?.updateMasks(self) } }
 
+    /// The electric charge, which electric and magnetic fields act on.
+    open var charge: CGFloat = 0
+    /// Which fields act on the body, as bits of their categories.
+    open var fieldBitMask: UInt32 = 0xFFFF_FFFF
+
     // MARK: Where it goes
 
     /// Points a second.
@@ -239,6 +244,7 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
         (copy.friction, copy.restitution) = (friction, restitution)
         (copy.categoryBitMask, copy.collisionBitMask, copy.contactTestBitMask) = (categoryBitMask, collisionBitMask, contactTestBitMask)
         (copy.velocity, copy.angularVelocity) = (velocity, angularVelocity)
+        (copy.charge, copy.fieldBitMask) = (charge, fieldBitMask)
         return copy
     }
 }

@@ -20,6 +20,10 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
     private(set) var joints: [SKPhysicsJoint] = []
     /// The bodies in the tree's order.
     private var order: [SKPhysicsBody] = []
+    /// The fields that do something in this frame, in the tree's order.
+    private(set) var fields: [PlacedField] = []
+    /// How long the world has been going, in seconds.
+    private(set) var elapsed: TimeInterval = 0
     private var isSyncing = false
 
     /// The longest step, in seconds; longer frames are several steps.
@@ -156,6 +160,7 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
         defer { isSyncing = false }
         var present: Set<ObjectIdentifier> = []
         order.removeAll(keepingCapacity: true)
+        fields.removeAll(keepingCapacity: true)
         visit(scene, .identity, 0, &present)
         for body in bodies.values.filter({ !present.contains(ObjectIdentifier($0)) }) { body.leaveWorld() }
     }
@@ -173,6 +178,7 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
                 height: (reference.height == 0 ? 1 : y / abs(reference.height)) * (isUpsideDown ? -1 : 1))
             place(body, WorldEntry.Place(position: CGPoint(x: transform.tx, y: transform.ty), angle: angle), scale)
         }
+        if let field = node.field, let placed = PlacedField(field, transform, angle: angle) { fields.append(placed) }
         for child in node.links.children {
             visit(child, child.localTransform.concatenating(transform), angle + child.zRotation, &present)
         }
@@ -200,7 +206,12 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
         guard time > 0, !bodies.isEmpty else { return }
         SpriteWorldSetGravity(handle, SpriteVector(x: Float(gravity.dx), y: Float(gravity.dy)))
         let count = max(1, Int((time / Self.longestStep - 0.01).rounded(.up)))
-        for _ in 0..<count { SpriteWorldStep(handle, Float(time / Double(count))) }
+        let step = time / Double(count)
+        for _ in 0..<count {
+            if !fields.isEmpty { for body in order { applyFields(to: body, step: step) } }
+            SpriteWorldStep(handle, Float(step))
+            elapsed += step
+        }
         for body in order { moveNode(of: body) }
         tellContacts()
     }

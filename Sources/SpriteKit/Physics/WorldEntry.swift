@@ -109,6 +109,8 @@ final class WorldEntry {
         get { CGFloat(SpriteBodySpin(handle)) }
         set { SpriteBodySetSpin(handle, Float(newValue)) }
     }
+    /// The middle of the mass, in the scene's points.
+    var center: CGPoint { CGPoint(SpriteBodyCenter(handle)) }
     var isAwake: Bool {
         get { SpriteBodyIsAwake(handle) }
         set { SpriteBodySetAwake(handle, newValue) }

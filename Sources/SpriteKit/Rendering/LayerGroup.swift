@@ -83,7 +83,7 @@ final class LayerGroup {
         nodeCount += 1
         guard !node.isHidden, node.alpha > 0 else { return }
         var inner = context
-        inner.transform = node.localTransform.concatenating(context.transform)
+        inner.transform = node.drawnTransform.concatenating(context.transform)
         inner.alpha *= node.alpha
         let z = z + node.zPosition
         if let picture = picture(of: node) {

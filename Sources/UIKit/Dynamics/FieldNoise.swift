@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Noise in space and time that is the same whenever it is asked for: random values at the corners of a lattice, and what lies between.
-enum FieldNoise {
+package enum FieldNoise {
     /// The lattice's width, in points.
     private static let cell: CGFloat = 80
 
@@ -11,7 +11,7 @@ enum FieldNoise {
     /// - Parameters:
     ///   - smoothness: from 0, where the lattice's cells are seen, to 1.
     ///   - time: in steps of the lattice.
-    static func vector(at place: CGPoint, time: CGFloat, smoothness: CGFloat) -> CGVector {
+    package static func vector(at place: CGPoint, time: CGFloat, smoothness: CGFloat) -> CGVector {
         CGVector(dx: value(place, time, smoothness, seed: 1), dy: value(place, time, smoothness, seed: 2))
     }
 
