@@ -258,6 +258,8 @@ let modules: [Module] = [
         "PhotosUI", ["Photos", "AVFoundation", "UIKit", "UniformTypeIdentifiers", "SampanFoundation", "ObjCRuntime"],
         tests: ["StagedApps", "UIKit", "SwiftUI", "_PhotosUI_SwiftUI"]),
     .onDemand("_SpriteKit_SwiftUI", ["SpriteKit", "SwiftUI", "UIKit"], tests: ["Sessions", "UIKit", "SpriteKit", "SwiftUI"]),
+    .onDemand(
+        "_GameplayKit_SpriteKit", ["GameplayKit", "SpriteKit", "ObjCRuntime"], tests: ["Sessions", "UIKit", "GameplayKit", "SpriteKit"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
     .onDemand("NaturalLanguage", ["ObjCRuntime"], tests: [], libraries: ["_FoundationICU"]),

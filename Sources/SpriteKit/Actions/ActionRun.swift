@@ -63,6 +63,7 @@ extension SKAction {
         case .hide, .remove, .block, .perform, .child, .texture: InstantRun(self)
         case .sound(let name, let waits): SoundRun(self, name, waits: waits)
         case .animate(let textures, let resizes, let restores): AnimateRun(self, textures, resizes, restores)
+        case .warp(let grids, let times, let restores): WarpRun(self, grids, times, restores: restores)
         case .follow, .custom, .colorize, .sounding: ChangeRun(self)
         default: ChangeRun(self)
         }

@@ -96,6 +96,7 @@ indirect enum ActionKind {
     case mass(CGFloat)
     case fieldTo(FieldNumber, Float)
     case fieldBy(FieldNumber, Float)
+    case warp([SKWarpGeometryGrid], [TimeInterval], restores: Bool)
     case sequence([SKAction])
     case group([SKAction])
     case repetition(SKAction, Int?)
@@ -132,7 +133,7 @@ indirect enum ActionKind {
         case .angularImpulse(let impulse): .angularImpulse(-impulse)
         case .fieldBy(let number, let change): .fieldBy(number, -change)
         // These set a value, and what it was before is not known.
-        case .moveTo, .rotateTo, .scaleTo, .scaleToSize, .resizeTo, .fadeTo, .colorize, .speedTo, .mass, .fieldTo: .wait(range: 0)
+        case .moveTo, .rotateTo, .scaleTo, .scaleToSize, .resizeTo, .fadeTo, .colorize, .speedTo, .mass, .fieldTo, .warp: .wait(range: 0)
         case .texture, .wait, .remove, .block, .perform, .custom, .sound, .sounding: self
         }
     }

@@ -67,7 +67,7 @@ final class SceneDecoder: NSCoder {
         "SKNode": SKNode.self, "SKScene": SKScene.self, "SKSpriteNode": SKSpriteNode.self, "SKLabelNode": SKLabelNode.self,
         "SKShapeNode": SKShapeNode.self, "SKEmitterNode": SKEmitterNode.self, "SKCameraNode": SKCameraNode.self,
         "SKCropNode": SKCropNode.self, "SKEffectNode": SKEffectNode.self, "SKAudioNode": SKAudioNode.self,
-        "SKReferenceNode": SKReferenceNode.self,
+        "SKReferenceNode": SKReferenceNode.self, "SKTransformNode": SKTransformNode.self, "SKVideoNode": SKVideoNode.self,
     ]
 
     @MainActor

@@ -70,7 +70,9 @@ open class SKFieldNode: SKNode {
     open class func radialGravityField() -> SKFieldNode { made(.radialGravity) { $0.falloff = 2 } }
     // @objc(linearGravityFieldWithVector:)
     /// Creates a field that pulls bodies in a direction, whatever their mass: an acceleration in metres a second squared.
-    open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode { made(.linearGravity) { $0.direction = direction } }
+    open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode {
+        made(.linearGravity) { $0.direction = direction }
+    }
     // @objc(velocityFieldWithVector:)
     /// Creates a field in which bodies have a velocity, in metres a second, whatever else pushes them.
     open class func velocityField(withVector direction: vector_float3) -> SKFieldNode { made(.velocity) { $0.direction = direction } }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A picture, or a rectangle of one colour. See https://developer.apple.com/documentation/spritekit/skspritenode.
 @preconcurrency @MainActor
-open class SKSpriteNode: SKNode {
+open class SKSpriteNode: SKNode, SKWarpable {
     /// The picture; a rectangle of `color` if `nil`. A change leaves the size as it is.
     open var texture: SKTexture?
     /// The colour of a sprite without a texture, and what a texture is tinted with.
@@ -16,6 +16,10 @@ open class SKSpriteNode: SKNode {
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// How the picture is mixed with what is behind it.
     open var blendMode = SKBlendMode.alpha
+    /// How the picture is bent; not at all if `nil`. Neither the frame nor the body is.
+    open var warpGeometry: SKWarpGeometry?
+    /// How often each part of the geometry is halved, so that it is bent more evenly; up to 4.
+    open var subdivisionLevels = 0
     /// The size without the node's scales.
     var baseSize: CGSize
 
@@ -89,9 +93,10 @@ open class SKSpriteNode: SKNode {
         guard let other = other as? SKSpriteNode else { return }
         (texture, color, colorBlendFactor, anchorPoint) = (other.texture, other.color, other.colorBlendFactor, other.anchorPoint)
         (centerRect, blendMode, baseSize) = (other.centerRect, other.blendMode, other.baseSize)
+        (warpGeometry, subdivisionLevels) = (other.warpGeometry, other.subdivisionLevels)
     }
 
-    override func makePicture() -> NodePicture? { SpritePicture(self) }
+    override func makePicture() -> NodePicture? { warpGeometry is SKWarpGeometryGrid ? WarpPicture(self) : SpritePicture(self) }
 }
 
 /// A sprite as a layer.
@@ -108,6 +113,8 @@ final class SpritePicture: NodePicture {
         sprite = node
         super.init(layer: LayerGroup.makeContainer())
     }
+
+    override var isCurrent: Bool { !(sprite?.warpGeometry is SKWarpGeometryGrid) }
 
     override func update(_ context: PictureContext) {
         guard let sprite else { return }

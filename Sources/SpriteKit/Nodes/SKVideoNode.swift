@@ -42,8 +42,7 @@ open class SKVideoNode: SKNode {
     // @objc(initWithFileNamed:)
     /// Creates a node that plays a film of the app's.
     public init(fileNamed videoFile: String) {
-        let name = videoFile as NSString
-        url = Bundle.main.url(forResource: name.deletingPathExtension, withExtension: name.pathExtension)
+        url = Self.url(videoFile)
         player = url.map { AVPlayer(url: $0) } ?? AVPlayer()
         super.init()
     }
@@ -52,6 +51,11 @@ open class SKVideoNode: SKNode {
     public required init?(coder aDecoder: NSCoder) {
         player = AVPlayer()
         super.init(coder: aDecoder)
+    }
+
+    private static func url(_ file: String) -> URL? {
+        let name = file as NSString
+        return Bundle.main.url(forResource: name.deletingPathExtension, withExtension: name.pathExtension)
     }
 
     /// Plays the film.
@@ -63,6 +67,13 @@ open class SKVideoNode: SKNode {
     override var contentBounds: CGRect? {
         let size = baseSize
         return CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
+
+    override func decode(_ archive: SceneDecoder) {
+        super.decode(archive)
+        if let size = archive.rect("_bounds")?.size, size != .zero { ownSize = size }
+        url = archive.string("_videoFileName").flatMap(Self.url)
+        if let url { player = AVPlayer(url: url) }
     }
 
     override func take(from other: SKNode) {

@@ -9,11 +9,17 @@ import UIKit
 open class SKTileMapNode: SKNode {
     /// How many columns there are. Tiles of columns that remain stay.
     open var numberOfColumns: Int {
-        didSet { resize(from: oldValue, numberOfRows) }
+        didSet {
+            if numberOfColumns < 0 { numberOfColumns = 0 }
+            resize(from: oldValue, numberOfRows)
+        }
     }
     /// How many rows there are. Tiles of rows that remain stay.
     open var numberOfRows: Int {
-        didSet { resize(from: numberOfColumns, oldValue) }
+        didSet {
+            if numberOfRows < 0 { numberOfRows = 0 }
+            resize(from: numberOfColumns, oldValue)
+        }
     }
     /// The size of a tile's place, in points.
     open var tileSize: CGSize { didSet { revision += 1 } }
@@ -182,9 +188,6 @@ open class SKTileMapNode: SKNode {
     }
 
     private func resize(from columns: Int, _ rows: Int) {
-        // Observers do not set each other off.
-        if numberOfColumns < 0 { numberOfColumns = 0 }
-        if numberOfRows < 0 { numberOfRows = 0 }
         guard numberOfColumns != columns || numberOfRows != rows else { return }
         var kept: [Tile?] = Array(repeating: nil, count: numberOfColumns * numberOfRows)
         for row in 0..<min(rows, numberOfRows) {

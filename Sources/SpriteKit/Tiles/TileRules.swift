@@ -16,7 +16,9 @@ enum TileRules {
     }
 
     /// The tile where a mask says which places around hold tiles of the group: by the rule that fits, or by the one that fits best.
-    static func definition(of group: SKTileGroup, around mask: UInt, _ type: SKTileSetType, _ cell: TileGeometry.Cell) -> SKTileDefinition? {
+    static func definition(
+        of group: SKTileGroup, around mask: UInt, _ type: SKTileSetType, _ cell: TileGeometry.Cell
+    ) -> SKTileDefinition? {
         if let exact = group.rules.first(where: { $0.adjacency.rawValue == mask }) { return choice(of: exact, cell) }
         let seen = normal(mask, type)
         var best: (rule: SKTileGroupRule, distance: Int)?
