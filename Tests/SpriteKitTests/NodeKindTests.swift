@@ -77,4 +77,22 @@ struct NodeKindTests {
         let missing = SKVideoNode(fileNamed: "not there.mov")
         #expect(missing.player.currentItem == nil)
     }
+
+    private func decoded(_ className: String, _ entries: [String: String]) -> SKNode? {
+        func reference(_ number: Int) -> String { "<dict><key>CF$UID</key><integer>\(number)</integer></dict>" }
+        let values = entries.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+        let object = "<dict><key>$class</key>\(reference(2))\(values)</dict>"
+        let description = "<dict><key>$classname</key><string>\(className)</string></dict>"
+        let archive = """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>$objects</key><array><string>$null</string>\(object)\
+            \(description)</array><key>$top</key><dict><key>root</key>\(reference(1))</dict></dict></plist>
+            """
+        return SceneDecoder(Data(archive.utf8))?.makeRoot()
+    }
+
+    @Test func filesHoldThemToo() throws {
+        let video = try #require(decoded("SKVideoNode", ["_bounds": "{{0, 0}, {30, 20}}", "_position": "{5, 6}"]) as? SKVideoNode)
+        #expect(video.size == CGSize(width: 30, height: 20) && video.position == CGPoint(x: 5, y: 6))
+        #expect(decoded("SKTransformNode", ["_name": "turning"]) is SKTransformNode)
+    }
 }

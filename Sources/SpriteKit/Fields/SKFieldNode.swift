@@ -48,7 +48,10 @@ open class SKFieldNode: SKNode {
     }
 
     /// Creates a field that pushes nothing.
-    public override convenience init() { self.init(.custom { _, _, _, _, _ in .zero }) }
+    public override init() {
+        kind = .custom { _, _, _, _, _ in .zero }
+        super.init()
+    }
 
     /// Creates what an archive holds: a field of no force.
     public required init?(coder aDecoder: NSCoder) {

@@ -41,15 +41,24 @@ open class SKRegion: NSObject, NSCopying {
 
     // @objc(initWithRadius:)
     /// Creates a circle.
-    public convenience init(radius: Float) { self.init(.circle(CGFloat(radius))) }
+    public init(radius: Float) {
+        shape = .circle(CGFloat(radius))
+        super.init()
+    }
 
     // @objc(initWithSize:)
     /// Creates a rectangle.
-    public convenience init(size: CGSize) { self.init(.rectangle(size)) }
+    public init(size: CGSize) {
+        shape = .rectangle(size)
+        super.init()
+    }
 
     // @objc(initWithPath:)
     /// Creates the region that a path encloses.
-    public convenience init(path: CGPath) { self.init(.path(path.copy() ?? path)) }
+    public init(path: CGPath) {
+        shape = .path(path.copy() ?? path)
+        super.init()
+    }
 
     /// The region's outline; `nil` for a region that has no end, or is made of others.
     open var path: CGPath? {

@@ -36,11 +36,17 @@ open class SKTileDefinition: NSObject, NSCopying {
 
     // @objc(initWithTexture:)
     /// Creates a tile of the texture's size.
-    public convenience init(texture: SKTexture) { self.init(texture: texture, size: texture.size()) }
+    public init(texture: SKTexture) {
+        (textures, size, timePerFrame) = ([texture], texture.size(), 0)
+        super.init()
+    }
 
     // @objc(initWithTexture:size:)
     /// Creates a tile of a size, in points.
-    public convenience init(texture: SKTexture, size: CGSize) { self.init(textures: [texture], size: size, timePerFrame: 0) }
+    public init(texture: SKTexture, size: CGSize) {
+        (textures, self.size, timePerFrame) = ([texture], size, 0)
+        super.init()
+    }
 
     // @objc(initWithTextures:size:timePerFrame:)
     /// Creates a tile whose pictures follow each other.

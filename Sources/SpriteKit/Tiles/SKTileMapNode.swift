@@ -73,15 +73,19 @@ open class SKTileMapNode: SKNode {
 
     // @objc(initWithTileSet:columns:rows:tileSize:fillWithTileGroup:)
     /// Creates a map that is full of tiles of a group.
-    public convenience init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, fillWith tileGroup: SKTileGroup) {
-        self.init(tileSet: tileSet, columns: columns, rows: rows, tileSize: tileSize)
+    public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, fillWith tileGroup: SKTileGroup) {
+        (self.tileSet, numberOfColumns, numberOfRows, self.tileSize) = (tileSet, max(0, columns), max(0, rows), tileSize)
+        tiles = Array(repeating: nil, count: max(0, columns) * max(0, rows))
+        super.init()
         fill(with: tileGroup)
     }
 
     // @objc(initWithTileSet:columns:rows:tileSize:tileGroupLayout:)
     /// Creates a map with tiles of groups, row by row from the lowest; what is missing stays empty.
-    public convenience init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, tileGroupLayout: [SKTileGroup]) {
-        self.init(tileSet: tileSet, columns: columns, rows: rows, tileSize: tileSize)
+    public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, tileGroupLayout: [SKTileGroup]) {
+        (self.tileSet, numberOfColumns, numberOfRows, self.tileSize) = (tileSet, max(0, columns), max(0, rows), tileSize)
+        tiles = Array(repeating: nil, count: max(0, columns) * max(0, rows))
+        super.init()
         for (index, group) in tileGroupLayout.prefix(tiles.count).enumerated() {
             setTileGroup(group, forColumn: index % numberOfColumns, row: index / numberOfColumns)
         }

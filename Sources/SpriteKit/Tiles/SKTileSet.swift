@@ -28,14 +28,20 @@ open class SKTileSet: NSObject, NSCopying {
 
     // @objc(initWithTileGroups:)
     /// Creates a set for a grid.
-    public convenience init(tileGroups: [SKTileGroup]) { self.init(tileGroups: tileGroups, tileSetType: .grid) }
+    public init(tileGroups: [SKTileGroup]) {
+        (self.tileGroups, type, defaultTileSize) = (tileGroups, .grid, Self.firstSize(tileGroups))
+        super.init()
+    }
 
     // @objc(initWithTileGroups:tileSetType:)
     /// Creates a set of tiles that lie beside each other in a way.
     public init(tileGroups: [SKTileGroup], tileSetType: SKTileSetType) {
-        (self.tileGroups, type) = (tileGroups, tileSetType)
-        defaultTileSize = tileGroups.lazy.flatMap(\.rules).flatMap(\.tileDefinitions).first?.size ?? .zero
+        (self.tileGroups, type, defaultTileSize) = (tileGroups, tileSetType, Self.firstSize(tileGroups))
         super.init()
+    }
+
+    private static func firstSize(_ groups: [SKTileGroup]) -> CGSize {
+        groups.lazy.flatMap(\.rules).flatMap(\.tileDefinitions).first?.size ?? .zero
     }
 
     /// A set of the same groups.
@@ -55,8 +61,9 @@ open class SKTileGroup: NSObject, NSCopying {
 
     // @objc(initWithTileDefinition:)
     /// Creates a group of one tile.
-    public convenience init(tileDefinition: SKTileDefinition) {
-        self.init(rules: [SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])])
+    public init(tileDefinition: SKTileDefinition) {
+        rules = [SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])]
+        super.init()
     }
 
     // @objc(initWithRules:)

@@ -6,6 +6,8 @@ import UIKit
 final class WarpPicture: NodePicture {
     private weak var sprite: SKSpriteNode?
     private var shown: Shown?
+    /// Kept while they are shown, so that no other ones come to lie where they were in memory.
+    private var kept: (grid: SKWarpGeometryGrid, texture: SKTexture?)?
 
     /// What the layer's contents follow from.
     private struct Shown: Equatable {
@@ -22,8 +24,6 @@ final class WarpPicture: NodePicture {
     private static let longest: CGFloat = 2048
     /// The picture has more pixels than the screen, so that its rim is even.
     private static let oversampling: CGFloat = 2
-
-    private var grid: SKWarpGeometryGrid?
 
     init(_ node: SKSpriteNode) {
         sprite = node
@@ -72,14 +72,11 @@ final class WarpPicture: NodePicture {
             grid: ObjectIdentifier(grid), texture: texture.map(ObjectIdentifier.init), revision: texture?.revision ?? 0, tint: tint,
             color: texture == nil ? sprite.color : nil, levels: sprite.subdivisionLevels, pixels: pixels)
         guard state != shown else { return }
-        // The grid and the texture are kept, so that no other ones come to lie where they were in memory.
-        (shown, self.grid, kept) = (state, grid, texture)
+        (shown, kept) = (state, (grid, texture))
         guard box.width > 0, box.height > 0,
             let picture = texture.map({ $0.image(tinted: tint) }) ?? PictureTint.pixel(sprite.color),
             let raster = WarpRaster(picture, part: texture?.partOfImage ?? CGRect(x: 0, y: 0, width: 1, height: 1))
         else { return layer.contents = nil }
         layer.contents = raster.image(grid, levels: sprite.subdivisionLevels, box: box, size: pixels)
     }
-
-    private var kept: SKTexture?
 }
