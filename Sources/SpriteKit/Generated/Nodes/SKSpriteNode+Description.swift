@@ -12,7 +12,7 @@ extension SKSpriteNode {
     nonisolated static var descriptionOfSKSpriteNode: FrameworkClass {
         FrameworkClass(
             SKSpriteNode.self,
-            properties: "anchorPoint blendMode centerRect color colorBlendFactor size texture",
+            properties: "anchorPoint blendMode centerRect color colorBlendFactor size subdivisionLevels texture warpGeometry",
             methods: "scaleToSize:",
             initializers: """
                 init initWithCoder: initWithColor:size: initWithImageNamed: initWithTexture: initWithTexture:color:size: \
@@ -31,7 +31,9 @@ extension SKSpriteNode {
         case 3: return .value("color", \SKSpriteNode.color)
         case 4: return .value("colorBlendFactor", \SKSpriteNode.colorBlendFactor)
         case 5: return .value("size", \SKSpriteNode.size)
-        default: return .value("texture", \SKSpriteNode.texture)
+        case 6: return .value("subdivisionLevels", \SKSpriteNode.subdivisionLevels)
+        case 7: return .value("texture", \SKSpriteNode.texture)
+        default: return .value("warpGeometry", \SKSpriteNode.warpGeometry)
         }
     }
 

@@ -13,9 +13,9 @@ extension SKPhysicsBody {
         FrameworkClass(
             SKPhysicsBody.self,
             properties: """
-                affectedByGravity allowsRotation angularDamping angularVelocity area categoryBitMask collisionBitMask \
-                contactTestBitMask density dynamic/isDynamic friction joints linearDamping mass node pinned resting/isResting \
-                restitution usesPreciseCollisionDetection velocity
+                affectedByGravity allowsRotation angularDamping angularVelocity area categoryBitMask charge collisionBitMask \
+                contactTestBitMask density dynamic/isDynamic fieldBitMask friction joints linearDamping mass node pinned \
+                resting/isResting restitution usesPreciseCollisionDetection velocity
                 """,
             methods: """
                 allContactedBodies applyAngularImpulse: applyForce: applyForce:atPoint: applyImpulse: applyImpulse:atPoint: \
@@ -39,19 +39,21 @@ extension SKPhysicsBody {
         case 3: return .value("angularVelocity", \SKPhysicsBody.angularVelocity)
         case 4: return .readOnly(\SKPhysicsBody.area)
         case 5: return .value("categoryBitMask", \SKPhysicsBody.categoryBitMask)
-        case 6: return .value("collisionBitMask", \SKPhysicsBody.collisionBitMask)
-        case 7: return .value("contactTestBitMask", \SKPhysicsBody.contactTestBitMask)
-        case 8: return .value("density", \SKPhysicsBody.density)
-        case 9: return .value("dynamic", \SKPhysicsBody.isDynamic)
-        case 10: return .value("friction", \SKPhysicsBody.friction)
-        case 11: return .readOnly(\SKPhysicsBody.joints)
-        case 12: return .value("linearDamping", \SKPhysicsBody.linearDamping)
-        case 13: return .value("mass", \SKPhysicsBody.mass)
-        case 14: return .readOnly(\SKPhysicsBody.node)
-        case 15: return .value("pinned", \SKPhysicsBody.pinned)
-        case 16: return .value("resting", \SKPhysicsBody.isResting)
-        case 17: return .value("restitution", \SKPhysicsBody.restitution)
-        case 18: return .value("usesPreciseCollisionDetection", \SKPhysicsBody.usesPreciseCollisionDetection)
+        case 6: return .value("charge", \SKPhysicsBody.charge)
+        case 7: return .value("collisionBitMask", \SKPhysicsBody.collisionBitMask)
+        case 8: return .value("contactTestBitMask", \SKPhysicsBody.contactTestBitMask)
+        case 9: return .value("density", \SKPhysicsBody.density)
+        case 10: return .value("dynamic", \SKPhysicsBody.isDynamic)
+        case 11: return .value("fieldBitMask", \SKPhysicsBody.fieldBitMask)
+        case 12: return .value("friction", \SKPhysicsBody.friction)
+        case 13: return .readOnly(\SKPhysicsBody.joints)
+        case 14: return .value("linearDamping", \SKPhysicsBody.linearDamping)
+        case 15: return .value("mass", \SKPhysicsBody.mass)
+        case 16: return .readOnly(\SKPhysicsBody.node)
+        case 17: return .value("pinned", \SKPhysicsBody.pinned)
+        case 18: return .value("resting", \SKPhysicsBody.isResting)
+        case 19: return .value("restitution", \SKPhysicsBody.restitution)
+        case 20: return .value("usesPreciseCollisionDetection", \SKPhysicsBody.usesPreciseCollisionDetection)
         default: return .value("velocity", \SKPhysicsBody.velocity)
         }
     }

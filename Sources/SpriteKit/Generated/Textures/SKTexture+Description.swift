@@ -16,7 +16,8 @@ extension SKTexture {
             methods: "CGImage copyWithZone: preloadWithCompletionHandler: size textureRect",
             classMethods: "preloadTextures:withCompletionHandler:",
             initializers: """
-                textureWithCGImage: textureWithData:size: textureWithData:size:flipped: textureWithImage: textureWithImageNamed: \
+                textureNoiseWithSmoothness:size:grayscale: textureVectorNoiseWithSmoothness:size: textureWithCGImage: \
+                textureWithData:size: textureWithData:size:flipped: textureWithImage: textureWithImageNamed: \
                 textureWithRect:inTexture:
                 """,
             property: SKTexture.propertyOfSKTexture,
@@ -55,22 +56,37 @@ extension SKTexture {
 
     nonisolated private static func initializerOfSKTexture(_ index: Int) -> ObjCFactory {
         switch index {
-        case 0: return { a in SKTexture(cgImage: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithCGImage:", as: (CGImage).self)) }
+        case 0:
+            return { a in
+                SKTexture(
+                    noiseWithSmoothness: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "textureNoiseWithSmoothness:size:grayscale:", as: (CGFloat).self),
+                    size: ObjCRuntime.ObjCMessage.argument(a, 1, "textureNoiseWithSmoothness:size:grayscale:", as: (CGSize).self),
+                    grayscale: ObjCRuntime.ObjCMessage.argument(a, 2, "textureNoiseWithSmoothness:size:grayscale:", as: (Bool).self))
+            }
         case 1:
+            return { a in
+                SKTexture(
+                    vectorNoiseWithSmoothness: ObjCRuntime.ObjCMessage.argument(
+                        a, 0, "textureVectorNoiseWithSmoothness:size:", as: (CGFloat).self),
+                    size: ObjCRuntime.ObjCMessage.argument(a, 1, "textureVectorNoiseWithSmoothness:size:", as: (CGSize).self))
+            }
+        case 2: return { a in SKTexture(cgImage: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithCGImage:", as: (CGImage).self)) }
+        case 3:
             return { a in
                 SKTexture(
                     data: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithData:size:", as: (Data).self),
                     size: ObjCRuntime.ObjCMessage.argument(a, 1, "textureWithData:size:", as: (CGSize).self))
             }
-        case 2:
+        case 4:
             return { a in
                 SKTexture(
                     data: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithData:size:flipped:", as: (Data).self),
                     size: ObjCRuntime.ObjCMessage.argument(a, 1, "textureWithData:size:flipped:", as: (CGSize).self),
                     flipped: ObjCRuntime.ObjCMessage.argument(a, 2, "textureWithData:size:flipped:", as: (Bool).self))
             }
-        case 3: return { a in SKTexture(image: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithImage:", as: (UIImage).self)) }
-        case 4: return { a in SKTexture(imageNamed: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithImageNamed:", as: (String).self)) }
+        case 5: return { a in SKTexture(image: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithImage:", as: (UIImage).self)) }
+        case 6: return { a in SKTexture(imageNamed: ObjCRuntime.ObjCMessage.argument(a, 0, "textureWithImageNamed:", as: (String).self)) }
         default:
             return { a in
                 SKTexture(
