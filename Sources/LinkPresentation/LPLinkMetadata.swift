@@ -41,9 +41,13 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     /// Reads what `encode(with:)` wrote. Pictures are not coded.
     public required init?(coder: NSCoder) {
         super.init()
-        func url(_ key: String) -> URL? { (coder.decodeObject(of: NSString.self, forKey: key) as String?).flatMap { URL(string: $0) } }
+        // To Foundation on Linux what is missing is an error.
+        func text(_ key: String) -> String? {
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: NSString.self, forKey: key) as String? : nil
+        }
+        func url(_ key: String) -> URL? { text(key).flatMap { URL(string: $0) } }
         (originalURL, self.url, remoteVideoURL) = (url("originalURL"), url("URL"), url("remoteVideoURL"))
-        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+        title = text("title")
     }
 
     /// Writes addresses and title.

@@ -85,8 +85,9 @@ open class EKCalendarChooser: UIViewController {
         list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(list.view)
         list.didMove(toParent: self)
-        observer = NotificationCenter.default.addObserver(forName: .EKEventStoreChanged, object: nil, queue: .main) { [weak self] _ in
-            MainActor.assumeIsolated { self?.reload() }
+        // Foundation on Linux has who posts wait for the queue that is asked for, even on the main thread; stores post there by themselves.
+        observer = NotificationCenter.default.addObserver(forName: .EKEventStoreChanged, object: nil, queue: nil) { [weak self] _ in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.reload() } }
         }
         reload()
         updateBar()

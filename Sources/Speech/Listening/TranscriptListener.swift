@@ -31,17 +31,19 @@ final class TranscriptListener: Listener {
 
     func hear(_ piece: SoundPiece) {
         guard !script.isEmpty, length > 0 else { return }
+        let from = place
         place += piece.duration
-        if !piece.isSilent { isHeard = true }
         while true {
             let round = Double(next / script.count) * length
             var word = script[next % script.count]
             word.start += round
             // A sound's last sample may be missing by rounding.
-            guard word.start + word.duration <= place + 0.001 else { return }
+            let (start, end) = (word.start + 0.001, word.start + word.duration - 0.001)
+            if !piece.isSilent, from < end, place > start { isHeard = true }
+            guard end <= place else { return }
             if isHeard { words.append(word) }
             next += 1
-            isHeard = !piece.isSilent
+            isHeard = false
         }
     }
 
