@@ -87,7 +87,7 @@ open class EKCalendarChooser: UIViewController {
         list.didMove(toParent: self)
         // Foundation on Linux has who posts wait for the queue that is asked for, even on the main thread; stores post there by themselves.
         observer = NotificationCenter.default.addObserver(forName: .EKEventStoreChanged, object: nil, queue: nil) { [weak self] _ in
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.reload() } }
+            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.reload() } }
         }
         reload()
         updateBar()

@@ -108,7 +108,7 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
             asked += 1
             isAsking = !words.isEmpty
             if words.isEmpty { found = [] }
-            return (asked, words, area, kinds)
+            return (asked, words, area, self.kinds)
         }
         guard !fragment.isEmpty else { return }
         Gazetteer.queue.async { [weak self] in
