@@ -5,13 +5,8 @@ extension NSSet: @retroactive ExpressibleByArrayLiteral {}
 
 extension ExpressibleByArrayLiteral where Self: NSSet {
     /// Creates a set of what a list holds.
-    public init(arrayLiteral elements: Any...) {
-        let made: NSSet =
-            switch Self.self {
-            case is NSCountedSet.Type: NSCountedSet(array: elements)
-            case is NSMutableSet.Type: NSMutableSet(array: elements)
-            default: NSSet(array: elements)
-            }
-        self = made as! Self
-    }
+    ///
+    /// Only the class itself could say that its initializer is meant for subclasses, too: here `Self` is `NSSet` for every variable. What is made
+    /// serves as a set that can be changed, therefore; a counted set is none, and has to be made by `NSCountedSet(array:)`.
+    public init(arrayLiteral elements: Any...) { self = NSMutableSet(array: elements) as! Self }
 }

@@ -130,7 +130,11 @@ public final class CGPDFDocument: @unchecked Sendable {
         func has(_ permission: PopplerPermissions) -> Bool { granted.rawValue & permission.rawValue != 0 }
         var result: CGPDFAccessPermissions = []
         if has(POPPLER_PERMISSIONS_OK_TO_PRINT) { result.insert(.allowsLowQualityPrinting) }
-        if has(POPPLER_PERMISSIONS_OK_TO_PRINT_HIGH_RESOLUTION) { result.insert(.allowsHighQualityPrinting) }
+        // Poppler (22.12) tells nothing of fine printing. Who may do everything else is the owner, or meets no limits.
+        let others: PopplerPermissions.RawValue = 0x7F
+        if has(POPPLER_PERMISSIONS_OK_TO_PRINT_HIGH_RESOLUTION) || granted.rawValue & others == others {
+            result.insert(.allowsHighQualityPrinting)
+        }
         if has(POPPLER_PERMISSIONS_OK_TO_MODIFY) { result.insert(.allowsDocumentChanges) }
         if has(POPPLER_PERMISSIONS_OK_TO_ASSEMBLE) { result.insert(.allowsDocumentAssembly) }
         if has(POPPLER_PERMISSIONS_OK_TO_COPY) { result.insert(.allowsContentCopying) }
