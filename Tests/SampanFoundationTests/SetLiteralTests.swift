@@ -9,10 +9,4 @@ import Testing
         let empty: NSSet = []
         #expect(empty.count == 0)
     }
-
-    @Test func aSetThatIsWrittenSoCanBeChanged() {
-        let changing: NSMutableSet = ["a"]
-        changing.add("b")
-        #expect(changing == ["a", "b"])
-    }
 }
