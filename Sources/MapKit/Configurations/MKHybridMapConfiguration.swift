@@ -24,7 +24,9 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
     /// Reads what `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        pointOfInterestFilter = coder.decodeObject(of: MKPointOfInterestFilter.self, forKey: "pointOfInterestFilter")
+        if coder.containsValue(forKey: "pointOfInterestFilter") {
+            pointOfInterestFilter = coder.decodeObject(of: MKPointOfInterestFilter.self, forKey: "pointOfInterestFilter")
+        }
         showsTraffic = coder.decodeBool(forKey: "showsTraffic")
     }
 

@@ -39,7 +39,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         emphasisStyle = EmphasisStyle(rawValue: coder.decodeInteger(forKey: "emphasisStyle")) ?? .default
-        pointOfInterestFilter = coder.decodeObject(of: MKPointOfInterestFilter.self, forKey: "pointOfInterestFilter")
+        if coder.containsValue(forKey: "pointOfInterestFilter") {
+            pointOfInterestFilter = coder.decodeObject(of: MKPointOfInterestFilter.self, forKey: "pointOfInterestFilter")
+        }
         showsTraffic = coder.decodeBool(forKey: "showsTraffic")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 import QuartzCore
 
 /// What the app has scheduled in the old way, and what came of it: in this session, and in a file that outlives the app.
@@ -160,7 +161,7 @@ final class LocalNotifications {
             guard notifications.count == dates.count else { throw CocoaError(.coderReadCorrupt) }
             waiting = zip(notifications, dates).map { Waiting(notification: $0, due: $1 as Date == .distantFuture ? nil : $1 as Date) }
             listed = list("listed")
-            settings = coder.decodeObject(of: UIUserNotificationSettings.self, forKey: "settings")
+            settings = coder.decodePresentObject(of: UIUserNotificationSettings.self, forKey: "settings")
         } catch {
             let aside = file.appendingPathExtension("damaged")
             try? FileManager.default.removeItem(at: aside)

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// The name of the sound that the system has for notifications. See
 /// https://developer.apple.com/documentation/uikit/uilocalnotificationdefaultsoundname.
@@ -87,11 +88,11 @@ open class UILocalNotification: NSObject, NSCopying, NSCoding {
     /// Creates what an archive holds.
     public required init?(coder: NSCoder) {
         super.init()
-        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key) as String? }
-        fireDate = coder.decodeObject(of: NSDate.self, forKey: "fireDate") as Date?
+        func text(_ key: String) -> String? { coder.decodePresentObject(of: NSString.self, forKey: key) as String? }
+        fireDate = coder.decodePresentObject(of: NSDate.self, forKey: "fireDate") as Date?
         timeZone = text("timeZone").flatMap { TimeZone(identifier: $0) }
         repeatInterval = NSCalendar.Unit(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "repeatInterval")))
-        if let data = coder.decodeObject(of: NSData.self, forKey: "repeatCalendar") as Data? {
+        if let data = coder.decodePresentObject(of: NSData.self, forKey: "repeatCalendar") as Data? {
             repeatCalendar = try? PropertyListDecoder().decode([Calendar].self, from: data).first
         }
         regionTriggersOnce = coder.decodeBool(forKey: "regionTriggersOnce")
@@ -100,7 +101,7 @@ open class UILocalNotification: NSObject, NSCopying, NSCoding {
         (alertLaunchImage, soundName, category) = (text("alertLaunchImage"), text("soundName"), text("category"))
         hasAction = coder.decodeBool(forKey: "hasAction")
         applicationIconBadgeNumber = coder.decodeInteger(forKey: "applicationIconBadgeNumber")
-        if let data = coder.decodeObject(of: NSData.self, forKey: "userInfo") as Data? {
+        if let data = coder.decodePresentObject(of: NSData.self, forKey: "userInfo") as Data? {
             userInfo = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [AnyHashable: Any]
         }
     }
@@ -138,6 +139,6 @@ package enum LocalNotificationPlaces {
         (@MainActor (_ regions: [NSObject], _ tell: @escaping @MainActor (NSObject) -> Void) -> Void)?
 
     static func decode(_ coder: NSCoder, _ key: String) -> NSObject? {
-        classes.isEmpty ? nil : coder.decodeObject(of: classes, forKey: key) as? NSObject
+        classes.isEmpty ? nil : coder.decodePresentObject(of: classes, forKey: key) as? NSObject
     }
 }

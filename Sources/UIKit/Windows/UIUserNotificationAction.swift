@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// Whether an action asks for a text. See https://developer.apple.com/documentation/uikit/uiusernotificationactionbehavior.
 @available(iOS, introduced: 9.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNNotificationAction")
@@ -98,7 +99,7 @@ open class UIUserNotificationAction: NSObject, NSCopying, NSMutableCopying, NSSe
     /// Creates what an archive holds.
     public required init?(coder: NSCoder) {
         super.init()
-        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key) as String? }
+        func text(_ key: String) -> String? { coder.decodePresentObject(of: NSString.self, forKey: key) as String? }
         (values.identifier, values.title, values.buttonTitle) = (text("identifier"), text("title"), text("buttonTitle"))
         values.behavior = UIUserNotificationActionBehavior(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "behavior"))) ?? .default
         values.activationMode =

@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// What can be done with notifications of a kind. See https://developer.apple.com/documentation/uikit/uiusernotificationcategory.
 @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNNotificationCategory")
@@ -40,10 +41,10 @@ open class UIUserNotificationCategory: NSObject, NSCopying, NSMutableCopying, NS
     /// Creates what an archive holds.
     public required init?(coder: NSCoder) {
         super.init()
-        name = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?
+        name = coder.decodePresentObject(of: NSString.self, forKey: "identifier") as String?
         let classes: [AnyClass] = [NSArray.self, UIUserNotificationAction.self]
         for context in [UIUserNotificationActionContext.default, .minimal] {
-            actions[context] = coder.decodeObject(of: classes, forKey: "actions \(context.rawValue)") as? [UIUserNotificationAction]
+            actions[context] = coder.decodePresentObject(of: classes, forKey: "actions \(context.rawValue)") as? [UIUserNotificationAction]
         }
     }
 

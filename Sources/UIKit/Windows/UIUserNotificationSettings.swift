@@ -1,4 +1,5 @@
 import Foundation
+import SampanFoundation
 
 /// The ways in which an app may call for attention. See https://developer.apple.com/documentation/uikit/uiusernotificationtype.
 @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNAuthorizationOptions")
@@ -49,7 +50,7 @@ open class UIUserNotificationSettings: NSObject, NSCopying, NSSecureCoding {
     public required init?(coder: NSCoder) {
         types = UIUserNotificationType(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "types")))
         let classes: [AnyClass] = [NSArray.self, UIUserNotificationCategory.self]
-        categories = (coder.decodeObject(of: classes, forKey: "categories") as? [UIUserNotificationCategory]).map(Set.init)
+        categories = (coder.decodePresentObject(of: classes, forKey: "categories") as? [UIUserNotificationCategory]).map(Set.init)
         super.init()
     }
 
