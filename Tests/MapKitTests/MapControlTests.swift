@@ -101,6 +101,7 @@ struct MapControlTests {
         let face = compass.subviews[0]
         #expect(face.isHidden)
         stage.map.camera = MKMapCamera(lookingAtCenter: Self.rhine.center, fromDistance: 50_000, pitch: 0, heading: 90)
+        stage.advance(0.1)
         #expect(!face.isHidden && (face as? CompassView)?.heading == 90)
         stage.tap(CGPoint(x: 40, y: 40))
         stage.advance(1)
@@ -117,6 +118,7 @@ struct MapControlTests {
         stage.map.setCenter(CLLocationCoordinate2D(latitude: 51, longitude: 8), animated: false)
         #expect(legend.isHidden)
         stage.map.camera = MKMapCamera(lookingAtCenter: Self.rhine.center, fromDistance: 50_000, pitch: 0, heading: 0)
+        stage.advance(0.1)
         #expect(!legend.isHidden)
         stage.advance(3)
         #expect(legend.isHidden)

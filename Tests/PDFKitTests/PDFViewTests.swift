@@ -61,10 +61,11 @@ struct PDFViewTests {
         let stage = PDFStage(["One", "Two"])
         let view = stage.view
         view.displaysPageBreaks = false
+        view.frame.size.width = 360
         view.autoScales = true
         stage.advance(0.1)
-        // A page is 200 points wide, the view 400.
-        #expect(abs(view.scaleFactor - 2) < 0.01 && abs(view.scaleFactorForSizeToFit - 2) < 0.01)
+        // A page is 200 points wide, the view 360.
+        #expect(abs(view.scaleFactor - 1.8) < 0.01 && abs(view.scaleFactorForSizeToFit - 1.8) < 0.01)
         view.frame.size.width = 300
         stage.advance(0.1)
         #expect(abs(view.scaleFactor - 1.5) < 0.01)

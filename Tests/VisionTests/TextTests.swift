@@ -59,7 +59,7 @@ import Testing
 
     @Test func lowLinesAreLeftOutWhereTheAppSaysSo() throws {
         let image = VisionPictures.text(["Hello World"])
-        #expect(VNRecognizeTextRequest().minimumTextHeight == 1 / 32)
+        #expect(VNRecognizeTextRequest().minimumTextHeight == 1.0 / 32)
         #expect(try read(image) { $0.minimumTextHeight = 0.5 }.isEmpty)
         #expect(try read(image) { $0.minimumTextHeight = 0.05 }.count == 1)
     }

@@ -21,6 +21,8 @@ open class MKCompassButton: UIView, MapFollower {
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         self.mapView = mapView
+        // Initializers do not call observers.
+        follow(mapView, insteadOf: nil)
     }
 
     /// A compass without a map.

@@ -36,6 +36,8 @@ open class MKScaleView: UIView, MapFollower {
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(origin: .zero, size: Self.size))
         self.mapView = mapView
+        // Initializers do not call observers.
+        follow(mapView, insteadOf: nil)
     }
 
     /// A scale without a map.

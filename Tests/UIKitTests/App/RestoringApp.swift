@@ -56,7 +56,7 @@ final class RestoringApp {
 }
 
 /// What all these delegates do: they have a navigation controller with a list.
-class WindowDelegate: UIResponder, UIApplicationDelegate {
+class WindowDelegate: UIResponder {
     var window: UIWindow?
 
     func application(
@@ -79,7 +79,7 @@ class WindowDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-final class RestoringDelegate: WindowDelegate {
+final class RestoringDelegate: WindowDelegate, UIApplicationDelegate {
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
         RestoringApp.log.append("shouldSave")
         coder.encode(NSString(string: "own"), forKey: "mine")
@@ -111,13 +111,13 @@ final class RestoringDelegate: WindowDelegate {
 }
 
 /// Knows the older questions alone.
-final class OldDelegate: WindowDelegate {
+final class OldDelegate: WindowDelegate, UIApplicationDelegate {
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
 }
 
 /// Wants nothing to be kept.
-final class ForgettingDelegate: WindowDelegate {}
+final class ForgettingDelegate: WindowDelegate, UIApplicationDelegate {}
 
 final class MasterController: UIViewController {
     private(set) var note: RestorableNote?

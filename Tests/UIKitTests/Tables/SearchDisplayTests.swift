@@ -14,11 +14,11 @@ private final class SearchedList: UITableViewController, UISearchDisplayDelegate
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.tableHeaderView = bar
         search = UISearchDisplayController(searchBar: bar, contentsController: self)
         search.delegate = self
         search.searchResultsDataSource = self
         search.searchResultsDelegate = self
+        tableView.tableHeaderView = bar
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

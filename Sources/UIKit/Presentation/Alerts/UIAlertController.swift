@@ -176,7 +176,10 @@ final class AlertPresentationController: UIPresentationController {
     weak var source: UIViewController?
 
     override var traitsForPresented: UITraitCollection {
-        let style = (source ?? presentingViewController).traitCollection.userInterfaceStyle
+        // Until it is presented an alert has nobody else whom it looks like.
+        let model = source ?? presentingViewController
+        guard model !== presentedViewController else { return super.traitsForPresented }
+        let style = model.traitCollection.userInterfaceStyle
         return super.traitsForPresented.merging(UITraitCollection(userInterfaceStyle: style))
     }
 
