@@ -145,7 +145,6 @@ let modules: [Module] = [
     .onDemand("CoreHaptics", ["QuartzCore"], tests: []),
     .onDemand("CoreBluetooth", ["ObjCRuntime"], tests: []),
     .onDemand("WatchConnectivity", ["ObjCRuntime"], tests: []),
-    .onDemand("MultipeerConnectivity", ["UIKit", "ObjCRuntime"], tests: ["StagedApps", "UIKit"]),
     .onDemand(
         "LocalAuthentication", ["UIKit", "QuartzCore", "ObjCRuntime", "SampanFoundation", "SampanHost"],
         tests: ["StagedApps", "UIKit", "SampanHost"]),
@@ -203,10 +202,6 @@ let modules: [Module] = [
     .onDemand(
         "WebKit", ["UIKit", "QuartzCore", "CoreGraphics", "Security", "SampanInterfaceBuilder", "ObjCRuntime", "SampanHost", "CWebKitGTK"],
         tests: ["StagedApps", "UIKit", "Security", "ObjCRuntime", "SampanHost", "_Testing_CoreGraphics"]),
-    // What Apple has in UIKit, and WebKit does here: an app that names `UIWebView` has it imported.
-    .onDemand(
-        "SampanWebView", ["WebKit", "UIKit", "SampanInterfaceBuilder", "ObjCRuntime"],
-        tests: ["StagedApps", "WebKit", "UIKit", "ObjCRuntime"]),
     .onDemand(
         "SpriteKit",
         [

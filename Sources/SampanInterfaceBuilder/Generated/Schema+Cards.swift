@@ -444,14 +444,6 @@ extension Schema {
         "UIVisualEffectView": Card(
             superclass: "UIView", elements: "visualEffectView",
             attributes: "contentView effect"),
-        "UIWebView": Card(
-            superclass: "UIView", elements: "webView",
-            attributes: """
-                allowsInlineMediaPlayback allowsLinkPreview allowsPictureInPictureMediaPlayback backgroundColor
-                dataDetectorTypes gapBetweenPages keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay
-                mediaPlaybackRequiresUserAction opaque pageLength paginationBreakingMode paginationMode scalesPageToFit
-                suppressesIncrementalRendering
-                """),
         "UIWindow": Card(
             superclass: "UIView", elements: "window",
             attributes: """

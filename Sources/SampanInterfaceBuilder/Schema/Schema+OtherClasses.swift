@@ -49,6 +49,13 @@ extension Schema {
             allowsCameraControl antialiasingMode autoenablesDefaultLighting cameraControlEnabled jitteringEnabled loops playing \
             preferredFramesPerSecond rendersContinuously scene showsStatistics temporalAntialiasingEnabled
             """, of: "UIView"),
+        "webView": object(
+            "UIWebView",
+            """
+            allowsInlineMediaPlayback allowsLinkPreview allowsPictureInPictureMediaPlayback gapBetweenPages keyboardDisplayRequiresUserAction \
+            mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction pageLength paginationBreakingMode paginationMode scalesPageToFit \
+            suppressesIncrementalRendering
+            """, of: "UIView"),
     ]
 }
 

@@ -17,22 +17,6 @@ extension NativePage {
         expectPicture()
     }
 
-    /// Runs a script in the page's own world; the text comes later of a text, a number or a truth that it came to, and an empty one of all else.
-    func evaluateText(_ script: String, then done: @escaping @MainActor (String) -> Void) {
-        let page = view
-        let data = Completion.data { result in
-            var error: UnsafeMutablePointer<GError>?
-            let value = webkit_web_view_evaluate_javascript_finish(page, result, &error)
-            if let error { g_error_free(error) }
-            guard let value else { return done("") }
-            defer { g_object_unref(UnsafeMutableRawPointer(value)) }
-            let isPlain = jsc_value_is_string(value) != 0 || jsc_value_is_number(value) != 0 || jsc_value_is_boolean(value) != 0
-            done(isPlain ? text(taking: jsc_value_to_string(value)) ?? "" : "")
-        }
-        webkit_web_view_evaluate_javascript(view, script, -1, nil, nil, nil, Completion.function, data)
-        expectPicture()
-    }
-
     /// Runs the body of an asynchronous function.
     func call(
         _ body: String, _ arguments: [String: Any], in world: WKContentWorld, then done: @escaping @MainActor (ScriptResult) -> Void

@@ -56,8 +56,6 @@ final class PageScroller {
     private var isTaking = false
     /// Whether the page is shown as to a computer.
     var isDesktop = false
-    /// Whether pages say how wide they are. Otherwise each is as wide as what is seen of it.
-    var followsPages = true { didSet { if followsPages != oldValue { layOut() } } }
     /// How large the app wants pages to be.
     var pageZoom: CGFloat = 1 { didSet { layOut() } }
     /// The page's own colour.
@@ -87,7 +85,6 @@ final class PageScroller {
     private var zoom: CGFloat {
         let width = visibleSize.width
         guard width > 0 else { return pageZoom }
-        guard followsPages else { return pageZoom }
         let viewport = isDesktop ? PageViewport("width=980") : viewport
         return pageZoom * width / CGFloat(viewport.layoutWidth(on: Double(width)))
     }

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 internal import CWebKitGTK
-import QuartzCore
 import UIKit
 
 /// The part of a page that is seen: draws it, and gives it fingers and keys.
@@ -10,9 +9,6 @@ final class PageView: UIView, UIKeyInput {
     /// What moves instead of the page's fingers, while a part of it is scrolled by one.
     var movesPart: ((CGPoint) -> Void)?
     private var lastPlace = CGPoint.zero
-    /// Whether what takes text brings the keyboard only where a finger chose it.
-    var keyboardNeedsTouch = false
-    private var lastTouch = -TimeInterval.infinity
 
     init(_ page: NativePage) {
         self.page = page
@@ -37,7 +33,6 @@ final class PageView: UIView, UIKeyInput {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         movesPart = nil
-        lastTouch = CACurrentMediaTime()
         lastPlace = touches.first?.location(in: self) ?? .zero
         page.isFocused = true
         send(touches, GDK_TOUCH_BEGIN)
@@ -49,24 +44,13 @@ final class PageView: UIView, UIKeyInput {
         lastPlace = place
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        send(touches, GDK_TOUCH_END)
-        lastTouch = CACurrentMediaTime()
-        // What took text already says so no more when a finger comes.
-        if keyboardNeedsTouch, page.takesText, !isFirstResponder { becomeFirstResponder() }
-    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, GDK_TOUCH_END) }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, GDK_TOUCH_CANCEL) }
 
     // MARK: Keys
 
     override var canBecomeFirstResponder: Bool { page.takesText }
-
-    /// How long after a finger was lifted a page may take text because of it, in seconds.
-    private static let patience = 1.0
-
-    /// Whether the keyboard may come by itself, as something in the page takes text.
-    var mayShowKeyboard: Bool { !keyboardNeedsTouch || CACurrentMediaTime() - lastTouch < Self.patience }
 
     @discardableResult
     override func becomeFirstResponder() -> Bool {

@@ -115,7 +115,7 @@ open class WKWebView: UIView {
     /// Something in the page takes text, or no longer.
     func textInputChanged(_ takesText: Bool) {
         if takesText {
-            if pageView.mayShowKeyboard { pageView.becomeFirstResponder() }
+            pageView.becomeFirstResponder()
         } else if pageView.isFirstResponder {
             pageView.resignFirstResponder()
         }

@@ -58,16 +58,6 @@ import Testing
         #expect(CompanionFramework.modules(in: ["let a: CIColor"]) == ["CoreImage"] && CompanionFramework.modules(in: ["CI"]) == [])
     }
 
-    @Test func uikitBringsItsOldWebViewToFilesThatNameIt() throws {
-        let kit = framework("UIKit", "@_exported import Foundation\n")
-        let web = framework("SampanWebView", "@_exported import UIKit\nopen class UIWebView: UIView {}\n")
-        func lower(_ text: String) throws -> String { try self.lower(text, [kit, web]).files[0].text }
-        #expect(try lower("import UIKit\nlet a = UIWebView()\n").contains("import SampanWebView"))
-        #expect(try lower("import UIKit\nclass A: NSObject, UIWebViewDelegate {}\n").contains("import SampanWebView"))
-        #expect(try !lower("import UIKit\nlet a: WKWebView\n").contains("SampanWebView"))
-        #expect(CompanionFramework.modules(in: ["@IBOutlet var a: UIWebView!"]) == ["SampanWebView"])
-    }
-
     @Test func foundationBringsSecurityToFilesThatNameWhatIsInIt() throws {
         let security = framework("Security", "@_exported import Foundation\n")
         let kit = framework("UIKit", "@_exported import Foundation\n")

@@ -13,7 +13,7 @@ import SwiftSyntax
 /// - Darwin has locks that Glibc has not.
 /// - Whoever imports Apple's Foundation, or a framework above it, has URL loading and XML with it, which are modules of their own here, and
 ///   Core Foundation and the geometry of Core Graphics. Combine comes with it, too, where anything in the module stands on Combine.
-/// - CoreImage, UserNotifications and `UIWebView` come with UIKit where a file names what is in them, and XCUIAutomation with XCTest.
+/// - CoreImage and UserNotifications come with UIKit where a file names what is in it, and XCUIAutomation with XCTest.
 struct ImportRule: LoweringRule {
     /// Modules besides the frameworks that bring no Foundation with them at Apple.
     private static let withoutFoundation: Set<String> = [

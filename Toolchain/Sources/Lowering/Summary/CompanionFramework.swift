@@ -21,10 +21,6 @@ public struct CompanionFramework: Sendable {
                 "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationContent", "UNNotificationRequest",
                 "UNNotification", "UNNotificationResponse", "UNAuthorizationOptions",
             ]),
-        // Apple has web views of the old kind in UIKit; here they stand on WebKit.
-        CompanionFramework(
-            bringer: "UIKit", module: "SampanWebView",
-            names: ["UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType"]),
         CompanionFramework(
             bringer: "Foundation", module: "Security",
             names: [
