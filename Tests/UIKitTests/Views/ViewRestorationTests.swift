@@ -140,7 +140,7 @@ private final class Cells: NSObject, UICollectionViewDataSource {
 
 /// Writes no controllers down.
 private final class NothingKept: NSObject, NSKeyedArchiverDelegate {
-    func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? { object is UIViewController ? nil : object }
+    func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? { object is UIViewController ? NSNull() : object }
     func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?) {}
     func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?) {}
     func archiverWillFinish(_ archiver: NSKeyedArchiver) {}

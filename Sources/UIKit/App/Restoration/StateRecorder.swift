@@ -101,10 +101,13 @@ final class StateRecorder: NSObject {
 
     /// What stands for an object in an archive: restorable objects are not written down where they are referred to, but by themselves. A
     /// controller that is not kept is nothing.
+    /// What stands for an object that is not kept. To Foundation on Linux nothing at all would be a fault of the app's.
+    private static let nothing = RestorationReference(.object([]))
+
     private func standIn(for object: Any) -> Any? {
         switch object {
         case let controller as UIViewController:
-            guard let path = RestorationPath.path(of: controller) else { return nil }
+            guard let path = RestorationPath.path(of: controller) else { return Self.nothing }
             add(.controller(controller, path), controller)
             return RestorationReference(.object(path))
         case let storyboard as UIStoryboard:
@@ -114,7 +117,7 @@ final class StateRecorder: NSObject {
             guard let path = RestorationPath.path(of: view) else { return view }
             return RestorationReference(.object(path))
         case let restorable as any UIStateRestoring:
-            guard let path = RestorationPath.path(of: restorable) else { return restorable is any NSCoding ? restorable : nil }
+            guard let path = RestorationPath.path(of: restorable) else { return restorable is any NSCoding ? restorable : Self.nothing }
             add(.object(restorable, path), restorable)
             return RestorationReference(.object(path))
         default: return object
