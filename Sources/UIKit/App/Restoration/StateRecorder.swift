@@ -99,11 +99,11 @@ final class StateRecorder: NSObject {
         entries.append(entry)
     }
 
-    /// What stands for an object in an archive: restorable objects are not written down where they are referred to, but by themselves. A
-    /// controller that is not kept is nothing.
     /// What stands for an object that is not kept. To Foundation on Linux nothing at all would be a fault of the app's.
     private static let nothing = RestorationReference(.object([]))
 
+    /// What stands for an object in an archive: restorable objects are not written down where they are referred to, but by themselves. A
+    /// controller that is not kept is nothing.
     private func standIn(for object: Any) -> Any? {
         switch object {
         case let controller as UIViewController:
