@@ -236,7 +236,15 @@ open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
         if T.self == NSManagedObject.self, request.resultType == .managedObjectResultType {
             return unsafeBitCast(try fetchedObjects(request), to: [T].self)
         }
-        return try fetched(request).map { $0 as! T }
+        return try fetched(request).map { result in
+            // A damaged store may say of a row that it is another entity's.
+            guard let object = result as? T else {
+                throw CocoaError(
+                    .fileReadCorruptFile,
+                    userInfo: [NSDebugDescriptionErrorKey: "a \(type(of: result)) was fetched where \(T.self) was asked for"])
+            }
+            return object
+        }
     }
 
     /// How many objects a fetch would give.
