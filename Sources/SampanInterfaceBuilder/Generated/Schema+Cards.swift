@@ -145,6 +145,9 @@ extension Schema {
         "UIDocumentViewController": Card(
             superclass: "UIViewController", elements: "",
             attributes: "document launchOptions"),
+        "UIEventAttributionView": Card(
+            superclass: "UIView", elements: "",
+            attributes: ""),
         "UIFontPickerViewController": Card(
             superclass: "UIViewController", elements: "",
             attributes: "selectedFontDescriptor title"),

@@ -33,6 +33,7 @@ private enum Cards {
                 .documentBrowserViewController,
                 .documentPickerViewController,
                 .documentViewController,
+                .eventAttributionView,
                 .fontPickerViewController,
                 .gestureRecognizer,
                 .hoverGestureRecognizer,

@@ -174,8 +174,8 @@ final class TextFieldTests {
         #expect(plain.intrinsicContentSize.height == 22)
         plain.borderStyle = .roundedRect
         #expect(plain.intrinsicContentSize.height == 34)
-        plain.font = .systemFont(ofSize: 14)
-        #expect(plain.intrinsicContentSize.height == 30)
+        plain.font = .systemFont(ofSize: 30)
+        #expect(plain.intrinsicContentSize.height == 50)
     }
 
     @Test func theCaretBlinksByTheHostsClock() {

@@ -23,7 +23,8 @@ final class ValueControlTests {
         #expect(toggle.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
         toggle.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(toggle.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
-        #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+        #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+        #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
     }
 
     @Test func aTapTurnsASwitchOnAndTellsTheTargetsBeforeTheTouchEnds() {

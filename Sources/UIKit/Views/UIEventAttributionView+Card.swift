@@ -1,0 +1,3 @@
+extension ClassCard {
+    static let eventAttributionView = ClassCard(UIEventAttributionView.self)
+}
