@@ -11,9 +11,9 @@ extension ClassCard {
             .custom("alignment") { stack, source in
                 source.record["alignment"].flatMap { alignments[$0] }.map { stack.alignment = $0 }
             },
-            .custom("subviews") { stack, source in
-                for view in stack.subviews { stack.addArrangedSubview(view) }
-                // Interface Builder has no switch for it: margins that are set there are meant.
+            .custom("subviews") { stack, _ in for view in stack.subviews { stack.addArrangedSubview(view) } },
+            // Interface Builder has no switch for it: margins that are set there are meant.
+            .always { stack, source in
                 if source.record.has("layoutMargins") || source.record.has("directionalLayoutMargins") {
                     stack.isLayoutMarginsRelativeArrangement = true
                 }

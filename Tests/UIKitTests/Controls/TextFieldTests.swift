@@ -175,7 +175,7 @@ final class TextFieldTests {
         plain.borderStyle = .roundedRect
         #expect(plain.intrinsicContentSize.height == 34)
         plain.font = .systemFont(ofSize: 30)
-        #expect(plain.intrinsicContentSize.height == 50)
+        #expect(plain.intrinsicContentSize.height == 49)
     }
 
     @Test func theCaretBlinksByTheHostsClock() {
