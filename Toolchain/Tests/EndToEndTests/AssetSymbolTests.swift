@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func anAppNamesItsColorsInSwift() throws {
-        try write(catalog: "Symbols/Assets.xcassets")
+        try write(catalog: "Palette/Assets.xcassets")
         try sampan.write(
             """
             import UIKit
@@ -35,8 +35,8 @@ import Testing
                     return true
                 }
             }
-            """, to: "Symbols/AppDelegate.swift")
-        let run = try sampan("run", "Symbols", "--host", "headless")
+            """, to: "Palette/AppDelegate.swift")
+        let run = try sampan("run", "Palette", "--host", "headless")
         #expect(run.succeeded && run.text.contains("[1.0, 0.0, 0.0, 1.0] 1.0\ntrue 1.0\ntrue\n"), "\(run.text)")
         #expect(run.text.contains("conflicting UIColor symbol \"red\""), "\(run.text)")
     }
