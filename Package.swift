@@ -257,7 +257,6 @@ let modules: [Module] = [
         "_GameplayKit_SpriteKit", ["GameplayKit", "SpriteKit", "ObjCRuntime"], tests: ["Sessions", "UIKit", "GameplayKit", "SpriteKit"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
-    .onDemand("NaturalLanguage", ["ObjCRuntime"], tests: [], libraries: ["_FoundationICU"]),
     .onDemand(
         "Speech", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"],
         tests: ["AVFoundation", "StagedApps", "UIKit", "ObjCRuntime", "SampanHost"]),
