@@ -71,6 +71,8 @@ import UIKit
             stage.window.frame = rect(0, 0, width, 800)
             stage.settle()
             #expect(inner.frame.minX == margin, "\(width)")
+            // What is beyond the screen is covered, too.
+            #expect(inner.frame.maxX == min(width, UIScreen.main.bounds.width) - margin, "\(width)")
             #expect(controller.systemMinimumLayoutMargins.leading == margin)
         }
     }

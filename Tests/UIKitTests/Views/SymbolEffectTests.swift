@@ -86,10 +86,14 @@ import Testing
 
     @Test func aSymbolTakesAnothersPlace() throws {
         let next = try #require(UIImage(systemName: "heart"))
+        let old = view.layer.contents as AnyObject?
         var finished: [Bool] = []
         view.setSymbolImage(next, contentTransition: .replace) { finished.append($0.isFinished) }
         #expect(view.image === next)
         stage.advance(0.1)
+        withKnownIssue("The picture before is not shown while it goes") {
+            #expect(view.layer.presentation()?.contents as AnyObject? === old)
+        }
         #expect(opacity < 1)
         stage.advance(0.2)
         #expect(view.layer.presentation()?.contents as AnyObject? === view.layer.contents as AnyObject? && finished.isEmpty)

@@ -98,4 +98,14 @@ import Testing
         let leaks = try rows("leaks", template: "Leaks")
         #expect(!leaks.contains { text($0, "leaked-object").hasPrefix("Coffee.") }, "\(leaks)")
     }
+
+    @Test func theRunLoopWorksAndWaits() throws {
+        try writeApp(machineRefersBy: "weak")
+        let intervals = try rows("runloop-intervals", template: "Run Loops")
+        withKnownIssue("The turns of a headless app's run loop are not recorded") {
+            #expect(Set(intervals.map { text($0, "interval-type") }) == ["Busy", "Waiting"], "\(intervals.prefix(10))")
+        }
+        let starts = intervals.compactMap { $0["start"] as? Int }
+        #expect(starts == starts.sorted() && starts.count == intervals.count)
+    }
 }
