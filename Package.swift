@@ -257,6 +257,7 @@ let modules: [Module] = [
         "_GameplayKit_SpriteKit", ["GameplayKit", "SpriteKit", "ObjCRuntime"], tests: ["Sessions", "UIKit", "GameplayKit", "SpriteKit"]),
     .onDemand("_PhotosUI_SwiftUI", ["PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "SampanFoundation"]),
     .onDemand("Charts", ["SwiftUI", "CoreGraphics"], tests: ["Sessions", "UIKit", "SampanHost"]),
+    .onDemand("NaturalLanguage", ["SampanFoundation", "ObjCRuntime"], tests: []),
     .onDemand(
         "Speech", ["AVFoundation", "UIKit", "ObjCRuntime", "SampanHost"],
         tests: ["AVFoundation", "StagedApps", "UIKit", "ObjCRuntime", "SampanHost"]),

@@ -1,8 +1,8 @@
 import Foundation
 internal import _FoundationICU
 
-/// Where words and sentences begin and end, by ICU.
-enum TextBoundaries {
+/// Where words and sentences begin and end, by ICU: by its rules, and for Chinese, Japanese, Thai, Lao, Khmer and Burmese by its dictionaries.
+package enum TextBoundaries {
     /// A part of a text, and the part with what stands before the first and behind each.
     struct Part {
         var range: NSRange
@@ -35,6 +35,32 @@ enum TextBoundaries {
         var parts: [Part] = []
         each(UBRK_CHARACTER, in: text, range, locale) { character, _ in parts.append(Part(range: character, enclosing: character)) }
         return parts
+    }
+
+    /// What ICU takes a piece between two boundaries of words for.
+    package enum WordKind {
+        /// White space, punctuation and symbols.
+        case none
+        case number
+        case word
+    }
+
+    /// Everything that stands in a text, one after the other: words, and what is between them.
+    package static func pieces(of text: [UInt16], locale: String) -> [(range: NSRange, kind: WordKind)] {
+        var pieces: [(range: NSRange, kind: WordKind)] = []
+        each(UBRK_WORD, in: text, NSRange(location: 0, length: text.count), locale) { range, status in
+            switch status {
+            case ..<UBRK_WORD_NONE_LIMIT.rawValue: pieces.append((range, .none))
+            case UBRK_WORD_NUMBER.rawValue..<UBRK_WORD_NUMBER_LIMIT.rawValue: pieces.append((range, .number))
+            default: pieces.append((range, .word))
+            }
+        }
+        return pieces
+    }
+
+    /// The sentences of a text, each with the white space that follows it.
+    package static func sentences(of text: [UInt16], locale: String) -> [NSRange] {
+        sentences(in: text, NSRange(location: 0, length: text.count), locale: locale).map(\.range)
     }
 
     private static func each(
