@@ -5,11 +5,14 @@ import UniformTypeIdentifiers
 
 /// What an app keeps in a file: reads, changes and saves it. See https://developer.apple.com/documentation/uikit/uidocument.
 ///
-/// Subclasses say by `contents(forType:)` what is written, and take by `load(fromContents:ofType:)` what was read: `Data`. Files are read and
-/// written on a queue of the document's own, everything else is called on the main one. Changes are saved by themselves after a while, and
-/// when the app goes to the background.
+/// Subclasses say by `contents(forType:)` what is written, and take by `load(fromContents:ofType:)` what was read: `Data`, or a `FileWrapper`
+/// for a folder. Files are read and written on a queue of the document's own, everything else is called on the main one. Changes are saved by
+/// themselves after a while, and when the app goes to the background.
+///
+/// While it is open it presents its file: who reads that through a coordinator has what was changed saved first, and what somebody else has
+/// written or moved is taken over.
 @preconcurrency @MainActor
-open class UIDocument: NSObject {
+open class UIDocument: NSObject, NSFilePresenter {
     /// The name of the notification that a document's state changed.
     nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
 
@@ -20,12 +23,13 @@ open class UIDocument: NSObject {
     /// Creates a document of a file, which is not read yet, and need not be there.
     public init(fileURL url: URL) {
         fileURL = url
+        presentedURL = DocumentPlace(url)
         super.init()
         fileType = type(of: url)
     }
 
     /// The document's file.
-    open internal(set) var fileURL: URL
+    open internal(set) var fileURL: URL { didSet { presentedURL.url = fileURL } }
     /// The document's name for people: its file's, without the ending.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     /// The type of the file, by its ending.
@@ -44,6 +48,8 @@ open class UIDocument: NSObject {
     }
 
     private let files = DispatchQueue(label: "UIDocument")
+    /// The file's place, for threads other than the main one.
+    nonisolated private let presentedURL: DocumentPlace
     private var changes = 0
     /// How many changes there were when what is in the file was taken.
     private var savedChanges = 0
@@ -112,7 +118,7 @@ open class UIDocument: NSObject {
         performAsynchronousFileAccess { [self] in
             nonisolated(unsafe) let completion = completion
             do {
-                nonisolated(unsafe) let contents: Any = try DocumentFile.read(url)
+                nonisolated(unsafe) let contents: Any = try DocumentFile.read(url, for: self)
                 let date = DocumentFile.date(of: url)
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
@@ -140,11 +146,11 @@ open class UIDocument: NSObject {
     // MARK: For subclasses: contents
 
     // @objc(loadFromContents:ofType:error:)
-    /// Takes over what was read, which is `Data`. The base class takes nothing.
+    /// Takes over what was read: `Data`, or a `FileWrapper` for a folder. The base class takes nothing.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
     // @objc(contentsForType:error:)
-    /// What is to be written: `Data`. A subclass has to say it.
+    /// What is to be written: `Data` or a `FileWrapper`. A subclass has to say it.
     open func contents(forType typeName: String) throws -> Any {
         preconditionFailure("\(Swift.type(of: self)) has to override contents(forType:)")
     }
@@ -181,7 +187,7 @@ open class UIDocument: NSObject {
         nonisolated(unsafe) let completion = completionHandler
         performAsynchronousFileAccess { [self] in
             nonisolated(unsafe) var failure: (any Error)?
-            do { try DocumentFile.write(contents, attributes, to: url) } catch { failure = error }
+            do { try DocumentFile.write(contents, attributes, to: url, for: self) } catch { failure = error }
             let date = DocumentFile.date(of: url)
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
@@ -316,13 +322,57 @@ open class UIDocument: NSObject {
         }
         background = observer
         observers.append(observer)
+        NSFileCoordinator.addFilePresenter(self)
     }
 
     private func unwatch() {
         guard let background else { return }
+        NSFileCoordinator.removeFilePresenter(self)
         NotificationCenter.default.removeObserver(background)
         observers.removeAll { $0 === background }
         self.background = nil
+    }
+
+    // MARK: Presenting
+
+    /// The document's file.
+    nonisolated open var presentedItemURL: URL? { presentedURL.url }
+    /// The document's own queue.
+    nonisolated open var presentedItemOperationQueue: OperationQueue { presentedURL.queue }
+
+    /// Saves what was changed, for somebody who is about to read the file.
+    nonisolated open func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+        nonisolated(unsafe) let completion = completionHandler
+        onMain { document in
+            document.autosave { saved in
+                completion(saved ? nil : CocoaError(.fileWriteUnknown, userInfo: [NSURLErrorKey: document.fileURL]))
+            }
+        }
+    }
+
+    /// Closes without saving, for the file is about to be deleted.
+    nonisolated open func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) {
+        onMain { document in
+            document.updateChangeCount(.cleared)
+            document.documentState.insert(.closed)
+            document.unwatch()
+        }
+        completionHandler(nil)
+    }
+
+    /// Goes with the file to its new place.
+    nonisolated open func presentedItemDidMove(to newURL: URL) { onMain { $0.fileURL = newURL } }
+
+    /// Reads the file anew when somebody else has written it, unless something was changed here that is not saved.
+    nonisolated open func presentedItemDidChange() {
+        onMain { document in
+            guard !document.hasUnsavedChanges, DocumentFile.date(of: document.fileURL) != document.fileModificationDate else { return }
+            document.revert(toContentsOf: document.fileURL)
+        }
+    }
+
+    nonisolated private func onMain(_ body: @escaping @MainActor (UIDocument) -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { body(self) } }
     }
 
     // MARK: Editing
@@ -350,32 +400,4 @@ open class UIDocument: NSObject {
 
     /// Called by a subclass when it has dealt with an error.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
-}
-
-/// Reading and writing documents' files.
-enum DocumentFile {
-    static func read(_ url: URL) throws -> Data { try Data(contentsOf: url) }
-
-    static func date(of url: URL) -> Date? {
-        (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
-    }
-
-    /// Writes beside the file first: there is always a whole one.
-    static func write(_ contents: Any, _ attributes: [AnyHashable: Any], to url: URL) throws {
-        guard let data = contents as? Data else {
-            throw CocoaError(
-                .fileWriteUnknown,
-                userInfo: [
-                    NSURLErrorKey: url,
-                    NSDebugDescriptionErrorKey: "contents(forType:) returned \(Swift.type(of: contents)); expected Data",
-                ])
-        }
-        try data.write(to: url, options: .atomic)
-        let known = attributes.compactMap { key, value in (key.base as? FileAttributeKey).map { ($0, value) } }
-        if !known.isEmpty { try FileManager.default.setAttributes(Dictionary(known) { $1 }, ofItemAtPath: url.path) }
-        var resources = Dictionary(attributes.compactMap { key, value in (key.base as? URLResourceKey).map { ($0, value) } }) { $1 }
-        let thumbnails = resources.removeValue(forKey: .thumbnailDictionaryKey)
-        if !resources.isEmpty { try (url as NSURL).setResourceValues(resources) }
-        if let thumbnails { try DocumentThumbnails.keep(thumbnails, of: url) }
-    }
 }

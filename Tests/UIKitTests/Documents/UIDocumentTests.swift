@@ -31,6 +31,17 @@ private final class Note: UIDocument {
     }
 }
 
+/// A folder of pages.
+private final class Album: UIDocument {
+    var pages = FileWrapper(directoryWithFileWrappers: [:])
+
+    override func contents(forType typeName: String) throws -> Any { pages }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+        guard let wrapper = contents as? FileWrapper else { throw CocoaError(.fileReadCorruptFile) }
+        pages = wrapper
+    }
+}
+
 @MainActor @Suite(.session)
 final class UIDocumentTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
@@ -74,6 +85,56 @@ final class UIDocumentTests {
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: file.path)
         #expect(DocumentThumbnails.picture(of: file) == nil)
         #expect(DocumentThumbnails.picture(of: folder.appendingPathComponent("other.txt")) == nil)
+    }
+
+    @Test func aDocumentCanBeAFolder() async throws {
+        let url = folder.appendingPathComponent("Trip.album")
+        let album = Album(fileURL: url)
+        album.pages = FileWrapper(directoryWithFileWrappers: ["1.txt": FileWrapper(regularFileWithContents: Data("one".utf8))])
+        #expect(await album.save(to: url, for: .forCreating))
+        #expect(try String(contentsOf: url.appendingPathComponent("1.txt"), encoding: .utf8) == "one")
+        album.pages.addRegularFile(withContents: Data("two".utf8), preferredFilename: "2.txt")
+        #expect(await album.save(to: url, for: .forOverwriting))
+        let again = Album(fileURL: url)
+        #expect(await again.open())
+        #expect(again.pages.fileWrappers?["2.txt"]?.regularFileContents == Data("two".utf8))
+        _ = await album.close()
+        _ = await again.close()
+    }
+
+    @Test func whoReadsTheFileThroughACoordinatorHasItSavedFirst() async {
+        let note = Note(fileURL: file)
+        #expect(await note.save(to: file, for: .forCreating))
+        note.text = "Milk"
+        note.updateChangeCount(.done)
+        let file = file
+        let read: String? = await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                var text: String?
+                NSFileCoordinator().coordinate(readingItemAt: file, error: nil) { text = try? String(contentsOf: $0, encoding: .utf8) }
+                done.resume(returning: text)
+            }
+        }
+        #expect(read == "Milk" && !note.hasUnsavedChanges)
+        _ = await note.close()
+    }
+
+    @Test func whatSomebodyElseHasWrittenIsTakenOver() async throws {
+        let note = Note(fileURL: file)
+        #expect(await note.save(to: file, for: .forCreating))
+        let file = file
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                NSFileCoordinator().coordinate(writingItemAt: file, error: nil) { url in
+                    try? Data("Bread".utf8).write(to: url)
+                    try? FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 60)], ofItemAtPath: url.path)
+                }
+                done.resume()
+            }
+        }
+        for _ in 0..<200 where note.text != "Bread" { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(note.text == "Bread" && !note.hasUnsavedChanges)
+        _ = await note.close()
     }
 
     @Test func whatCannotBeReadIsTold() async throws {
