@@ -227,6 +227,7 @@ let modules: [Module] = [
         ],
         tests: ["Sessions", "SampanHost", "SampanFoundation", "UniformTypeIdentifiers"]),
     // What Combine and Core Data have together.
+    .onDemand("SQLite3", ["CSQLite"], tests: []),
     .onDemand("_Combine_CoreData", ["Combine", "CoreData", "SampanFoundation", "ObjCRuntime"], tests: []),
     // What SwiftUI and Core Data have together: an app that imports both has it imported.
     .onDemand(
