@@ -46,10 +46,6 @@ struct MemoryTests {
         }
     }
 
-    private struct Nowhere: TextOutputStream {
-        func write(_ string: String) {}
-    }
-
     @Test func aSubjectIsReleasedWithItsSubscribers() {
         weak var subject: CurrentValueSubject<Int, Never>?
         do {

@@ -1,18 +1,18 @@
 import Combine
 
 /// What an operator does in four situations, each of which has a row: with a demand that grows, with an upstream that fails or finishes
-/// before it has sent anything, and with a subscriber that cancels.
+/// before it has sent anything, and with a subscriber that cancels. There is no row for a failure that ends the process.
 enum OperatorTable {
     static func rows<P: Publisher>(
-        _ name: String, demand: String, failure: String, end: String, cancelling: String,
+        _ name: String, demand: String, failure: String?, end: String, cancelling: String,
         _ make: @escaping (Source<Int, Fault>) -> P
     ) -> [Row] {
-        [
-            Row("\(name): demand", demand, demand: .max(2), [1, .ask(3), 2], make),
-            Row("\(name): failure", failure, [.fail], make),
-            Row("\(name): end", end, [.finish], make),
-            Row("\(name): cancelling", cancelling, [1, .cancel], make),
-        ]
+        let failing = failure.map { Row("\(name): failure", $0, [.fail], make).of(.failure) }
+        return [
+            Row("\(name): demand", demand, demand: .max(2), [1, .ask(3), 2], make).of(.demand),
+            Row("\(name): end", end, [.finish], make).of(.end),
+            Row("\(name): cancelling", cancelling, [1, .cancel], make).of(.cancelling),
+        ] + (failing.map { [$0] } ?? [])
     }
 
     /// Operators that make one value of one, and pass on everything else.
@@ -22,6 +22,11 @@ enum OperatorTable {
             cancelling: "ask(all) 1 cancel", make)
     }
 
+    /// Operators that end the process when their upstream fails, and pass on everything else.
+    static func passingUnlessFailing<P: Publisher>(_ name: String, _ make: @escaping (Source<Int, Fault>) -> P) -> [Row] {
+        rows(name, demand: "ask(2) 1 ask(3) 2", failure: nil, end: "ask(all) finished", cancelling: "ask(all) 1 cancel", make)
+    }
+
     /// Operators that say something at the end, for which they ask for everything at once.
     static func gathering<P: Publisher>(_ name: String, end: String, _ make: @escaping (Source<Int, Fault>) -> P) -> [Row] {
         rows(
@@ -29,17 +34,32 @@ enum OperatorTable {
         )
     }
 
-    private static let silent = Empty<Int, Fault>(completeImmediately: false)
+    static let silent = Empty<Int, Fault>(completeImmediately: false)
 
     static let mapping: [[Row]] = [
         passing("map") { $0.map { $0 } },
         passing("tryMap") { $0.tryMap { $0 } },
         passing("map of a key path") { $0.map(\.self) },
+        rows(
+            "map of two key paths", demand: "ask(2) (1, 1) ask(3) (2, 2)", failure: "ask(all) failed(fault)", end: "ask(all) finished",
+            cancelling: "ask(all) (1, 1) cancel"
+        ) { $0.map(\.self, \.magnitude) },
+        rows(
+            "map of three key paths", demand: "ask(2) (1, 1, 1) ask(3) (2, 2, 2)", failure: "ask(all) failed(fault)",
+            end: "ask(all) finished", cancelling: "ask(all) (1, 1, 1) cancel"
+        ) { $0.map(\.self, \.magnitude, \.self) },
         passing("mapError") { $0.mapError { $0 } },
         passing("replaceNil") { $0.map(Optional.some).replaceNil(with: 0) },
         passing("scan") { $0.scan(0) { $1 } },
         passing("tryScan") { $0.tryScan(0) { $1 } },
         passing("eraseToAnyPublisher") { $0.eraseToAnyPublisher() },
+        rows(
+            "setFailureType, after replaceError", demand: "ask(2) 1 ask(3) 2", failure: "ask(all) 0 finished", end: "ask(all) finished",
+            cancelling: "ask(all) 1 cancel"
+        ) { $0.replaceError(with: 0).setFailureType(to: Fault.self) },
+        passingUnlessFailing("assertNoFailure") { $0.assertNoFailure() },
+        passingUnlessFailing("breakpointOnError") { $0.breakpointOnError() },
+        passing("print") { $0.print("", to: Nowhere()) },
         passing("handleEvents") { $0.handleEvents() },
         passing("breakpoint") { $0.breakpoint() },
         passing("breakpointOnError of none") { $0.breakpoint(receiveOutput: { _ in false }) },
@@ -85,6 +105,10 @@ enum OperatorTable {
             "prefix of one", demand: "ask(2) 1 cancel finished", failure: "ask(all) failed(fault)", end: "ask(all) finished",
             cancelling: "ask(all) 1 cancel finished"
         ) { $0.prefix(1) },
+        rows(
+            "output in a range", demand: "ask(2) more(1) ask(3) 2", failure: "ask(all) failed(fault)", end: "ask(all) finished",
+            cancelling: "ask(all) more(1) cancel"
+        ) { $0.output(in: 1..<3) },
         rows(
             "prefix of none", demand: "ask(2) cancel finished", failure: "ask(all) failed(fault)", end: "ask(all) finished",
             cancelling: "ask(all) cancel finished"
@@ -155,7 +179,14 @@ enum OperatorTable {
             "tryCatch", demand: "ask(2) 1 ask(3) 2", failure: "ask(all) failed(fault)", end: "ask(all) finished",
             cancelling: "ask(all) 1 cancel"
         ) { $0.tryCatch { error -> Just<Int> in throw error } },
+        rows(
+            "tryCatch that has another publisher", demand: "ask(2) 1 ask(3) 2", failure: "ask(all) 9 finished", end: "ask(all) finished",
+            cancelling: "ask(all) 1 cancel"
+        ) { $0.tryCatch { _ in Just(9) } },
         passing("retry of none") { $0.retry(0) },
+        rows(
+            "retry", demand: "ask(2) 1 ask(3) 2", failure: "ask(all) ask(all)", end: "ask(all) finished", cancelling: "ask(all) 1 cancel"
+        ) { $0.retry(1) },
         rows(
             "flatMap", demand: "ask(all) 1 2", failure: "ask(all) failed(fault)", end: "ask(all) finished", cancelling: "ask(all) 1 cancel"
         ) { $0.flatMap { Just($0).setFailureType(to: Fault.self) } },
@@ -167,18 +198,6 @@ enum OperatorTable {
             "switchToLatest", demand: "ask(all) 1 2", failure: "ask(all) failed(fault)", end: "ask(all) finished",
             cancelling: "ask(all) 1 cancel"
         ) { $0.map { Just($0).setFailureType(to: Fault.self) }.switchToLatest() },
-        rows(
-            "zip with a silent one", demand: "ask(2) ask(3)", failure: "ask(all) cancel failed(fault)", end: "ask(all) finished",
-            cancelling: "ask(all) cancel"
-        ) { $0.zip(silent) },
-        rows(
-            "combineLatest with a silent one", demand: "ask(2) ask(3)", failure: "ask(all) cancel failed(fault)",
-            end: "ask(all)", cancelling: "ask(all) cancel"
-        ) { $0.combineLatest(silent) },
-        rows(
-            "merge", demand: "ask(1) 1 more(1) 2 more(1)", failure: "ask(all) failed(fault)", end: "ask(all)",
-            cancelling: "ask(all) 1 cancel"
-        ) { $0.merge(with: silent) },
         rows(
             "prefix until another", demand: "ask(2) 1 ask(3) 2", failure: "ask(all) failed(fault)", end: "ask(all) finished",
             cancelling: "ask(all) 1 cancel"
@@ -206,6 +225,10 @@ enum OperatorTable {
             cancelling: "ask(all) 1 cancel"
         ) { $0.multicast { PassthroughSubject<Int, Fault>() }.autoconnect() },
         rows(
+            "makeConnectable, after replaceError", demand: "ask(all) 1 2", failure: "ask(all) 0 finished", end: "ask(all) finished",
+            cancelling: "ask(all) 1 cancel"
+        ) { $0.replaceError(with: 0).makeConnectable().autoconnect() },
+        rows(
             "multicast that nobody connects", demand: "", failure: "", end: "", cancelling: ""
         ) { $0.multicast(subject: PassthroughSubject<Int, Fault>()) },
         rows(
@@ -219,7 +242,12 @@ enum OperatorTable {
         passing("decode") { $0.map { [UInt8($0)] }.decode(type: Int.self, decoder: Bytes()) },
     ]
 
-    static let all: [Row] = [mapping, filtering, reducing, combining, sharing].flatMap { $0.flatMap { $0 } }
+    static let all: [Row] = [mapping, filtering, reducing, combining, joining, sharing, timing].flatMap { $0.flatMap { $0 } }
+}
+
+/// A stream whose text nobody reads.
+struct Nowhere: TextOutputStream {
+    func write(_ string: String) {}
 }
 
 /// Numbers as single bytes.
