@@ -13,11 +13,20 @@ extension NSManagedObjectContext {
         }
     }
 
+    /// Has changes processed in an event of their own. For a context with a queue of its own that is another closure's end.
+    private func scheduleAnother() {
+        if concurrencyType == .privateQueueConcurrencyType { perform {} } else { schedule() }
+    }
+
     final func process() {
         changes.isScheduled = false
         guard !changes.isProcessing else { return }
         changes.isProcessing = true
-        defer { changes.isProcessing = false }
+        defer {
+            changes.isProcessing = false
+            // What was changed while changes were told belongs to the next event.
+            if changes.hasNews { scheduleAnother() }
+        }
         if propagatesDeletesAtEndOfEvent || changes.isSaving { propagateDeletions() }
         guard changes.hasNews || !changes.vanished.isEmpty else { return }
         let (inserted, updated, deleted) =

@@ -154,6 +154,19 @@ extension Stories {
             ann.age = 31
             try scene.save()
         },
+        Story("what is changed while changes are told is told in an event that nobody has to end", "change[*Ann] change[*Bob]") { scene in
+            scene.read(scene.ann, scene.bob)
+            nonisolated(unsafe) let bob = scene.bob
+            let observer = NotificationCenter.default.addObserver(
+                forName: .NSManagedObjectContextObjectsDidChange, object: scene.context, queue: nil
+            ) { _ in if bob.age == 40 { bob.age = 1 } }
+            defer { NotificationCenter.default.removeObserver(observer) }
+            scene.ann.age = 31
+            let deadline = Date(timeIntervalSinceNow: 5)
+            while !scene.text.contains("Bob"), Date() < deadline {
+                _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            }
+        },
         Story("a save without changes tells nothing", "") {
             $0.read($0.ann)
             try $0.save()
@@ -216,6 +229,26 @@ extension Stories {
                 $0.note(person === $0.ann ? "Ann.prepareForDeletion" : "Bob.prepareForDeletion")
             }
             $0.note("\($0.context.deletedObjects.count)")
+        },
+        Story("a rule that cascades waits for the save where deletions do not spread at the end of an event", "1 alone") {
+            $0.read($0.ann, $0.bob, $0.sales)
+            let ann = $0.ann
+            $0.context.propagatesDeletesAtEndOfEvent = false
+            $0.context.delete($0.sales)
+            $0.quietly { [scene = $0] in scene.end() }
+            $0.note("\($0.context.deletedObjects.count)")
+            try $0.quietlyTrying { [scene = $0] in try scene.save() }
+            $0.note("alone", if: ann.managedObjectContext == nil)
+        },
+        Story(
+            "an insertion and a deletion of one event are told together",
+            "new.awakeFromInsert Bob.prepareForDeletion change[+Eve *Sales -Bob]"
+        ) {
+            $0.read($0.bob, $0.sales)
+            _ = $0.sales.people?.count
+            _ = $0.person("Eve")
+            $0.context.delete($0.bob)
+            $0.end()
         },
         Story("a rule that denies lets the save fail, and the object stay deleted", "refused red:deleted") {
             $0.read($0.ann, $0.red)
