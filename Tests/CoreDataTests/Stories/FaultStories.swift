@@ -86,6 +86,33 @@ extension Stories {
             $0.note("\(age)")
             $0.note("alone", if: bob.name == nil)
         },
+        Story("a fetch gives what is not saved, unless it asks for what the store has", "3 2") {
+            $0.read($0.ann, $0.bob)
+            $0.quietly { [scene = $0] in _ = scene.person("Eve") }
+            let request = request()
+            $0.note("\(try $0.context.fetch(request).count)")
+            request.includesPendingChanges = false
+            $0.note("\(try $0.context.fetch(request).count)")
+        },
+        Story("an object that is fetched again keeps its values, unless the fetch refreshes what it finds", "30 50") {
+            $0.read($0.ann)
+            let (ann, request) = ($0.ann, request("name == 'Ann'"))
+            $0.othersDo { ($0.object(with: ann.objectID) as! Person).age = 50 }
+            _ = try $0.context.fetch(request)
+            $0.note("\(ann.age)")
+            request.shouldRefreshRefetchedObjects = true
+            _ = try $0.context.fetch(request)
+            $0.note("\(ann.age)")
+        },
+        Story("what a context has not saved is not seen by another", "30") {
+            $0.read($0.ann)
+            $0.quietly { [scene = $0] in
+                scene.ann.age = 31
+                scene.end()
+                _ = scene.otherAnn.age
+            }
+            $0.note("\($0.otherAnn.age)")
+        },
         Story("a changed object is kept by its context, an unchanged one is not", "kept gone") { scene in
             scene.context.retainsRegisteredObjects = false
             weak var ann: Person?

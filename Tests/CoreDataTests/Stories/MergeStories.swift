@@ -116,7 +116,7 @@ extension Stories {
     // MARK: Parents
 
     /// A parent and its child, both on queues of their own, and what is done in the child.
-    private static func family(
+    static func family(
         _ name: String, _ expected: String,
         _ body: @escaping @Sendable (Scene, NSManagedObjectContext, NSManagedObjectContext) throws -> Void
     ) -> Story {

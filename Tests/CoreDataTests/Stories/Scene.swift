@@ -96,6 +96,21 @@ final class Scene {
         try body()
     }
 
+    /// Something is done, of which nothing is noted but what is told under a name.
+    func hearing(
+        _ name: Notification.Name, of object: AnyObject, as word: @escaping (Notification) -> String, _ body: () throws -> Void
+    ) rethrows {
+        let told = journal
+        nonisolated(unsafe) var words: [String] = []
+        nonisolated(unsafe) let word = word
+        let observer = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { words.append(word($0)) }
+        defer {
+            NotificationCenter.default.removeObserver(observer)
+            journal = told + words
+        }
+        try body()
+    }
+
     // MARK: What is noted
 
     func note(_ event: String) { journal.append(event) }
@@ -135,8 +150,16 @@ final class Scene {
         hear(.NSManagedObjectContextDidMergeChangesObjectIDs) { [unowned self] _ in note("\(prefix)merged") }
     }
 
+    /// What a notification with identifiers tells, with the marks of `told`.
+    func toldIDs(_ notification: Notification) -> String {
+        let marks = [(NSInsertedObjectIDsKey, "+"), (NSUpdatedObjectIDsKey, "*"), (NSDeletedObjectIDsKey, "-")]
+        return marks.flatMap { key, mark in
+            (notification.userInfo?[key] as? Set<NSManagedObjectID> ?? []).map { mark + (names[$0] ?? "new") }.sorted()
+        }.joined(separator: " ")
+    }
+
     /// `+` has come, `*` has changed, `-` has gone, `~` was brought up to date; `forgotten` is all.
-    private func told(_ notification: Notification) -> String {
+    func told(_ notification: Notification) -> String {
         let info = notification.userInfo ?? [:]
         if info[NSInvalidatedAllObjectsKey] != nil { return "forgotten" }
         let marks = [

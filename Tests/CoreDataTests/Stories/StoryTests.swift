@@ -1,6 +1,6 @@
 import Testing
 
-/// What contexts, faults and merges do, as Apple's documentation tells it: one row each.
+/// What contexts, faults, merges and notifications do, as Apple's documentation tells it: one row each.
 struct StoryTests {
     @Test(arguments: Stories.all) func aStoryGoesAsItsRowSays(_ story: Story) throws {
         let told = try story.run()
@@ -14,5 +14,5 @@ struct StoryTests {
 }
 
 enum Stories {
-    static let all = insertions + changes + deletions + faults + refreshing + merges + policies + parents + undoing
+    static let all = insertions + changes + deletions + faults + refreshing + merges + policies + parents + undoing + notifications
 }
