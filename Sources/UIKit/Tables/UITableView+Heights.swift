@@ -426,16 +426,22 @@ extension UITableView {
         if let new, new.superview !== self { addSubview(new) }
         unsettle()
         guard bounds.width > 0 else { return }
+        layoutHeaderView()
+        // Nobody is asked for rows here: whoever has them may not be ready before the table is laid out.
+        guard rows.geometry != nil else { return }
         layoutEndViews()
-        if rows.geometry != nil { contentSize = CGSize(width: bounds.width, height: contentHeight()) }
+        contentSize = CGSize(width: bounds.width, height: contentHeight())
+    }
+
+    private func layoutHeaderView() {
+        guard let view = tableHeaderView else { return }
+        if view.superview !== self { addSubview(view) }
+        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+        if view.frame != frame { view.frame = frame }
     }
 
     func layoutEndViews() {
-        if let view = tableHeaderView {
-            if view.superview !== self { addSubview(view) }
-            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
-            if view.frame != frame { view.frame = frame }
-        }
+        layoutHeaderView()
         ensureGeometry()
         if let view = tableFooterView {
             if view.superview !== self { addSubview(view) }

@@ -427,6 +427,34 @@ final class TableViewTests {
         #expect(table.cellForRow(at: path(0))?.frame.minY == 70)
     }
 
+    @Test func nobodyIsAskedForRowsWhileHeaderAndFooterAreSet() {
+        final class Late: NSObject, UITableViewDataSource {
+            var isReady = false
+            var askedTooEarly = false
+            private func note() { if !isReady { askedTooEarly = true } }
+            func numberOfSections(in tableView: UITableView) -> Int {
+                note()
+                return 1
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                note()
+                return 2
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        }
+        let late = Late()
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 70))
+        table.dataSource = late
+        table.tableHeaderView = header
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
+        #expect(!late.askedTooEarly && header.superview === table && header.frame.width == table.bounds.width)
+        late.isReady = true
+        _ = stage
+        #expect(table.contentSize.height == 70 + 2 * 44 + 20)
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 30))
+        #expect(table.contentSize.height == 30 + 2 * 44 + 20, "what is known is known at once")
+    }
+
     @Test func theTableAndItsCellsAreFreed() {
         weak var weakTable: UITableView?
         weak var weakCell: UITableViewCell?
