@@ -21,10 +21,9 @@ extension UICollectionViewCompositionalLayout {
                 next.replace(index, by: solution(of: known.sections[index].section, index, in: view, room))
             }
         } else {
-            let environment = LayoutEnvironment(room, insets(configuration.contentInsetsReference, of: view), view.traitCollection)
             next = CompositionalArrangement(
-                (0..<view.numberOfSections).map { solution(of: section($0, environment), $0, in: view, room) }, scrollAxis: axis,
-                container: room, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                solutions(in: view, room), scrollAxis: axis, container: room,
+                isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
         next.stack(
             spacing: configuration.interSectionSpacing,
@@ -36,6 +35,20 @@ extension UICollectionViewCompositionalLayout {
         changedSections.removeAll()
         attributesCache.removeAll(keepingCapacity: true)
         updateScrollers()
+    }
+
+    /// All sections. Those that are alike, and whose views have said nothing of their sizes yet, are worked out once for each number of items.
+    private func solutions(in view: UICollectionView, _ room: CGSize) -> [SectionSolution] {
+        let environment = LayoutEnvironment(room, insets(configuration.contentInsetsReference, of: view), view.traitCollection)
+        var known: [Int: SectionSolution] = [:]
+        return (0..<view.numberOfSections).map { index in
+            guard hasOneSection, measures[index] == nil else { return solution(of: section(index, environment), index, in: view, room) }
+            let count = view.numberOfItems(inSection: index)
+            if let same = known[count] { return same }
+            let new = solution(of: section(index, environment), index, in: view, room)
+            known[count] = new
+            return new
+        }
     }
 
     private func section(_ index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection {
@@ -55,9 +68,11 @@ extension UICollectionViewCompositionalLayout {
             section.contentInsetsReference == .automatic ? configuration.contentInsetsReference : section.contentInsetsReference
         let forExtras =
             section.supplementaryContentInsetsReference == .automatic ? reference : section.supplementaryContentInsetsReference
+        let ofGroups = insets(reference, of: view)
         return SectionSolution(
             section, count: view.numberOfItems(inSection: index), scrollAxis: configuration.scrollAxis, container: room,
-            insets: ReferenceInsets(groups: insets(reference, of: view), supplementaries: insets(forExtras, of: view)),
+            insets: ReferenceInsets(
+                groups: ofGroups, supplementaries: forExtras == reference ? ofGroups : insets(forExtras, of: view)),
             measured: measures[index] ?? SectionMeasures(), traits: view.traitCollection)
     }
 

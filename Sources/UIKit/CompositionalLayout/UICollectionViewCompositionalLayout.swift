@@ -41,6 +41,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let provider: UICollectionViewCompositionalLayoutSectionProvider
+    /// Whether the provider has one section for all, so that those with as many items are the same.
+    let hasOneSection: Bool
 
     /// What holds for the whole layout.
     @NSCopying open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -57,6 +59,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Creates a layout whose sections are all alike.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
+        hasOneSection = true
         self.configuration = configuration.copied()
         super.init()
     }
@@ -74,6 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
+        hasOneSection = false
         self.configuration = configuration.copied()
         super.init()
     }

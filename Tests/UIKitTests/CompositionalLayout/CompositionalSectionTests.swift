@@ -212,4 +212,28 @@ struct CompositionalSectionTests {
         #expect(stage.list.indexPathsForVisibleItems.first == [0, 50_000])
         #expect(stage.frame(99_999) == box(150, 2_999_940, 150, 60))
     }
+
+    @Test func sectionsThatAreAllAlikeAreWorkedOutOnceForEachNumberOfItems() {
+        var asked = 0
+        let group = NSCollectionLayoutGroup.custom(layoutSize: .init(.fractionalWidth(1), .absolute(50))) { _ in
+            asked += 1
+            return [.init(frame: box(0, 0, 50, 50))]
+        }
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let stage = CompositionalStage(layout, counts: Array(repeating: 1, count: 100) + [2])
+        stage.show()
+        #expect(asked < 20, "three groups are different")
+        #expect(stage.frame(0, 99) == box(0, 4950, 50, 50) && stage.frame(1, 100) == box(0, 5050, 50, 50))
+    }
+
+    @Test func aProviderIsAskedForEachSection() {
+        let one = section()
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            one.contentInsets.top = CGFloat(index)
+            return one
+        }
+        let stage = CompositionalStage(layout, counts: [1, 1, 1])
+        stage.show()
+        #expect((0..<3).map { stage.frame(0, $0)?.minY } == [0, 61, 123])
+    }
 }
