@@ -36,7 +36,8 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
 
     nonisolated open override var hash: Int { MainActor.assumeIsolated { isEnabled.hashValue } }
 
-    private func describesSame(as other: UIHoverStyle) -> Bool {
+    /// Whether another style of the same class says the same.
+    func describesSame(as other: UIHoverStyle) -> Bool {
         guard isEnabled == other.isEnabled, shape == other.shape, type(of: effect) == type(of: other.effect),
             let own = effect as? any Hashable, let others = other.effect as? any Hashable
         else { return false }

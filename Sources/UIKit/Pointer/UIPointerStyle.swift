@@ -7,14 +7,14 @@ import Foundation
 /// (`UIPointerShape`).
 @preconcurrency @MainActor
 open class UIPointerStyle: UIHoverStyle {
-    let pointerEffect: UIPointerEffect?
+    var pointerEffect: UIPointerEffect? { effect as? UIPointerEffect }
     let pointerShape: UIPointerShape?
     let hidesPointer: Bool
     /// What is shown beside the pointer, four of them at most. See https://developer.apple.com/documentation/uikit/uipointerstyle/accessories.
     open var accessories: [UIPointerAccessory] = [] { didSet { didChange?() } }
 
     private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, hidesPointer: Bool = false) {
-        (pointerEffect, pointerShape, self.hidesPointer) = (effect, shape, hidesPointer)
+        (pointerShape, self.hidesPointer) = (shape, hidesPointer)
         let hoverEffect: any UIHoverEffect = if let effect { effect } else { UIHoverAutomaticEffect() }
         super.init(hoverEffect: hoverEffect, hoverShape: nil)
     }
@@ -36,7 +36,13 @@ open class UIPointerStyle: UIHoverStyle {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIPointerStyle(pointerEffect, pointerShape, hidesPointer: hidesPointer)
-        (copy.isEnabled, copy.accessories) = (isEnabled, accessories)
+        (copy.effect, copy.shape, copy.isEnabled, copy.accessories) = (effect, shape, isEnabled, accessories)
         return copy
+    }
+
+    override func describesSame(as other: UIHoverStyle) -> Bool {
+        guard let other = other as? UIPointerStyle, super.describesSame(as: other) else { return false }
+        // Shapes of the pointer cannot be compared.
+        return hidesPointer == other.hidesPointer && pointerShape == nil && other.pointerShape == nil && accessories == other.accessories
     }
 }

@@ -65,6 +65,17 @@ struct HoverStyleTests {
         #expect(view.layer.sublayers?.last is CAShapeLayer && abs(shownScale - 1.06) < 0.001)
     }
 
+    @Test func stylesOfPointersAreToldApart() {
+        #expect(UIPointerStyle.hidden() == UIPointerStyle.hidden() && UIPointerStyle.hidden() != UIPointerStyle.system())
+        let style = UIPointerStyle.system()
+        style.shape = .circle
+        style.accessories = [.arrow(.top)]
+        let copy = style.copy() as? UIPointerStyle
+        #expect(copy == style && copy?.shape == .circle)
+        copy?.accessories = []
+        #expect(copy != style)
+    }
+
     @Test func anInteractionOfTheViewComesFirst() {
         let interaction = UIPointerInteraction(delegate: nil)
         view.addInteraction(interaction)
