@@ -4,7 +4,7 @@ import Foundation
 final class DocumentLaunchController: UIViewController {
     private let options: UIDocumentViewController.LaunchOptions
     private let backdrop = ConfiguredBackgroundView(frame: .zero)
-    private let head = UIView()
+    private let head = HeadView()
     private let column = UIStackView()
     private let titleLabel = UILabel()
 
@@ -38,6 +38,7 @@ final class DocumentLaunchController: UIViewController {
         if let action = options.secondaryAction { column.addArrangedSubview(button(action, .gray())) }
         head.subviews.forEach { $0.removeFromSuperview() }
         for part in [options.backgroundAccessoryView, column, options.foregroundAccessoryView] { part.map(head.addSubview) }
+        head.foreground = options.foregroundAccessoryView
         let browser = options.browserViewController
         for child in children where child !== browser { remove(child) }
         if browser.parent !== self {
@@ -83,7 +84,12 @@ final class DocumentLaunchController: UIViewController {
     /// Goes at once.
     func takeAway() {
         options.didChange = {}
-        remove(options.browserViewController)
+        leave()
+    }
+
+    /// Another of its kind may have the options and their browser by now.
+    private func leave() {
+        children.forEach(remove)
         willMove(toParent: nil)
         viewIfLoaded?.removeFromSuperview()
         removeFromParent()
@@ -92,11 +98,11 @@ final class DocumentLaunchController: UIViewController {
     /// Gives its place to a document, whose picture becomes the view that is its target.
     func open(_ document: URL, over view: UIView) {
         let picture = options.browserViewController.picture(of: document)
-        guard view.window != nil, UIView.areAnimationsEnabled else { return takeAway() }
+        options.didChange = {}
+        guard view.window != nil, UIView.areAnimationsEnabled else { return leave() }
         var card: UIView?
-        if let picture, let target = options.documentTargetView, target.isDescendant(of: view),
-            let copy = picture.snapshotView(afterScreenUpdates: false)
-        {
+        let target = options.documentTargetView ?? view
+        if let picture, target.isDescendant(of: view), let copy = picture.snapshotView(afterScreenUpdates: false) {
             copy.frame = picture.convert(picture.bounds, to: view)
             view.addSubview(copy)
             card = copy
@@ -104,16 +110,31 @@ final class DocumentLaunchController: UIViewController {
         self.view.isUserInteractionEnabled = false
         UIView.animate(
             withDuration: 0.35,
-            animations: { [options] in
+            animations: {
                 self.view.alpha = 0
-                if let card, let target = options.documentTargetView {
+                if let card {
                     card.frame = target.convert(target.bounds, to: view)
                     card.alpha = 0
                 }
             },
             completion: { _ in
                 card?.removeFromSuperview()
-                self.takeAway()
+                self.leave()
             })
+    }
+}
+
+/// Title and actions, between what is behind and before them.
+private final class HeadView: UIView {
+    /// Lies over the actions, and takes no touches but with what is in it.
+    weak var foreground: UIView?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let foreground, hit === foreground else { return hit }
+        for view in subviewStorage.reversed() where view !== foreground {
+            if let below = view.hitTest(view.convert(point, from: self), with: event) { return below }
+        }
+        return nil
     }
 }

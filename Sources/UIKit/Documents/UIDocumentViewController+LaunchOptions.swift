@@ -19,7 +19,7 @@ extension UIDocumentViewController {
         open var primaryAction: UIAction? = LaunchOptions.createDocumentAction(withIntent: .default) { didSet { didChange() } }
         /// The other action.
         open var secondaryAction: UIAction? { didSet { didChange() } }
-        /// The view that the picture of a document becomes that is opened from the browser.
+        /// The view that the picture of a document becomes that is opened from the browser; the controller's own if `nil`.
         open var documentTargetView: UIView?
         /// A view over title and actions. It lets touches through beside what it has.
         open var foregroundAccessoryView: UIView? { didSet { didChange() } }

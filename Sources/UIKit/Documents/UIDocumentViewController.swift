@@ -12,7 +12,7 @@ open class UIDocumentViewController: UIViewController {
     /// Whether the person came to the document from what is shown while there is none, and can go back there.
     private var cameFromLaunch = false
     private var knowsThatItIsOpen = false
-    private var isOpening = false
+    private weak var opening: UIDocument?
     private lazy var renamer = DocumentRenamer(self)
     private lazy var undoItems = UndoRedoItems { [weak self] in self?.document?.undoManager }
     nonisolated(unsafe) private var stateObserver: (any NSObjectProtocol)?
@@ -56,9 +56,13 @@ open class UIDocumentViewController: UIViewController {
     open func openDocument(completionHandler: @escaping (Bool) -> Void) {
         guard let document else { return completionHandler(false) }
         guard document.documentState.contains(.closed) else { return completionHandler(true) }
-        isOpening = true
+        opening = document
         document.open { [weak self] succeeded in
-            self?.isOpening = false
+            if let self {
+                if opening === document { opening = nil }
+                // Another one took its place before it could be closed.
+                if succeeded, self.document !== document { document.close(completionHandler: nil) }
+            }
             completionHandler(succeeded)
         }
     }
@@ -74,7 +78,7 @@ open class UIDocumentViewController: UIViewController {
     private var isSeen: Bool { viewIfLoaded?.window != nil }
 
     private func openIfNeeded() {
-        if let document, !isOpening, document.documentState.contains(.closed) { openDocument { _ in } }
+        if let document, opening !== document, document.documentState.contains(.closed) { openDocument { _ in } }
     }
 
     private func follow(_ document: UIDocument?) {

@@ -73,6 +73,17 @@ final class UIDocumentViewControllerTests {
         #expect(await !missing.openDocument())
     }
 
+    @Test func aDocumentThatIsSetWhileAnotherIsBeingReadIsOpenedInItsPlace() async throws {
+        try Data("Twice".utf8).write(to: folder.appendingPathComponent("Poem.txt"))
+        let first = tale
+        let controller = PageController(document: first)
+        show(controller)
+        controller.document = Page(fileURL: folder.appendingPathComponent("Poem.txt"))
+        await wait { controller.events.contains("opened Twice") && first.documentState.contains(.closed) }
+        #expect(controller.events.contains("opened Twice") && controller.document?.documentState.contains(.closed) == false)
+        #expect(first.documentState.contains(.closed))
+    }
+
     @Test func theButtonsUndoAndRedoWhatWasDone() async throws {
         let controller = PageController(document: tale)
         _ = await controller.openDocument()
@@ -137,6 +148,32 @@ final class UIDocumentViewControllerTests {
         controller.navigationItem.backAction?.performWithSender(nil, target: nil)
         stage.advance(1)
         #expect(controller.document == nil && texts(in: controller.view).contains("Tales"))
+    }
+
+    @Test func theBrowserStaysWithADocumentThatIsGivenUpAtOnce() {
+        let controller = PageController(document: nil)
+        let options = controller.launchOptions
+        options.title = "Tales"
+        options.browserViewController = UIDocumentBrowserViewController(forOpening: [.plainText])
+        show(controller)
+        controller.document = tale
+        controller.document = nil
+        stage.advance(1)
+        #expect(options.browserViewController.view.window === stage.window)
+        options.title = "Other tales"
+        #expect(texts(in: controller.view).contains("Other tales") && !texts(in: controller.view).contains("Tales"))
+    }
+
+    @Test func actionsCanBeTappedBelowWhatIsInTheForeground() throws {
+        let log = PageMaker()
+        let controller = PageController(document: nil)
+        let options = controller.launchOptions
+        options.browserViewController = UIDocumentBrowserViewController(forOpening: [.plainText])
+        options.browserViewController.delegate = log
+        options.foregroundAccessoryView = UIView()
+        show(controller)
+        try tap("Create Document")
+        #expect(log.intents == [.default])
     }
 
     @Test func aControllerIsReleasedWithItsLaunchOptions() {
