@@ -91,9 +91,7 @@ import Testing
         view.setSymbolImage(next, contentTransition: .replace) { finished.append($0.isFinished) }
         #expect(view.image === next)
         stage.advance(0.1)
-        withKnownIssue("The picture before is not shown while it goes") {
-            #expect(view.layer.presentation()?.contents as AnyObject? === old)
-        }
+        #expect(view.layer.presentation()?.contents as AnyObject? === old, "the picture before is shown while it goes")
         #expect(opacity < 1)
         stage.advance(0.2)
         #expect(view.layer.presentation()?.contents as AnyObject? === view.layer.contents as AnyObject? && finished.isEmpty)

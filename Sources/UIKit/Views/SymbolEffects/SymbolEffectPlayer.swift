@@ -113,7 +113,9 @@ final class SymbolEffectPlayer {
         guard former?.isSymbolImage == true, image.isSymbolImage, former !== image else { return tell(completion, of: effect, true) }
         let animation = Self.rounds(of: effect.configuration.movement(), options)
         let contents = CAKeyframeAnimation(keyPath: "contents")
-        contents.values = old.map { [$0, $0] }
+        // One picture alone: two would be blended with each other.
+        contents.values = old.map { [$0] }
+        contents.calculationMode = .discrete
         contents.duration = animation.duration / 2
         animation.animations?.append(contents)
         animation.delegate = AnimationStop { [weak self] _, isFinished in self?.tell(completion, of: effect, isFinished) }
