@@ -153,13 +153,14 @@ struct FrameComparison {
     private func margins(_ controller: UIViewController) -> [Trial] {
         let respects = controller.viewRespectsSystemMinimumLayoutMargins
         let own = controller.systemMinimumLayoutMargins
+        let given = controller.view.givenMargins
         return [8, 16, 20].filter { $0 != own.leading }.map { margin in
             Trial(cause: .margins) {
                 controller.viewRespectsSystemMinimumLayoutMargins = false
                 controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
             } end: {
                 controller.viewRespectsSystemMinimumLayoutMargins = respects
-                controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+                controller.view.givenMargins = given
             }
         }
     }

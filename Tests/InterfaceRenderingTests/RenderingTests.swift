@@ -63,6 +63,18 @@ import Testing
         #expect(fields[3][4] == "100.00 100.00 30.00 30.00")
     }
 
+    @Test func comparingFramesLeavesThePictureAsItIs() throws {
+        let inMargins = #"<constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="c1"/>"#
+        let document = storyboard(
+            scene(box, constraints: ([inMargins] + placed.dropFirst()).joined(separator: "\n")).replacingOccurrences(
+                of: "<viewLayoutGuide", with: #"<edgeInsets key="layoutMargins" top="8" left="40" bottom="8" right="8"/><viewLayoutGuide"#))
+        let plain = try render(document, name: "Plain.storyboard")
+        let compared = try render(document, name: "Compared.storyboard", "--frames")
+        #expect(compared.pictures.contains { $0.contains("\tunknown\t") }, "every margin was tried")
+        let picture = try #require(compared.pictures.first { $0.hasSuffix(".png") })
+        #expect(try render.bytes(of: picture) == render.bytes(of: plain.pictures[0]))
+    }
+
     @Test func scenesInTabsHaveTheirBarBelow() throws {
         let tabs = """
             <scene sceneID="n"><objects><tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar" id="tb"/>\

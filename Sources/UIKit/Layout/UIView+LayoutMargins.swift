@@ -66,18 +66,17 @@ extension UIView {
             trailing: isRightToLeft ? margins.left : margins.right)
     }
 
-    func setLayoutMargins(_ margins: UIEdgeInsets) {
-        let state = layoutStateForWriting
-        state.margins = margins
-        state.directionalMargins = nil
-        marginsMayHaveChanged()
-    }
+    func setLayoutMargins(_ margins: UIEdgeInsets) { givenMargins = (margins, nil) }
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) { givenMargins = (nil, margins) }
 
-    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
-        let state = layoutStateForWriting
-        state.directionalMargins = margins
-        state.margins = nil
-        marginsMayHaveChanged()
+    /// The margins that the view was given, in one of the two ways; both are `nil` if it was given none.
+    package var givenMargins: (sides: UIEdgeInsets?, directional: NSDirectionalEdgeInsets?) {
+        get { (layoutState?.margins, layoutState?.directionalMargins) }
+        set {
+            let state = layoutStateForWriting
+            (state.margins, state.directionalMargins) = (newValue.sides, newValue.directional)
+            marginsMayHaveChanged()
+        }
     }
 
     var layoutPreservesSuperviewMargins: Bool {
