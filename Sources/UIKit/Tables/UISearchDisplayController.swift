@@ -15,6 +15,8 @@ open class UISearchDisplayController: NSObject {
     private unowned let contents: UIViewController
     private var table: UITableView?
     private lazy var display = SearchDisplayView(over: bar)
+    /// While a search is under way: what the display lies in may outlive the controller.
+    private var removal: ViewRemoval?
     private var hidNavigationBar = false
     private var active = false
     nonisolated(unsafe) private var memoryObserver: (any NSObjectProtocol)?
@@ -54,7 +56,7 @@ open class UISearchDisplayController: NSObject {
     /// The table of the results, made when it is first asked for.
     open var searchResultsTableView: UITableView {
         if let table { return table }
-        let made = UITableView(frame: contents.viewIfLoaded?.bounds ?? UIScreen.main.bounds, style: .plain)
+        let made = SearchResultsTable(frame: contents.viewIfLoaded?.bounds ?? UIScreen.main.bounds, style: .plain)
         // Who has the rows asks for the table to tell it from others.
         table = made
         made.dataSource = searchResultsDataSource
@@ -106,6 +108,7 @@ open class UISearchDisplayController: NSObject {
         if !(bar.scopeButtonTitles ?? []).isEmpty { bar.setShowsScope(true, animated: animated) }
         display.onTap = { [weak self] in self?.setActive(false, animated: true) }
         host.addSubview(display)
+        removal = ViewRemoval(of: display)
         display.frame = host.bounds
         display.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         change(animated, from: 0, to: 1)
@@ -146,7 +149,7 @@ open class UISearchDisplayController: NSObject {
         let finish = { [display] in
             // The bar may have moved meanwhile.
             display.setNeedsLayout()
-            if to == 0, !self.active { display.removeFromSuperview() }
+            if to == 0, !self.active { self.removal = nil }
         }
         guard animated, display.window != nil else {
             display.alpha = to
@@ -172,7 +175,6 @@ open class UISearchDisplayController: NSObject {
         tell { $0.searchDisplayController($1, willShowSearchResultsTableView: table) }
         display.content = table
         updateTitle()
-        display.updateEmptiness()
         tell { $0.searchDisplayController($1, didShowSearchResultsTableView: table) }
     }
 
@@ -184,7 +186,9 @@ open class UISearchDisplayController: NSObject {
         tell { $0.searchDisplayController($1, didHideSearchResultsTableView: table) }
     }
 
+    /// What the navigation item said before results were shown; `nil` while none are.
     private var titleBefore: String??
+
     private func updateTitle() {
         if display.content != nil, let searchResultsTitle, titleBefore == nil {
             titleBefore = .some(contents.navigationItem.title)
@@ -198,7 +202,6 @@ open class UISearchDisplayController: NSObject {
     private func reload() {
         guard active, let table, display.content === table else { return }
         table.reloadData()
-        display.updateEmptiness()
     }
 
     private func tell(_ call: (any UISearchDisplayDelegate, UISearchDisplayController) -> Void) {

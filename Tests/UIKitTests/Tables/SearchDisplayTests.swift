@@ -143,6 +143,19 @@ final class SearchDisplayTests {
         #expect(rows() == ["Maracuja"])
     }
 
+    @Test func resultsThatComeLaterTakeThePlaceOfNone() {
+        stage.settle()
+        list.search.isActive = true
+        list.bar.text = "x"
+        stage.settle()
+        let table = list.search.searchResultsTableView
+        #expect(texts(in: table).contains("No Results"))
+        list.found = ["Mango"]
+        table.reloadData()
+        stage.settle()
+        #expect(rows() == ["Mango"] && !texts(in: table).contains("No Results"))
+    }
+
     @Test func theBarMayStandInTheNavigationBar() {
         stage.settle()
         #expect(list.search.navigationItem == nil)
@@ -174,6 +187,25 @@ final class SearchDisplayTests {
         let table = list.search.searchResultsTableView
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         #expect(list.log.last == "unloads" && list.search.searchResultsTableView !== table)
+    }
+
+    @Test func aListThatGoesWhileItIsSearchedTakesTheResultsAlong() {
+        stage.settle()
+        weak var display: UIView?
+        do {
+            let found = SearchedList()
+            navigation.pushViewController(found, animated: false)
+            stage.settle()
+            found.search.isActive = true
+            found.bar.text = "M"
+            stage.advance(1)
+            display = found.search.searchResultsTableView.superview
+            #expect(display?.window != nil)
+            navigation.popViewController(animated: false)
+            stage.advance(1)
+        }
+        stage.advance(0.2)
+        #expect(display == nil)
     }
 
     @Test func theControllerAndItsSearchAreReleased() {
