@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 import SampanDebugLog
 import SampanHost
+import SampanSound
 
 /// Brings what an app has scheduled in the old way: to its delegate while it is in the foreground, else to the person.
 @available(iOS, introduced: 4.0, deprecated: 10.0)
@@ -13,6 +14,8 @@ final class LocalNotificationDelivery {
     private var timer: HostTimer?
     private var nextDue: Double?
     private var followsRegions = false
+    /// Where a sound of the app's is, by its name.
+    var soundFile: (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) }
 
     // MARK: Time
 
@@ -77,10 +80,14 @@ final class LocalNotificationDelivery {
         if types.contains(.badge), notification.applicationIconBadgeNumber != 0 {
             UIApplication.sharedIfRunning?.applicationIconBadgeNumber = notification.applicationIconBadgeNumber
         }
-        // The system's own sounds are Apple's and not here.
-        if types.contains(.sound), let name = notification.soundName {
-            DebugLog.write(.life, "the sound of a notification: \(name)")
-        }
+        if types.contains(.sound), let name = notification.soundName { play(name) }
+    }
+
+    /// Plays a sound of the app's. The system's own are Apple's and not here.
+    private func play(_ name: String) {
+        DebugLog.write(.life, "the sound of a notification: \(name)")
+        guard let file = soundFile(name), let reader = SoundFiles.reader(contentsOf: file) else { return }
+        SoundMixer.current.add(ClipVoice(reader))
     }
 
     private func tell(_ notification: UILocalNotification) {

@@ -1,5 +1,6 @@
 import Foundation
 import SampanHost
+import SampanSound
 import Testing
 
 @testable import UIKit
@@ -131,6 +132,33 @@ private final class Notified: NSObject, UIApplicationDelegate {
                 app.runtime.handle(.background)
                 UIApplication.shared.presentLocalNotificationNow(Self.notification("No", after: 0))
                 #expect(LocalNotifications.current.listed.isEmpty && UIApplication.shared.applicationIconBadgeNumber == 0)
+                withExtendedLifetime(delegate) {}
+            }.value
+        }
+    }
+
+    @Test func aSoundOfTheAppsIsHeardInTheBackground() async {
+        await #expect(processExitsWith: .success) {
+            try await Task { @MainActor in
+                let (app, delegate) = Self.launch(granted: true)
+                UIApplication.shared.registerUserNotificationSettings(UIUserNotificationSettings(types: .sound, categories: nil))
+                _ = await app.settle()
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).wav")
+                defer { try? FileManager.default.removeItem(at: file) }
+                let format = SampleFormat(.integer, width: 2, isBigEndian: false, sampleRate: 44100, channelCount: 1)
+                let writer = try SampleFileWriter(file, kind: .wav, format: format)
+                try [Float](repeating: 0.5, count: 4410).withUnsafeBufferPointer { try writer.write($0) }
+                try writer.close()
+                LocalNotificationDelivery.current.soundFile = { $0 == "tea.wav" ? file : nil }
+                app.runtime.handle(.background)
+                await SoundMixer.withNew { mixer in
+                    let tea = Self.notification("Tea", after: 0)
+                    UIApplication.shared.presentLocalNotificationNow(tea)
+                    #expect(!mixer.isBusy)
+                    tea.soundName = "tea.wav"
+                    UIApplication.shared.presentLocalNotificationNow(tea)
+                    #expect(mixer.isBusy)
+                }
                 withExtendedLifetime(delegate) {}
             }.value
         }
