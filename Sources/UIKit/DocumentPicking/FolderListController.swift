@@ -88,7 +88,7 @@ final class FolderListController: UITableViewController {
         return cell.contentView.firstImageView ?? cell
     }
 
-    /// How far a document is read is another.
+    /// Another progress, or none, is to be shown beside a document.
     func loadingDidChange(of file: URL) {
         if let cell = cell(of: file) { showLoading(of: file, in: cell) }
     }

@@ -131,7 +131,7 @@ open class UIPencilHoverPose: NSObject {
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     // @objc optional
-    /// The pencil was tapped twice, as apps were told before iOS 17.5, and are still if they know not the newer call.
+    /// The pencil was tapped twice, as apps were told before iOS 17.5, and still are if they do not know the newer call.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
     // @objc optional
     /// The pencil was tapped twice.

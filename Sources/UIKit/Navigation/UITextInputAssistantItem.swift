@@ -19,7 +19,7 @@ open class UITextInputAssistantItem: NSObject, InputAssistant {
     }
     private var isPutAway = false
 
-    private var isEmpty: Bool { (leadingBarButtonGroups + trailingBarButtonGroups).allSatisfy { $0.shownItems.isEmpty } }
+    var isEmpty: Bool { (leadingBarButtonGroups + trailingBarButtonGroups).allSatisfy { $0.shownItems.isEmpty } }
 
     var shownBar: UIView? {
         guard !isEmpty, !isPutAway else { return nil }

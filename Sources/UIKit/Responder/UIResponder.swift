@@ -157,7 +157,8 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring, UIResponderSt
 
     // MARK: Shortcuts
 
-    /// The shortcuts that an iPad shows above the keyboard, or at the bottom of the screen, while this object is first responder. See
+    /// The shortcuts that an iPad shows above the keyboard, or at the bottom of the screen, while this object is first responder, or one before
+    /// it in the responder chain that has none itself. See
     /// https://developer.apple.com/documentation/uikit/uiresponder/inputassistantitem.
     open var inputAssistantItem: UITextInputAssistantItem {
         if let made = objc_getAssociatedObject(self, ResponderKey.shortcuts) as? UITextInputAssistantItem { return made }

@@ -1,8 +1,10 @@
 /// The shortcuts of a responder, as the keyboard sees them.
 @MainActor
 protocol InputAssistant: AnyObject {
+    /// Whether there are none.
+    var isEmpty: Bool { get }
     /// The bar with the shortcuts; `nil` if there are none, or the person put them away.
     var shownBar: UIView? { get }
-    /// The responder became first responder: what was put away comes back.
+    /// Another responder became first responder: what was put away comes back.
     func returns()
 }

@@ -52,7 +52,7 @@ final class KeyboardController {
     private var inputWindow: InputWindow?
     private(set) var shown: [UIView] = []
     private var owners: [any InputViewOwner] = []
-    /// Whose shortcuts are shown.
+    /// The first responder that shortcuts are shown for.
     private weak var assisted: UIResponder?
 
     /// Runs a body in which the first responder may change several times, and looks at the result only.
@@ -130,16 +130,17 @@ final class KeyboardController {
         return view.map { ($0, nil) }
     }
 
-    /// The shortcuts of a responder that takes text, which an iPad shows.
+    /// The shortcuts of a responder that takes text, or the nearest ones after it in the chain, which an iPad shows.
     private func shortcuts(of responder: UIResponder?, hasInputView: Bool) -> UIView? {
         guard let responder, UIScreen.main.device.idiom == .pad, hasInputView || responder.keyInput != nil else {
             assisted = nil
             return nil
         }
-        let assistant = responder.inputAssistantItem as any InputAssistant
-        if responder !== assisted { assistant.returns() }
+        let chain = sequence(first: responder, next: \.next).lazy.map { $0.inputAssistantItem as any InputAssistant }
+        let assistant = chain.first { !$0.isEmpty }
+        if responder !== assisted { assistant?.returns() }
         assisted = responder
-        return assistant.shownBar
+        return assistant?.shownBar
     }
 
     private func showViews(of responder: UIResponder?, in window: UIWindow) {

@@ -132,15 +132,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegatePr
     /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:shouldrestoresecureapplicationstate:).
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
     // @objc optional
-    /// Whether the state of the app's interface is to be kept, as apps were asked before iOS 13.2, and are still if they know not the newer
-    /// question.
+    /// Whether the state of the app's interface is to be kept, as apps were asked before iOS 13.2, and still are if they do not know the
+    /// newer question.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
     // @objc optional
-    /// Whether the state of the app's interface is to be brought back, as apps were asked before iOS 13.2, and are still if they know not the
-    /// newer question.
+    /// Whether the state of the app's interface is to be brought back, as apps were asked before iOS 13.2, and still are if they do not
+    /// know the newer question.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
     // @objc optional
-    /// The controller of a restoration path, for those that have no restoration class; `nil` to have it found as it is usual. See
+    /// The controller of a restoration path, for those that have no restoration class; `nil` to have it found as usual. See
     /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:viewcontrollerwithrestorationidentifierpath:coder:).
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -50,6 +50,16 @@ final class InputAssistantTests {
         #expect(self.bar == nil)
     }
 
+    @Test func whatAControllerGivesIsShownForItsFields() throws {
+        try usePad()
+        root.inputAssistantItem.leadingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [item("Date")], representativeItem: nil)]
+        edit()
+        #expect(titles == ["Date", "Done"])
+        field.inputAssistantItem.leadingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [item("Sign")], representativeItem: nil)]
+        stage.advance(1)
+        #expect(titles == ["Sign", "Done"], "its own come first")
+    }
+
     @Test func aPhoneShowsNone() {
         field.inputAssistantItem.leadingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [item("Date")], representativeItem: nil)]
         edit()
