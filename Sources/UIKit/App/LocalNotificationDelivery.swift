@@ -25,7 +25,7 @@ final class LocalNotificationDelivery {
         notifications.deliver = { [unowned self] in deliver($0) }
         notifications.isAllowed = { [.granted, .grantedOnce].contains(Permissions.shared.answer(for: .notifications)) }
         notifications.ask = Self.ask
-        for notification in notifications.takeDue(at: Date()) { show(notification) }
+        for notification in notifications.takeDue(at: Date()) { show(notification, isHeard: false) }
         scheduleNext()
     }
 
@@ -74,13 +74,13 @@ final class LocalNotificationDelivery {
     }
 
     /// Brings a notification to the person, as far as the app may.
-    private func show(_ notification: UILocalNotification) {
+    private func show(_ notification: UILocalNotification, isHeard: Bool = true) {
         let types = notifications.granted.types
         if types.contains(.alert), notification.alertBody?.isEmpty == false { notifications.list(notification) }
         if types.contains(.badge), notification.applicationIconBadgeNumber != 0 {
             UIApplication.sharedIfRunning?.applicationIconBadgeNumber = notification.applicationIconBadgeNumber
         }
-        if types.contains(.sound), let name = notification.soundName { play(name) }
+        if isHeard, types.contains(.sound), let name = notification.soundName { play(name) }
     }
 
     /// Plays a sound of the app's. The system's own are Apple's and not here.

@@ -82,13 +82,13 @@ extension UIBarButtonItem {
         symbolView?.symbolEffects.removeAll(options, isAnimated: animated)
     }
 
-    /// Has a symbol take the place of the one that is shown.
+    /// Has a symbol take the place of the one that is shown; at once where none is.
     public func setSymbolImage(
         _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
         options: SymbolEffectOptions = .default
     ) {
         // A bar makes a new button for the new image.
-        symbolChange = image.map { BarSymbolChange(former: $0, effect: contentTransition, options: options) }
+        symbolChange = symbolView == nil ? nil : image.map { BarSymbolChange(former: $0, effect: contentTransition, options: options) }
         image = symbolImage
     }
 }

@@ -57,7 +57,8 @@ open class UIPopoverController: NSObject, UIAppearanceContainer {
         let (old, presenter, popover) = (content, content.presentingViewController, content.popoverPresentationController)
         content = viewController
         guard isPopoverVisible(old), let presenter, let popover else { return }
-        old.dismiss(animated: false)
+        // With whatever it presents itself.
+        presenter.dismiss(animated: false)
         present(over: presenter, animated: animated) {
             ($0.sourceView, $0.sourceRect, $0.barButtonItem) = (popover.sourceView, popover.sourceRect, popover.barButtonItem)
             $0.permittedArrowDirections = popover.permittedArrowDirections

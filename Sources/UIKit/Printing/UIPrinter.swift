@@ -59,7 +59,7 @@ open class UIPrinter: NSObject {
     open var supportedJobTypes: UIPrinter.JobTypes { isKnown ? [.document, .photo] : .unknown }
     /// The printer's make; `nil`, for there is none.
     open var makeAndModel: String? { nil }
-    /// Whether colours can be printed. They can.
+    /// Whether colours can be printed. They can, once it is known what the printer can do.
     open var supportsColor: Bool { isKnown }
     /// Whether both sides of paper can be printed on. Pages of a document have one.
     open var supportsDuplex: Bool { false }

@@ -60,6 +60,17 @@ final class PopoverControllerTests {
         #expect(popover.contentViewController === other)
     }
 
+    @Test func whatTheFormerContentPresentsGoesWithIt() {
+        let popover = shown()
+        let sheet = UIViewController()
+        content.present(sheet, animated: false)
+        stage.advance(1)
+        let other = UIViewController()
+        popover.contentViewController = other
+        stage.advance(1)
+        #expect(root.presentedViewController === other && sheet.viewIfLoaded?.window == nil && popover.isPopoverVisible)
+    }
+
     @Test func anywhereElseItIsAProgrammersError() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Task { @MainActor in _ = UIPopoverController(contentViewController: UIViewController()) }.value

@@ -117,6 +117,13 @@ import Testing
         #expect(try shown().layer.presentation()?.transform.m11 == 1)
     }
 
+    @Test func aSymbolThatIsInNoBarIsReplacedAtOnce() throws {
+        let item = UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
+        let next = try #require(UIImage(systemName: "heart"))
+        item.setSymbolImage(next, contentTransition: .replace)
+        #expect(item.image === next && item.symbolChange == nil)
+    }
+
     @Test func viewsWithEffectsAreFreed() {
         weak var freed: UIImageView?
         do {
