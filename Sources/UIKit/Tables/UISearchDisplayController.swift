@@ -108,7 +108,7 @@ open class UISearchDisplayController: NSObject {
         if !(bar.scopeButtonTitles ?? []).isEmpty { bar.setShowsScope(true, animated: animated) }
         display.onTap = { [weak self] in self?.setActive(false, animated: true) }
         host.addSubview(display)
-        removal = ViewRemoval(of: display)
+        if removal == nil { removal = ViewRemoval(of: display) }
         display.frame = host.bounds
         display.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         change(animated, from: 0, to: 1)

@@ -120,6 +120,17 @@ final class SearchDisplayTests {
         #expect(!list.bar.isFirstResponder && list.search.searchResultsTableView.window == nil)
     }
 
+    @Test func aSearchCanBeginAgainWhileTheOneBeforeFades() {
+        stage.settle()
+        list.search.isActive = true
+        stage.advance(1)
+        list.search.setActive(false, animated: true)
+        list.search.setActive(true, animated: true)
+        list.bar.text = "M"
+        stage.advance(1)
+        #expect(list.search.searchResultsTableView.window === stage.window && rows() == ["Mango", "Maracuja"])
+    }
+
     @Test func aTapOnTheDimmedContentEndsTheSearch() {
         stage.settle()
         list.search.isActive = true
