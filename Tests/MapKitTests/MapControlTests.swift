@@ -29,6 +29,39 @@ struct MapControlTests {
         #expect(MKMapView.CameraBoundary(mapRect: .null) == nil)
     }
 
+    @Test(arguments: [
+        MKMapRect(x: .nan, y: 0, width: 1, height: 1), MKMapRect(x: 0, y: 0, width: .infinity, height: 1),
+        MKMapRect(x: 0, y: 0, width: 1, height: .nan), MKMapRect(x: 0, y: 0, width: -1, height: 1),
+    ])
+    func whatIsNoPartOfTheMapIsNoBoundary(_ rect: MKMapRect) { #expect(MKMapView.CameraBoundary(mapRect: rect) == nil) }
+
+    @Test func limitsAreCodedAndAnArchiveWithoutThemHoldsNone() throws {
+        let boundary = try #require(MKMapView.CameraBoundary(mapRect: MKMapRect(x: 1, y: 2, width: 3, height: 4)))
+        let range = try #require(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 10, maxCenterCoordinateDistance: 20))
+        func copy<T: NSObject & NSSecureCoding>(_ object: T) throws -> T? {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+            return try NSKeyedUnarchiver.unarchivedObject(ofClass: T.self, from: data)
+        }
+        #expect(try copy(boundary).map { MKMapRectEqualToRect($0.mapRect, boundary.mapRect) } == true)
+        let back = try #require(try copy(range))
+        #expect(back.minCenterCoordinateDistance == 10 && back.maxCenterCoordinateDistance == 20)
+        let empty = try NSKeyedUnarchiver(
+            forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSString(), requiringSecureCoding: true))
+        #expect(MKMapView.CameraBoundary(coder: empty) == nil && MKMapView.CameraZoomRange(coder: empty) == nil)
+    }
+
+    @Test func howFarAwayAMapMayBeIsMeasuredWhereItGoes() {
+        let stage = MapStage(region: MKCoordinateRegion(center: CLLocationCoordinate2D(), span: Self.rhine.span))
+        stage.map.cameraZoomRange = MKMapView.CameraZoomRange(maxCenterCoordinateDistance: 50_000)
+        // Map points are shorter in the north: the map's scale on the equator would be too near there.
+        stage.map.region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 70, longitude: 20), span: Self.rhine.span)
+        #expect(abs(stage.map.camera.centerCoordinateDistance - 50_000) < 50)
+        stage.map.cameraBoundary = MKMapView.CameraBoundary(
+            coordinateRegion: MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: 10, longitude: 20), span: MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 0)))
+        #expect(abs(stage.map.camera.centerCoordinateDistance - 50_000) < 50)
+    }
+
     @Test func aBoundaryOverThe180thMeridianHoldsOnBothSides() {
         let stage = MapStage(region: Self.rhine)
         let world = MKMapSize.world.width
@@ -86,6 +119,10 @@ struct MapControlTests {
             back.elevationStyle == .realistic && back.emphasisStyle == .muted
                 && back.pointOfInterestFilter == standard.pointOfInterestFilter)
         #expect(back.pointOfInterestFilter?.excludes(.zoo) == true && back.pointOfInterestFilter?.includes(.museum) == true)
+        // An app's own categories may be called anything.
+        let own = MKPointOfInterestFilter(including: [MKPointOfInterestCategory(rawValue: "Tea house")])
+        let ownData = try NSKeyedArchiver.archivedData(withRootObject: own, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: MKPointOfInterestFilter.self, from: ownData) == own)
         #expect(MKPointOfInterestFilter.includingAll.includes(.bank) && MKPointOfInterestFilter.excludingAll.excludes(.bank))
         #expect(MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
     }
@@ -126,6 +163,43 @@ struct MapControlTests {
         #expect(!legend.isHidden)
         scale.mapView = nil
         #expect(stage.map.followers.count == 0)
+    }
+
+    @Test func aScaleIsNotShownBecauseItsMapIsLaidOutOrIsAnotherOne() {
+        let map = MKMapView()
+        let scale = MKScaleView(mapView: map)
+        let legend = scale.subviews[0]
+        map.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        map.layoutIfNeeded()
+        #expect(legend.isHidden)
+        let stage = MapStage(region: Self.rhine)
+        scale.mapView = stage.map
+        #expect(legend.isHidden)
+    }
+
+    @Test func controlsFollowTheMapThatTheyAreGivenLast() throws {
+        let (first, second) = (MKMapView(), MKMapView())
+        let coder = try NSKeyedUnarchiver(
+            forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSString(), requiringSecureCoding: true))
+        let item = try #require(MKUserTrackingBarButtonItem(coder: coder))
+        item.mapView = second
+        let controls: [any MapFollower] = [
+            MKCompassButton(mapView: first), MKScaleView(mapView: first), MKUserTrackingButton(mapView: first),
+            MKUserTrackingBarButtonItem(mapView: first), item,
+        ]
+        #expect(first.followers.count == 4 && second.followers.count == 1)
+        for control in controls {
+            switch control {
+            case let compass as MKCompassButton: compass.mapView = second
+            case let scale as MKScaleView: scale.mapView = second
+            case let button as MKUserTrackingButton: button.mapView = second
+            case let item as MKUserTrackingBarButtonItem: item.mapView = second
+            default: Issue.record("There is another control: \(control)")
+            }
+        }
+        #expect(first.followers.count == 0 && second.followers.count == 5)
+        second.userTrackingMode = .follow
+        #expect(item.accessibilityValue == "Following" && item.primaryAction != nil)
     }
 
     @Test func aButtonMakesTheMapFollowThePersonAndShowsThatItDoes() {

@@ -5,10 +5,12 @@ import UIKit
 open class MKCompassButton: UIView, MapFollower {
     private static let side: CGFloat = 40
     private let compass = CompassView()
+    private let followed = FollowedMap()
 
-    /// The map.
-    open weak var mapView: MKMapView? {
-        didSet { if mapView !== oldValue { follow(mapView, insteadOf: oldValue) } }
+    /// The map. It is not kept alive.
+    open var mapView: MKMapView? {
+        get { followed.map }
+        set { followed.change(to: newValue, for: self) }
     }
 
     /// When it is shown: usually while north is not at the top.
@@ -21,8 +23,6 @@ open class MKCompassButton: UIView, MapFollower {
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         self.mapView = mapView
-        // Initializers do not call observers.
-        follow(mapView, insteadOf: nil)
     }
 
     /// A compass without a map.

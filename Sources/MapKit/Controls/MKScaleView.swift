@@ -13,12 +13,20 @@ open class MKScaleView: UIView, MapFollower {
     private static let rest = 2.0
 
     private let scaleView = ScaleView()
+    private let followed = FollowedMap()
     private var timer: HostTimer?
     private var isResting = true
+    /// The scale that the map had last; `nil` before it was seen.
+    private var lastScale: Double?
 
-    /// The map.
-    open weak var mapView: MKMapView? {
-        didSet { if mapView !== oldValue { follow(mapView, insteadOf: oldValue) } }
+    /// The map. It is not kept alive.
+    open var mapView: MKMapView? {
+        get { followed.map }
+        set {
+            // Another map's scale is no change of this one's.
+            if newValue !== mapView { lastScale = nil }
+            followed.change(to: newValue, for: self)
+        }
     }
 
     /// When it is shown: usually while the map is brought nearer or farther away.
@@ -36,8 +44,6 @@ open class MKScaleView: UIView, MapFollower {
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(origin: .zero, size: Self.size))
         self.mapView = mapView
-        // Initializers do not call observers.
-        follow(mapView, insteadOf: nil)
     }
 
     /// A scale without a map.
@@ -72,12 +78,14 @@ open class MKScaleView: UIView, MapFollower {
     }
 
     func mapDidChange(_ map: MKMapView) {
-        let metres = MKMetersPerMapPointAtLatitude(map.centerCoordinate.latitude) / map.projection.scale
-        let isFirst = !hasMetres
-        // Where a map is moved north or south the scale changes a little, which is no reason to show it.
-        let isZoomed = abs(map.projection.scale / lastScale - 1) > 0.001
-        (scaleView.metres, hasMetres, lastScale) = (metres, true, map.projection.scale)
-        guard isZoomed, !isFirst else { return }
+        // A map without a size shows nothing yet.
+        guard map.projection.size.width > 0 else { return }
+        let scale = map.projection.scale
+        scaleView.metres = MKMetersPerMapPointAtLatitude(map.centerCoordinate.latitude) / scale
+        let former = lastScale
+        lastScale = scale
+        // Where a map is moved north or south, its metres change, but not its scale: it is not brought nearer.
+        guard let former, abs(scale / former - 1) > 0.001 else { return }
         isResting = false
         show()
         timer?.invalidate()
@@ -86,9 +94,6 @@ open class MKScaleView: UIView, MapFollower {
             self?.show()
         }
     }
-
-    private var hasMetres = false
-    private var lastScale = 1.0
 
     private func show() {
         scaleView.isHidden =

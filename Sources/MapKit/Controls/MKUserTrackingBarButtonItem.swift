@@ -5,27 +5,32 @@ import UIKit
 /// A tap goes from none to following, then to following with the heading where there is one, and back.
 @preconcurrency @MainActor
 open class MKUserTrackingBarButtonItem: UIBarButtonItem, MapFollower {
-    /// The map.
-    open weak var mapView: MKMapView? {
-        didSet { if mapView !== oldValue { follow(mapView, insteadOf: oldValue) } }
+    private let followed = FollowedMap()
+
+    /// The map. It is not kept alive.
+    open var mapView: MKMapView? {
+        get { followed.map }
+        set { followed.change(to: newValue, for: self) }
     }
 
     /// A button for a map.
     public init(mapView: MKMapView?) {
         super.init()
-        primaryAction = UIAction { [weak self] _ in
-            guard let map = self?.mapView else { return }
-            map.setUserTrackingMode(map.userTrackingMode.next, animated: true)
-        }
-        accessibilityLabel = "Current Location"
-        show(.none)
+        setUp()
         self.mapView = mapView
-        // A class's own initializers do not call the observers of its properties.
-        follow(mapView, insteadOf: nil)
     }
 
-    /// A button from an Interface Builder document, which does not know such buttons.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A button from an Interface Builder document, where it is a button of a custom class, without a map.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        primaryAction = UIAction { [weak self] _ in self?.mapView?.goToNextTrackingMode() }
+        accessibilityLabel = "Current Location"
+        show(.none)
+    }
 
     func mapDidChange(_ map: MKMapView) { show(map.userTrackingMode) }
 

@@ -7,10 +7,12 @@ import UIKit
 open class MKUserTrackingButton: UIView, MapFollower {
     private static let side: CGFloat = 44
     private let button = UIButton(type: .system)
+    private let followed = FollowedMap()
 
-    /// The map.
-    open weak var mapView: MKMapView? {
-        didSet { if mapView !== oldValue { follow(mapView, insteadOf: oldValue) } }
+    /// The map. It is not kept alive.
+    open var mapView: MKMapView? {
+        get { followed.map }
+        set { followed.change(to: newValue, for: self) }
     }
 
     // @objc(userTrackingButtonWithMapView:)
@@ -18,8 +20,6 @@ open class MKUserTrackingButton: UIView, MapFollower {
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         self.mapView = mapView
-        // Initializers do not call observers.
-        follow(mapView, insteadOf: nil)
     }
 
     /// A button without a map.
@@ -36,10 +36,7 @@ open class MKUserTrackingButton: UIView, MapFollower {
 
     private func setUp() {
         button.addAction(
-            UIAction { [weak self] _ in
-                guard let map = self?.mapView else { return }
-                map.setUserTrackingMode(map.userTrackingMode.next, animated: true)
-            }, for: .primaryActionTriggered)
+            UIAction { [weak self] _ in self?.mapView?.goToNextTrackingMode() }, for: .primaryActionTriggered)
         button.accessibilityLabel = "Current Location"
         addSubview(button)
         show(.none)

@@ -30,12 +30,18 @@ struct MapFollowers {
     func tell(_ map: MKMapView) { for follower in list { follower.control?.mapDidChange(map) } }
 }
 
-extension MapFollower {
-    /// Shows something of another map.
-    func follow(_ map: MKMapView?, insteadOf old: MKMapView?) {
-        old?.followers.remove(self)
-        guard let map else { return }
-        map.followers.add(self)
-        mapDidChange(map)
+/// The map that a control shows something of.
+@MainActor
+final class FollowedMap {
+    private(set) weak var map: MKMapView?
+
+    /// Has a control show something of another map.
+    func change(to next: MKMapView?, for control: any MapFollower) {
+        guard next !== map else { return }
+        map?.followers.remove(control)
+        map = next
+        guard let next else { return }
+        next.followers.add(control)
+        control.mapDidChange(next)
     }
 }

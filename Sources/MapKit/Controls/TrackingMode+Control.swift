@@ -29,3 +29,8 @@ extension MKUserTrackingMode {
         }
     }
 }
+
+extension MKMapView {
+    /// Follows the person as the next tap on a button wants it.
+    func goToNextTrackingMode() { setUserTrackingMode(userTrackingMode.next, animated: true) }
+}
