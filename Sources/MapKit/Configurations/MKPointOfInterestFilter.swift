@@ -51,14 +51,14 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, NSSecureCoding, @unchec
 
     /// Reads what `encode(with:)` wrote; `nil` where that is not there.
     public required init?(coder: NSCoder) {
-        guard let names = coder.decodeObject(of: NSString.self, forKey: "categories") as String? else { return nil }
-        named = Set(names.split(separator: " ").map(String.init))
+        guard let names = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "categories") as? [String] else { return nil }
+        named = Set(names)
         isIncluding = coder.decodeBool(forKey: "including")
         super.init()
     }
 
     open func encode(with coder: NSCoder) {
-        coder.encode(named.sorted().joined(separator: " ") as NSString, forKey: "categories")
+        coder.encode(named.sorted() as NSArray, forKey: "categories")
         coder.encode(isIncluding, forKey: "including")
     }
 }

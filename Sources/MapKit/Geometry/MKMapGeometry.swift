@@ -99,6 +99,8 @@ public struct MKMapRect: Sendable, BitwiseCopyable {
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
     /// Whether there is nothing in it.
     public var isEmpty: Bool { isNull || size.width == 0 && size.height == 0 }
+    /// The place in the middle; an invalid one for no part of the map.
+    var middle: CLLocationCoordinate2D { isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: midX, y: midY).coordinate }
     /// Whether it reaches over the edge at the 180th meridian.
     public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
 

@@ -13,9 +13,9 @@ extension MKMapView {
         /// The part of the earth.
         public let region: MKCoordinateRegion
 
-        /// A part of the map; `nil` for no part of it.
+        /// A part of the map; `nil` for what is none.
         public init?(mapRect: MKMapRect) {
-            guard !mapRect.isNull, mapRect.width >= 0, mapRect.height >= 0 else { return nil }
+            guard mapRect.parts.allSatisfy(\.isFinite), mapRect.width >= 0, mapRect.height >= 0 else { return nil }
             (self.mapRect, region) = (mapRect, MKCoordinateRegion(mapRect))
             super.init()
         }
@@ -32,19 +32,14 @@ extension MKMapView {
         public static var supportsSecureCoding: Bool { true }
 
         /// Reads what `encode(with:)` wrote; `nil` where that is not there.
-        public required init?(coder: NSCoder) {
-            let parts = ["x", "y", "width", "height"].map { coder.containsValue(forKey: $0) ? coder.decodeDouble(forKey: $0) : .nan }
-            guard parts.allSatisfy(\.isFinite), parts[2] >= 0, parts[3] >= 0 else { return nil }
-            mapRect = MKMapRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
-            region = MKCoordinateRegion(mapRect)
-            super.init()
+        public required convenience init?(coder: NSCoder) {
+            let parts = Self.keys.map { coder.containsValue(forKey: $0) ? coder.decodeDouble(forKey: $0) : .nan }
+            self.init(mapRect: MKMapRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
         }
 
-        open func encode(with coder: NSCoder) {
-            for (key, value) in [("x", mapRect.minX), ("y", mapRect.minY), ("width", mapRect.width), ("height", mapRect.height)] {
-                coder.encode(value, forKey: key)
-            }
-        }
+        open func encode(with coder: NSCoder) { for (key, part) in zip(Self.keys, mapRect.parts) { coder.encode(part, forKey: key) } }
+
+        private static let keys = ["x", "y", "width", "height"]
     }
 
     /// From how far a map may be seen. See https://developer.apple.com/documentation/mapkit/mkmapview/camerazoomrange-swift.class.
@@ -78,8 +73,9 @@ extension MKMapView {
         /// It is coded securely.
         public static var supportsSecureCoding: Bool { true }
 
-        /// Reads what `encode(with:)` wrote.
+        /// Reads what `encode(with:)` wrote; `nil` where that is not there.
         public required convenience init?(coder: NSCoder) {
+            guard coder.containsValue(forKey: "minimum"), coder.containsValue(forKey: "maximum") else { return nil }
             self.init(
                 minCenterCoordinateDistance: coder.decodeDouble(forKey: "minimum"),
                 maxCenterCoordinateDistance: coder.decodeDouble(forKey: "maximum"))
@@ -135,4 +131,9 @@ extension MKMapView {
         next.limit()
         show(next, animated: animated)
     }
+}
+
+extension MKMapRect {
+    /// Its corner and its size, as numbers.
+    fileprivate var parts: [Double] { [minX, minY, width, height] }
 }

@@ -72,6 +72,8 @@ struct MapProjection: Equatable {
         )
         fitting.scale = min(rect.width > 0 ? width / rect.width : .infinity, rect.height > 0 ? height / rect.height : .infinity)
         if fitting.scale.isInfinite { fitting.scale = Self.greatestScale }
+        // How near the map may be depends on where it is.
+        (fitting.x, fitting.y) = (rect.midX, rect.midY)
         fitting.limit()
         fitting.x = rect.midX - Double(insets.left - insets.right) / 2 / fitting.scale
         fitting.y = rect.midY - Double(insets.top - insets.bottom) / 2 / fitting.scale
@@ -81,8 +83,8 @@ struct MapProjection: Equatable {
 
     /// Holds the view to the map: it is not left to the north and south, and goes round to the east and west.
     mutating func limit() {
-        scale = limited(scale: scale)
         (x, y) = limits.limited(x: x, y: y)
+        scale = limited(scale: scale)
         let world = MKMapSize.world.width
         x -= (x / world).rounded(.down) * world
         let half = Double(size.height) / 2 / scale

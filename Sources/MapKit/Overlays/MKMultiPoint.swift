@@ -61,7 +61,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
         self.init(UnsafeBufferPointer(start: coords, count: count).map(MKMapPoint.init))
     }
     /// Its middle.
-    open override var coordinate: CLLocationCoordinate2D { MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
+    open override var coordinate: CLLocationCoordinate2D { bounds.middle }
     /// What it covers.
     open var boundingMapRect: MKMapRect { bounds }
     /// Whether it may cover any of a part of the map.
@@ -133,7 +133,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
         self.interiorPolygons = interiorPolygons
     }
     /// The middle of what it covers.
-    open override var coordinate: CLLocationCoordinate2D { MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
+    open override var coordinate: CLLocationCoordinate2D { bounds.middle }
     /// What it covers.
     open var boundingMapRect: MKMapRect { bounds }
     /// Whether it may cover any of a part of the map.

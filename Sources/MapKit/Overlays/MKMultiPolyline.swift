@@ -22,10 +22,3 @@ open class MKMultiPolyline: MKShape, MKOverlay {
     /// Whether one of them may cover any of a part of the map.
     open func intersects(_ mapRect: MKMapRect) -> Bool { polylines.contains { $0.intersects(mapRect) } }
 }
-
-extension MKMapRect {
-    /// The place in the middle; an invalid one for no part of the map.
-    var middle: CLLocationCoordinate2D {
-        isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: midX, y: midY).coordinate
-    }
-}
