@@ -66,6 +66,26 @@ struct WarpTests {
         #expect(copy?.warpGeometry === sprite.warpGeometry && copy?.subdivisionLevels == 2)
     }
 
+    @Test func pointsThatAreNoNumbersAreLeftOut() {
+        let sprite = add(SKSpriteNode(color: .red, size: CGSize(width: 40, height: 40)))
+        let even: [SIMD2<Float>] = [[0, 1], [0.5, 1], [1, 1], [0, 0], [0.5, 0], [1, 0]]
+        for wrong in [Float.nan, .infinity, -.infinity, .greatestFiniteMagnitude] {
+            var points = even
+            points[5] = [wrong, wrong]
+            sprite.warpGeometry = SKWarpGeometryGrid(columns: 2, rows: 1, sourcePositions: points)
+            stage.frame()
+            #expect(color(90, 100) == [255, 0, 0])
+        }
+        var points = even
+        points[5] = [.infinity, 0]
+        sprite.warpGeometry = SKWarpGeometryGrid(columns: 2, rows: 1, destinationPositions: points)
+        stage.frame()
+        #expect(color(90, 100) == [0, 0, 0])
+        points[5] = [.nan, .nan]
+        sprite.warpGeometry = SKWarpGeometryGrid(columns: 2, rows: 1, destinationPositions: points)
+        stage.frame()
+    }
+
     @Test func anActionBendsByAndBy() throws {
         let sprite = add(SKSpriteNode(color: .red, size: CGSize(width: 40, height: 40)))
         let grid = SKWarpGeometryGrid(columns: 1, rows: 1, destinationPositions: tall)
@@ -104,7 +124,7 @@ struct WarpTests {
         let size = CGSize(width: 64, height: 64)
         let rough = SKTexture(noiseWithSmoothness: 0, size: size, grayscale: true)
         let smooth = SKTexture(noiseWithSmoothness: 1, size: size, grayscale: true)
-        #expect(rough.size() == size)
+        #expect(rough.size() == size && SKTexture(noiseWithSmoothness: .nan, size: size, grayscale: true).size() == size)
         let (roughness, seam) = (try roughness(rough).all, try self.roughness(smooth))
         #expect(roughness > 40 && seam.all < 20 && seam.seam < 40)
         let pixels = try #require(rough.cgImage().surface)

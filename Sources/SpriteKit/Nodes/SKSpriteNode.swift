@@ -25,12 +25,8 @@ open class SKSpriteNode: SKNode, SKWarpable {
 
     /// The size, in the parent's points: with the node's scales.
     open var size: CGSize {
-        get { CGSize(width: baseSize.width * abs(xScale), height: baseSize.height * abs(yScale)) }
-        set {
-            baseSize = CGSize(
-                width: xScale == 0 ? newValue.width : newValue.width / abs(xScale),
-                height: yScale == 0 ? newValue.height : newValue.height / abs(yScale))
-        }
+        get { scaled(baseSize) }
+        set { baseSize = unscaled(newValue) }
     }
 
     // @objc(initWithTexture:color:size:)
@@ -105,7 +101,6 @@ final class SpritePicture: NodePicture {
     private var texture: SKTexture?
     private var tint: PictureTint?
     private var color: UIColor?
-    private var transform = CGAffineTransform.identity
     private var blend = SKBlendMode.alpha
     private var revision = -1
 
@@ -118,18 +113,7 @@ final class SpritePicture: NodePicture {
 
     override func update(_ context: PictureContext) {
         guard let sprite else { return }
-        let bounds = CGRect(origin: .zero, size: CGSize(width: abs(sprite.baseSize.width), height: abs(sprite.baseSize.height)))
-        if layer.bounds != bounds { layer.bounds = bounds }
-        // The layer's y grows downwards from the picture's upper edge.
-        let anchor = sprite.anchorPoint
-        let placed = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -anchor.x * bounds.width, ty: (1 - anchor.y) * bounds.height)
-            .concatenating(context.transform)
-        if placed != transform {
-            transform = placed
-            layer.setAffineTransform(placed)
-        }
-        let alpha = Float(context.alpha)
-        if layer.opacity != alpha { layer.opacity = alpha }
+        place(sprite.baseSize, anchor: sprite.anchorPoint, context)
         showTexture(of: sprite)
         if sprite.blendMode != blend {
             blend = sprite.blendMode

@@ -9,12 +9,8 @@ open class SKVideoNode: SKNode {
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The size, in the parent's points: with the node's scales. Until it is set it is the film's, as soon as that is known.
     open var size: CGSize {
-        get { CGSize(width: baseSize.width * abs(xScale), height: baseSize.height * abs(yScale)) }
-        set {
-            ownSize = CGSize(
-                width: xScale == 0 ? newValue.width : newValue.width / abs(xScale),
-                height: yScale == 0 ? newValue.height : newValue.height / abs(yScale))
-        }
+        get { scaled(baseSize) }
+        set { ownSize = unscaled(newValue) }
     }
 
     private(set) var player: AVPlayer
@@ -90,7 +86,6 @@ open class SKVideoNode: SKNode {
 final class VideoPicture: NodePicture {
     private weak var video: SKVideoNode?
     private let pictures: AVPlayerLayer
-    private var transform = CGAffineTransform.identity
 
     init(_ node: SKVideoNode) {
         video = node
@@ -103,18 +98,6 @@ final class VideoPicture: NodePicture {
     override func update(_ context: PictureContext) {
         guard let video else { return }
         if pictures.player !== video.player { pictures.player = video.player }
-        let size = video.baseSize
-        let bounds = CGRect(origin: .zero, size: CGSize(width: abs(size.width), height: abs(size.height)))
-        if layer.bounds != bounds { layer.bounds = bounds }
-        // The layer's y grows downwards from the picture's upper edge.
-        let anchor = video.anchorPoint
-        let placed = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -anchor.x * bounds.width, ty: (1 - anchor.y) * bounds.height)
-            .concatenating(context.transform)
-        if placed != transform {
-            transform = placed
-            layer.setAffineTransform(placed)
-        }
-        let alpha = Float(context.alpha)
-        if layer.opacity != alpha { layer.opacity = alpha }
+        place(video.baseSize, anchor: video.anchorPoint, context)
     }
 }

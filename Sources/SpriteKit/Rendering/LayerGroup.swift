@@ -30,6 +30,7 @@ class NodePicture {
     fileprivate var turn = 0
     /// What is shown; another node may come to lie where it was in memory.
     fileprivate weak var node: SKNode?
+    private var transform = CGAffineTransform.identity
 
     init(layer: CALayer) { self.layer = layer }
 
@@ -39,6 +40,25 @@ class NodePicture {
     var isCurrent: Bool { true }
 
     func update(_ context: PictureContext) {}
+
+    /// Lays the layer over a rectangle of the node's, and makes it as opaque as the node is.
+    ///
+    /// - Parameters:
+    ///   - size: the rectangle's size, in the node's points.
+    ///   - anchor: where the node's position is in it, in fractions of its size from its lower left corner.
+    final func place(_ size: CGSize, anchor: CGPoint, _ context: PictureContext) {
+        let bounds = CGRect(origin: .zero, size: CGSize(width: abs(size.width), height: abs(size.height)))
+        if layer.bounds != bounds { layer.bounds = bounds }
+        // The layer's y grows downwards from the rectangle's upper edge.
+        let placed = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -anchor.x * bounds.width, ty: (1 - anchor.y) * bounds.height)
+            .concatenating(context.transform)
+        if placed != transform {
+            transform = placed
+            layer.setAffineTransform(placed)
+        }
+        let alpha = Float(context.alpha)
+        if layer.opacity != alpha { layer.opacity = alpha }
+    }
 }
 
 /// Shows nodes as layers: one a node, side by side, from back to front by the sum of their z positions, whatever parents they have.

@@ -55,7 +55,7 @@ private struct TextureNoise {
         func pixels(_ length: CGFloat) -> Int { length >= 1 && length < 32767 ? Int(length) : 0 }
         (width, height) = (pixels(size.width), pixels(size.height))
         let largest = max(1, Self.largest * Double(min(width, height)))
-        let cell = 1 + (largest - 1) * Double(min(max(smoothness, 0), 1))
+        let cell = 1 + (largest - 1) * Double(min(max(0, smoothness), 1))
         columns = max(1, Int((Double(width) / cell).rounded()))
         rows = max(1, Int((Double(height) / cell).rounded()))
         seed = UInt64(SpriteRandom.shared.unit() * 9_007_199_254_740_992)

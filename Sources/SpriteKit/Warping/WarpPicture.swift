@@ -48,11 +48,13 @@ final class WarpPicture: NodePicture {
         show(sprite, grid, box, pixels: Self.pixels(points, context))
     }
 
-    /// What the grid draws, in fractions of the sprite's size from its lower left corner.
+    /// What the grid draws, in fractions of the sprite's size from its lower left corner; nothing if a point is infinitely far away.
     private static func box(_ grid: SKWarpGeometryGrid) -> CGRect {
         guard let first = grid.destinations.first else { return .zero }
         let (least, most) = grid.destinations.reduce((first, first)) { (pointwiseMin($0.0, $1), pointwiseMax($0.1, $1)) }
-        return CGRect(x: CGFloat(least.x), y: CGFloat(least.y), width: CGFloat(most.x - least.x), height: CGFloat(most.y - least.y))
+        let size = most - least
+        guard size.x.isFinite, size.y.isFinite else { return .zero }
+        return CGRect(x: CGFloat(least.x), y: CGFloat(least.y), width: CGFloat(size.x), height: CGFloat(size.y))
     }
 
     private static func pixels(_ points: CGSize, _ context: PictureContext) -> CGSize {

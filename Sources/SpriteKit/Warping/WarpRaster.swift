@@ -66,17 +66,19 @@ struct WarpRaster {
         fill(b, d, c, target)
     }
 
-    /// Draws a triangle: the pixels whose middles are in it.
+    /// Draws a triangle: the pixels whose middles are in it. What comes from out of all reach, or
+    /// from what is no number, is left out.
     private func fill(_ a: Point, _ b: Point, _ c: Point, _ target: Surface) {
         let (ab, ac) = (b.target - a.target, c.target - a.target)
         let area = ab.x * ac.y - ab.y * ac.x
-        guard area.isFinite, abs(area) > 1e-6 else { return }
+        let (sourceB, sourceC) = (b.source - a.source, c.source - a.source)
+        let isNear = [a.source, sourceB, sourceC].allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 }
+        guard area.isFinite, abs(area) > 1e-6, isNear else { return }
         let least = pointwiseMin(a.target, pointwiseMin(b.target, c.target))
         let most = pointwiseMax(a.target, pointwiseMax(b.target, c.target))
         let (left, right) = (max(0, Int(max(-1, least.x))), min(target.width - 1, Int(min(Float(target.width), most.x))))
         let (top, bottom) = (max(0, Int(max(-1, least.y))), min(target.height - 1, Int(min(Float(target.height), most.y))))
         guard left <= right, top <= bottom else { return }
-        let (sourceB, sourceC) = (b.source - a.source, c.source - a.source)
         // Neighbours share their edges: a pixel on one may be drawn twice, and is drawn at least once.
         let rim: Float = -1e-4
         for y in top...bottom {
