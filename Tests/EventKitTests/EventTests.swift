@@ -44,6 +44,26 @@ import UIKit
             .map { String(formatter.string(from: $0.startDate).prefix(10)) }
     }
 
+    @Test func anItemIsAgainWhatItWasWhereAChangeOfItFails() throws {
+        let (store, other) = (store(), store())
+        let event = event(store, "Lunch", "2026-06-01T12:00:00")
+        let failed = code {
+            try event.changing {
+                event.title = "Tea"
+                event.addAlarm(EKAlarm(relativeOffset: -60))
+                event.calendar = other.defaultCalendarForNewEvents
+                try other.save(event, span: .thisEvent)
+            }
+        }
+        #expect(failed == .objectBelongsToDifferentStore)
+        #expect(event.title == "Lunch" && !event.hasAlarms && event.calendar == store.defaultCalendarForNewEvents)
+        try event.changing {
+            event.title = "Tea"
+            try store.save(event, span: .thisEvent)
+        }
+        #expect(event.title == "Tea" && !event.isNew)
+    }
+
     @Test func anAppThatMayNotFindsNothingAndSavesNothing() async {
         let store = store(.denied)
         #expect(store.calendars(for: .event).isEmpty && store.defaultCalendarForNewReminders() == nil)

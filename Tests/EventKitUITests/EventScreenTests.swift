@@ -57,6 +57,8 @@ import UIKit
                 #expect(kept?.title == "Tea" && kept?.calendar.title == "Calendar")
                 #expect(kept?.endDate.timeIntervalSince(kept!.startDate) == 3_600)
                 #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined && store.calendars(for: .event).isEmpty)
+                // Nor does the delegate see more when it is asked for a calendar.
+                #expect(log.seenCalendars == [0])
             }.value
         }
     }
@@ -108,6 +110,41 @@ import UIKit
                 #expect(await app.tap("Delete Event"))
                 #expect(await app.serve { log.lines == ["saved", "deleted"] })
                 #expect(Self.events(store).isEmpty)
+            }.value
+        }
+    }
+
+    @Test func anEventThatCannotBeSavedStaysWhatItWas() async {
+        await #expect(processExitsWith: .success) {
+            try await Task { @MainActor in
+                let app = StagedApp()
+                let event = try Self.keptEvent(in: EKEventStore())
+                let log = EventLog(calendar: event.calendar)
+                // It is another store's.
+                _ = Self.present(event, in: EKEventStore(), log, app)
+                #expect(await app.tap("Location"))
+                app.runtime.handle(.text("Here"))
+                app.advance(0.2)
+                #expect(await app.tap("Done"))
+                #expect(await app.shows("Event Not Saved"))
+                #expect(event.location == nil && log.lines.isEmpty)
+            }.value
+        }
+    }
+
+    @Test func anEventThatIsShownWithoutACalendarIsSavedInTheStoresOwn() async {
+        await #expect(processExitsWith: .success) {
+            await Task { @MainActor in
+                let app = StagedApp()
+                let store = EKEventStore()
+                let event = EKEvent(eventStore: store)
+                (event.title, event.startDate, event.endDate) = ("Tea", Self.start, Self.start.addingTimeInterval(3_600))
+                let controller = EKEventViewController()
+                controller.event = event
+                app.root.present(UINavigationController(rootViewController: controller), animated: false)
+                #expect(await app.tap("Edit"))
+                #expect(await app.tap("Add"))
+                #expect(await app.serve { event.calendar?.title == "Calendar" && !event.isNew })
             }.value
         }
     }
@@ -183,6 +220,8 @@ import UIKit
 @MainActor
 private final class EventLog: NSObject, EKEventEditViewDelegate, EKEventViewDelegate {
     var lines: [String] = []
+    /// How many calendars there were for the delegate each time it was asked for one.
+    var seenCalendars: [Int] = []
     private let calendar: EKCalendar
 
     init(calendar: EKCalendar) { self.calendar = calendar }
@@ -190,7 +229,10 @@ private final class EventLog: NSObject, EKEventEditViewDelegate, EKEventViewDele
     func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction) {
         lines.append("\(action)")
     }
-    func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar { calendar }
+    func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar {
+        seenCalendars.append(controller.eventStore.calendars(for: .event).count)
+        return calendar
+    }
     func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction) {
         lines.append("view \(action)")
     }

@@ -26,6 +26,17 @@ open class EKCalendarItem: EKObject {
 
     func wasSaved(as item: StoredItem) { (values, original) = (item, item) }
 
+    /// Changes and saves the item. Where that fails, it is again what it was before.
+    package func changing(_ body: () throws -> Void) rethrows {
+        let former = (values, ownCalendar, ownAlarms)
+        do {
+            try body()
+        } catch {
+            (values, ownCalendar, ownAlarms) = former
+            throw error
+        }
+    }
+
     /// The store that the item is in, for screens over it.
     package var eventStore: EKEventStore? { store }
 

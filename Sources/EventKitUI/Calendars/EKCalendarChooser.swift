@@ -111,9 +111,7 @@ open class EKCalendarChooser: UIViewController {
 
     private func updateBar() {
         func item(_ kind: UIBarButtonItem.SystemItem, _ perform: @escaping () -> Void) -> UIBarButtonItem {
-            let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
-            item.primaryAction = UIAction { _ in perform() }
-            return item
+            UIBarButtonItem(systemItem: kind, primaryAction: UIAction { _ in perform() })
         }
         navigationItem.rightBarButtonItem =
             showsDoneButton ? item(.done) { [weak self] in self?.tell { $0.calendarChooserDidFinish($1) } } : nil

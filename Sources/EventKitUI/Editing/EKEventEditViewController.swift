@@ -36,11 +36,15 @@ open class EKEventEditViewController: UINavigationController {
         guard let eventStore else {
             ObjCException.raise("NSInvalidArgumentException", "An event is edited without a store: eventStore is nil")
         }
+        // The delegate is asked as the app that it is: what the person sees here, it does not.
+        let wanted = event?.calendar == nil ? wantedCalendar : nil
         EKEventStore.forPerson {
-            let event = event ?? newEvent(in: eventStore)
+            let usual = wanted ?? eventStore.defaultCalendarForNewEvents
+            let event = event ?? EKEvent(eventStore: eventStore)
+            if self.event == nil { event.calendar = usual }
             self.event = event
             var draft = EventDraft(event, now: Date())
-            if draft.calendar == nil { draft.calendar = defaultCalendar }
+            if draft.calendar == nil { draft.calendar = usual }
             former = draft
             let calendars = eventStore.calendars(for: .event).filter(\.allowsContentModifications)
             let form = EventFormController(draft, calendars: calendars, isNew: event.isNew)
@@ -52,17 +56,11 @@ open class EKEventEditViewController: UINavigationController {
         }
     }
 
-    private func newEvent(in store: EKEventStore) -> EKEvent {
-        let event = EKEvent(eventStore: store)
-        event.calendar = defaultCalendar
-        return event
-    }
-
-    private var defaultCalendar: EKCalendar? {
-        let chosen = editViewDelegate.flatMap { delegate in
+    /// The calendar that the delegate wants a new event to be in, if it has a say in that.
+    private var wantedCalendar: EKCalendar? {
+        editViewDelegate.flatMap { delegate in
             OptionalRequirement.call { delegate.eventEditViewControllerDefaultCalendar(forNewEvents: self) }
         }
-        return chosen ?? eventStore.defaultCalendarForNewEvents
     }
 
     // MARK: Cancelling
@@ -92,14 +90,16 @@ open class EKEventEditViewController: UINavigationController {
     private func save(span: EKSpan) {
         guard let event, let form, let former else { return }
         perform(title: "Event Not Saved", .saved) {
-            form.draft.write(to: event, from: former)
-            try eventStore.save(event, span: span)
+            try event.changing {
+                form.draft.write(to: event, from: former)
+                try eventStore.save(event, span: span)
+            }
         }
     }
 
     private func askWhetherToDelete() {
         guard let event else { return }
-        EventDeletion.ask(event, over: self) { [weak self] span in
+        askWhetherToDelete(event) { [weak self] span in
             self?.perform(title: "Event Not Deleted", .deleted) { try self?.eventStore.remove(event, span: span) }
         }
     }
@@ -110,19 +110,8 @@ open class EKEventEditViewController: UINavigationController {
             try EKEventStore.forPerson(body)
             finish(action)
         } catch {
-            let alert = UIAlertController(title: title, message: error.localizedDescription, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            present(alert, animated: true)
+            tell(of: error, title: title)
         }
-    }
-
-    private func ask(_ choices: [(title: String, style: UIAlertAction.Style, handler: () -> Void)], cancel: String = "Cancel") {
-        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-        for choice in choices { sheet.addAction(UIAlertAction(title: choice.title, style: choice.style) { _ in choice.handler() }) }
-        sheet.addAction(UIAlertAction(title: cancel, style: .cancel))
-        sheet.popoverPresentationController?.sourceView = view
-        sheet.popoverPresentationController?.sourceRect = view.bounds
-        present(sheet, animated: true)
     }
 
     /// Tells, once.
@@ -131,23 +120,5 @@ open class EKEventEditViewController: UINavigationController {
         isFinished = true
         view.endEditing(true)
         editViewDelegate?.eventEditViewController(self, didCompleteWith: action)
-    }
-}
-
-/// Asks whether an event is to be deleted.
-@MainActor
-enum EventDeletion {
-    static func ask(_ event: EKEvent, over controller: UIViewController, then delete: @escaping (EKSpan) -> Void) {
-        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-        if event.hasRecurrenceRules {
-            sheet.addAction(UIAlertAction(title: "Delete This Event Only", style: .destructive) { _ in delete(.thisEvent) })
-            sheet.addAction(UIAlertAction(title: "Delete All Future Events", style: .destructive) { _ in delete(.futureEvents) })
-        } else {
-            sheet.addAction(UIAlertAction(title: "Delete Event", style: .destructive) { _ in delete(.thisEvent) })
-        }
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        sheet.popoverPresentationController?.sourceView = controller.view
-        sheet.popoverPresentationController?.sourceRect = controller.view.bounds
-        controller.present(sheet, animated: true)
     }
 }

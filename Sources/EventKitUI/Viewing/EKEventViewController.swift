@@ -39,7 +39,7 @@ open class EKEventViewController: UIViewController {
         if action == .deleted { self?.tell(.deleted) }
     }
 
-    /// Creates a controller that shows an event of yet to come.
+    /// Creates a controller that shows an event that is set later.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Creates a controller; the name of a xib has no meaning.
@@ -66,9 +66,8 @@ open class EKEventViewController: UIViewController {
         super.viewWillAppear(animated)
         // Where no button leads back, there is one that ends it.
         if navigationController?.viewControllers.first === self, navigationController?.presentingViewController != nil {
-            let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-            done.primaryAction = UIAction { [weak self] _ in self?.tell(.done) }
-            navigationItem.leftBarButtonItem = done
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.tell(.done) })
         }
         update()
     }
@@ -80,9 +79,8 @@ open class EKEventViewController: UIViewController {
         details.show(event, neighbours: allowsCalendarPreview ? neighbours : [], allowsDeleting: canEdit)
         navigationItem.rightBarButtonItem = nil
         guard canEdit, event != nil else { return }
-        let edit = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-        edit.primaryAction = UIAction { [weak self] _ in self?.edit() }
-        navigationItem.rightBarButtonItem = edit
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edit() })
     }
 
     /// The events of the day on which the event begins.
@@ -105,7 +103,7 @@ open class EKEventViewController: UIViewController {
 
     private func askWhetherToDelete() {
         guard let event else { return }
-        EventDeletion.ask(event, over: self) { [weak self] span in self?.delete(event, span) }
+        askWhetherToDelete(event) { [weak self] span in self?.delete(event, span) }
     }
 
     private func delete(_ event: EKEvent, _ span: EKSpan) {
@@ -113,9 +111,7 @@ open class EKEventViewController: UIViewController {
             try EKEventStore.forPerson { try event.eventStore?.remove(event, span: span) }
             tell(.deleted)
         } catch {
-            let alert = UIAlertController(title: "Event Not Deleted", message: error.localizedDescription, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            present(alert, animated: true)
+            tell(of: error, title: "Event Not Deleted")
         }
     }
 
@@ -131,10 +127,5 @@ private final class EditingEnd: NSObject, EKEventEditViewDelegate {
 
     func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction) {
         body(controller, action)
-    }
-
-    /// The calendar that the event is in: it is no new one.
-    func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar {
-        controller.event?.calendar ?? controller.eventStore.calendars(for: .event)[0]
     }
 }

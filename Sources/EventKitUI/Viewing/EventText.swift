@@ -6,13 +6,7 @@ enum EventText {
     /// When it takes place, over lines.
     static func time(of event: EKEvent) -> String {
         guard let start = event.startDate, let end = event.endDate else { return "" }
-        func text(_ date: Date, _ template: String) -> String {
-            let formatter = DateFormatter()
-            formatter.timeZone = .current
-            formatter.setLocalizedDateFormatFromTemplate(template)
-            return formatter.string(from: date)
-        }
-        let (day, time) = ("EEEEdMMMMyyyy", "jmm")
+        let day = "EEEEdMMMMyyyy"
         let isOneDay = Calendar.current.isDate(start, inSameDayAs: end)
         if event.isAllDay { return isOneDay ? "\(text(start, day))\nAll day" : "\(text(start, day)) –\n\(text(end, day))" }
         if isOneDay { return "\(text(start, day))\n\(text(start, time)) – \(text(end, time))" }
@@ -22,10 +16,16 @@ enum EventText {
     /// When it begins on a day, for a list of the day's events.
     static func shortTime(of event: EKEvent) -> String {
         guard !event.isAllDay, let start = event.startDate else { return "All day" }
+        return text(start, time)
+    }
+
+    private static let time = "jmm"
+
+    private static func text(_ date: Date, _ template: String) -> String {
         let formatter = DateFormatter()
         formatter.timeZone = .current
-        formatter.setLocalizedDateFormatFromTemplate("jmm")
-        return formatter.string(from: start)
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: date)
     }
 
     /// What is known of it besides: what that is, and its value.
