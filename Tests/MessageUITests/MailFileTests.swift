@@ -87,11 +87,4 @@ import Testing
             AddressList.addresses(in: " a@b , \"Last, First\" <c@d>;e@f,, ") == ["a@b", "\"Last, First\" <c@d>", "e@f"])
         #expect(AddressList.addresses(in: " ").isEmpty)
     }
-
-    @MainActor
-    @Test func aFilesNameIsNoPathAndNotTooLong() {
-        #expect(!Outbox.fileName("../a/b\nc", else: "x").contains("/") && !Outbox.fileName("../a/b\nc", else: "x").hasPrefix("."))
-        #expect(Outbox.fileName(" . ", else: "x") == "x")
-        #expect(Outbox.fileName(String(repeating: "ü", count: 300), else: "x").utf8.count == 120)
-    }
 }

@@ -127,12 +127,12 @@ open class CNContactViewController: UIViewController {
         navigationItem.leftBarButtonItem = nil
         navigationItem.rightBarButtonItem = nil
         guard purpose == .known, allowsEditing else { return }
-        let edit = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-        edit.primaryAction = UIAction { [weak self] _ in
-            guard let self else { return }
-            self.edit(EditedContact(mutable(contact)))
-        }
-        navigationItem.rightBarButtonItem = edit
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                edit(EditedContact(mutable(contact)))
+            })
     }
 
     /// The contact that is edited: of a known one all that is kept, for what the app did not read is not to be lost.
@@ -160,7 +160,7 @@ open class CNContactViewController: UIViewController {
 
     private func share() {
         guard let data = try? CNContactVCardSerialization.data(with: [contact]) else { return }
-        let name = ContactText.name(of: contact)?.replacingOccurrences(of: "/", with: "-") ?? "Contact"
+        let name = URL.fileName(of: ContactText.name(of: contact) ?? "", else: "Contact")
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).vcf")
         guard (try? data.write(to: file)) != nil else { return }
         let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
@@ -180,9 +180,8 @@ open class CNContactViewController: UIViewController {
         var contacts: [CNContact] = []
         try? CNContactStore.forPerson { try store.enumerateContacts(with: request) { contact, _ in contacts.append(contact) } }
         let list = ContactListController(contacts: contacts, allowsSeveral: false)
-        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
-        cancel.primaryAction = UIAction { [weak self] _ in self?.dismiss(animated: true) }
-        list.navigationItem.leftBarButtonItem = cancel
+        list.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         list.onChoose = { [weak self] known in
             guard let self else { return }
             let edited = EditedContact(known.mutableCopy() as! CNMutableContact)

@@ -32,10 +32,8 @@ final class ContactEditorController: UITableViewController {
 
     /// The buttons of the bar above the screen.
     func fill(_ item: UINavigationItem) {
-        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
-        cancel.primaryAction = UIAction { [weak self] _ in self?.onDone(nil) }
-        let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-        done.primaryAction = UIAction { [weak self] _ in self?.finish() }
+        let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onDone(nil) })
+        let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.finish() })
         (item.leftBarButtonItem, item.rightBarButtonItem) = (cancel, done)
         self.done = done
         updateDone()
@@ -120,26 +118,8 @@ final class ContactEditorController: UITableViewController {
         return field
     }
 
-    private func cell(with parts: [UIView]) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        let row = UIStackView(arrangedSubviews: parts)
-        row.spacing = 12
-        row.alignment = .center
-        row.translatesAutoresizingMaskIntoConstraints = false
-        cell.contentView.addSubview(row)
-        let margins = cell.contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            row.leadingAnchor.constraint(equalTo: margins.leadingAnchor), row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            row.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-            row.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-            row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-        ])
-        return cell
-    }
-
     private func fieldCell(_ title: String, _ text: String, _ change: @escaping (String) -> Void) -> UITableViewCell {
-        cell(with: [field(title, text, change)])
+        UITableViewCell(row: [field(title, text, change)])
     }
 
     private func valueCell(_ kind: EditedContact.Kind, _ index: Int) -> UITableViewCell {
@@ -163,7 +143,7 @@ final class ContactEditorController: UITableViewController {
         button.showsMenuAsPrimaryAction = true
         button.changesSelectionAsPrimaryAction = true
         button.setContentHuggingPriority(.required, for: .horizontal)
-        return cell(with: [button, field])
+        return UITableViewCell(row: [button, field])
     }
 
     private func birthdayCell() -> UITableViewCell {
@@ -180,7 +160,7 @@ final class ContactEditorController: UITableViewController {
             UIAction { [unowned picker] _ in
                 edited.birthday = calendar.dateComponents([.year, .month, .day], from: picker.date)
             }, for: .valueChanged)
-        return cell(with: [label, picker])
+        return UITableViewCell(row: [label, picker])
     }
 
     // MARK: Adding and removing

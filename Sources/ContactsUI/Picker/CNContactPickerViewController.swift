@@ -67,13 +67,11 @@ open class CNContactPickerViewController: UIViewController {
         list.isPicked = { [weak self] in self?.isPickedByTap($0) ?? false }
         list.onChoose = { [weak self] in self?.choose($0) }
         list.onOpen = { [weak self] in self?.open($0) }
-        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
-        cancel.primaryAction = UIAction { [weak self] _ in self?.cancel() }
-        list.navigationItem.leftBarButtonItem = cancel
+        list.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         if picksContacts || picksProperties {
-            let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-            done.primaryAction = UIAction { [weak self] _ in self?.finishWithSeveral() }
-            list.navigationItem.rightBarButtonItem = done
+            list.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.finishWithSeveral() })
         }
         let navigation = UINavigationController(rootViewController: list)
         addChild(navigation)

@@ -20,18 +20,11 @@ final class EventFormController: UITableViewController, UITextViewDelegate {
         (self.draft, self.calendars, self.isNew) = (draft, calendars, isNew)
         super.init(style: .insetGrouped)
         title = isNew ? "New Event" : "Edit Event"
-        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
-        cancel.primaryAction = UIAction { [weak self] _ in self?.onCancel() }
-        navigationItem.leftBarButtonItem = cancel
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onCancel() })
         let finish = UIAction { [weak self] _ in self?.onDone() }
-        let done: UIBarButtonItem
-        if isNew {
-            done = UIBarButtonItem(title: "Add", primaryAction: finish)
-            done.style = .done
-        } else {
-            done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-            done.primaryAction = finish
-        }
+        let done = isNew ? UIBarButtonItem(title: "Add", primaryAction: finish) : UIBarButtonItem(systemItem: .done, primaryAction: finish)
+        done.style = .done
         navigationItem.rightBarButtonItem = done
     }
 
@@ -89,24 +82,6 @@ final class EventFormController: UITableViewController, UITextViewDelegate {
 
     // MARK: Cells
 
-    private func cell(_ parts: [UIView]) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.selectionStyle = .none
-        let row = UIStackView(arrangedSubviews: parts)
-        row.spacing = 12
-        row.alignment = .center
-        row.translatesAutoresizingMaskIntoConstraints = false
-        cell.contentView.addSubview(row)
-        let margins = cell.contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            row.leadingAnchor.constraint(equalTo: margins.leadingAnchor), row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            row.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-            row.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-            row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-        ])
-        return cell
-    }
-
     private func label(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -123,7 +98,7 @@ final class EventFormController: UITableViewController, UITextViewDelegate {
         field.clearButtonMode = .whileEditing
         field.addAction(
             UIAction { [weak self, unowned field] _ in self?.change { set(&$0, field.text ?? "") } }, for: .editingChanged)
-        return cell([field])
+        return UITableViewCell(row: [field])
     }
 
     private var allDayCell: UITableViewCell {
@@ -135,13 +110,13 @@ final class EventFormController: UITableViewController, UITextViewDelegate {
                 self?.change { $0.isAllDay = toggle.isOn }
                 self?.timesDidChange()
             }, for: .valueChanged)
-        return cell([label("All-day"), toggle])
+        return UITableViewCell(row: [label("All-day"), toggle])
     }
 
     private func timeCell(_ title: String, _ picker: UIDatePicker) -> UITableViewCell {
         picker.preferredDatePickerStyle = .compact
         picker.accessibilityLabel = title
-        return cell([label(title), picker])
+        return UITableViewCell(row: [label(title), picker])
     }
 
     private var repeatCell: UITableViewCell {
@@ -174,7 +149,7 @@ final class EventFormController: UITableViewController, UITextViewDelegate {
         button.showsMenuAsPrimaryAction = true
         button.changesSelectionAsPrimaryAction = true
         button.accessibilityIdentifier = title
-        return cell([label(title), button])
+        return UITableViewCell(row: [label(title), button])
     }
 
     private var notesCell: UITableViewCell {
@@ -186,7 +161,7 @@ final class EventFormController: UITableViewController, UITextViewDelegate {
         notes.accessibilityLabel = "Notes"
         notes.delegate = self
         notes.heightAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
-        return cell([notes])
+        return UITableViewCell(row: [notes])
     }
 
     func textViewDidChange(_ textView: UITextView) { change { $0.notes = textView.text } }

@@ -28,16 +28,8 @@ final class Outbox {
     func keep(_ data: Data, named name: String, ending: String, in tray: Tray) throws -> URL {
         let folder = folder.appendingPathComponent(tray.rawValue, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = URL.freePlace(for: "\(Self.fileName(name, else: "Untitled")).\(ending)", in: folder)
+        let file = URL.freePlace(for: "\(URL.fileName(of: name, else: "Untitled")).\(ending)", in: folder)
         try data.write(to: file, options: .atomic)
         return file
-    }
-
-    /// A file's name of a text: names are no paths, and no longer than file systems take.
-    static func fileName(_ text: String, else other: String) -> String {
-        let plain = text.split(whereSeparator: { "/\0".contains($0) || $0.isNewline }).joined(separator: "-")
-        var name = plain.trimmingCharacters(in: CharacterSet(charactersIn: " ."))
-        while name.utf8.count > 120 { name.removeLast() }
-        return name.isEmpty ? other : name
     }
 }

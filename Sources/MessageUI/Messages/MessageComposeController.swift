@@ -18,9 +18,8 @@ final class MessageComposeController: UIViewController, UITextViewDelegate {
     init() {
         super.init(nibName: nil, bundle: nil)
         title = "New Message"
-        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
-        cancel.primaryAction = UIAction { [weak self] _ in self?.finish(.cancelled) }
-        navigationItem.rightBarButtonItem = cancel
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finish(.cancelled) })
     }
 
     required init?(coder: NSCoder) { nil }

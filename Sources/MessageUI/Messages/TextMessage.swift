@@ -29,18 +29,18 @@ extension Outbox {
     @discardableResult
     func keep(_ message: TextMessage, date: Date) throws -> URL {
         let name = message.recipients.first ?? ""
-        let names = Self.distinct(message.attachments.map { Self.fileName($0.name, else: "Attachment") })
+        let names = Self.distinct(message.attachments.map { URL.fileName(of: $0.name, else: "Attachment") })
         let file = try keep(message.file(date: date, files: names), named: name, ending: "txt", in: .messages)
         guard !message.attachments.isEmpty else { return file }
+        let folder = file.deletingPathExtension()
         do {
-            let folder = file.deletingPathExtension()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (attachment, name) in zip(message.attachments, names) {
                 try attachment.data.write(to: folder.appendingPathComponent(name))
             }
         } catch {
             // A message without its attachments is not what was written.
-            try? FileManager.default.removeItem(at: file)
+            for place in [file, folder] { try? FileManager.default.removeItem(at: place) }
             throw error
         }
         return file
