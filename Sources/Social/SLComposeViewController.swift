@@ -26,52 +26,29 @@ open class SLComposeViewController: UIViewController {
     /// Called at the end.
     open var completionHandler: SLComposeViewControllerCompletionHandler!
 
-    // What the app begins with, until the post is shown.
-    private var text: String?
-    private var images: [UIImage] = []
-    private var urls: [URL] = []
-
     /// Creates a post for a service; `nil` where that is not available.
-    public init!(forServiceType serviceType: String!) {
-        guard SLComposeViewController.isAvailable(forServiceType: serviceType) else { return nil }
-        self.serviceType = serviceType
-        super.init(nibName: nil, bundle: nil)
-    }
+    public init!(forServiceType serviceType: String!) { nil }
 
     /// There are no such controllers in documents.
     public required init?(coder: NSCoder) { nil }
 
-    /// Says what is written in it. Returns whether there is room for it, which there is until the post is shown.
+    // MARK: What the app begins with
+
+    /// Says what is written in it. Returns whether there is room for it: in no post, for there is none.
     @discardableResult
-    open func setInitialText(_ text: String!) -> Bool {
-        change { self.text = text }
-    }
+    open func setInitialText(_ text: String!) -> Bool { false }
     // @objc(addImage:)
     /// Adds a picture. Returns whether there is room for it.
     @discardableResult
-    open func add(_ image: UIImage!) -> Bool {
-        change { if let image { images.append(image) } }
-    }
+    open func add(_ image: UIImage!) -> Bool { false }
     /// Takes the pictures away. Returns whether that was possible.
     @discardableResult
-    open func removeAllImages() -> Bool {
-        change { images = [] }
-    }
+    open func removeAllImages() -> Bool { false }
     // @objc(addURL:)
     /// Adds an address of the web. Returns whether there is room for it.
     @discardableResult
-    open func add(_ url: URL!) -> Bool {
-        change { if let url { urls.append(url) } }
-    }
+    open func add(_ url: URL!) -> Bool { false }
     /// Takes the addresses away. Returns whether that was possible.
     @discardableResult
-    open func removeAllURLs() -> Bool {
-        change { urls = [] }
-    }
-
-    private func change(_ body: () -> Void) -> Bool {
-        guard !isViewLoaded else { return false }
-        body()
-        return true
-    }
+    open func removeAllURLs() -> Bool { false }
 }

@@ -22,9 +22,8 @@ final class MailComposeController: UIViewController, UITextViewDelegate {
 
     init() {
         super.init(nibName: nil, bundle: nil)
-        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
-        cancel.primaryAction = UIAction { [weak self] _ in self?.cancel() }
-        navigationItem.leftBarButtonItem = cancel
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         let send = UIBarButtonItem(title: "Send", primaryAction: UIAction { [weak self] _ in self?.send() })
         send.style = .done
         navigationItem.rightBarButtonItem = send

@@ -77,14 +77,13 @@ struct MailWriter {
     /// What is no type of data is unknown data: it must not end the line.
     private static func mediaType(_ text: String) -> String {
         let isType =
-            text.utf8.allSatisfy { $0 > 32 && $0 < 127 || $0 == 32 }
-            && text.split(separator: ";", maxSplits: 1)[...].first.map { $0.split(separator: "/").count == 2 } ?? false
+            isPrintable(text) && text.split(separator: ";").first.map { $0.split(separator: "/").count == 2 } ?? false
         return isType ? text : "application/octet-stream"
     }
 
     /// A file's name as a parameter.
     private static func fileName(_ name: String) -> String {
-        if name.utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) { return "filename=\"\(escaped(name))\"" }
+        if isPrintable(name) { return "filename=\"\(escaped(name))\"" }
         let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         return "filename*=utf-8''\(name.addingPercentEncoding(withAllowedCharacters: plain) ?? "")"
     }
@@ -94,21 +93,23 @@ struct MailWriter {
         let text = singleLine(text)
         guard text.hasSuffix(">"), let start = text.lastIndex(of: "<") else { return text }
         let name = text[..<start].trimmingCharacters(in: CharacterSet(charactersIn: " \""))
-        let isPlain = name.utf8.allSatisfy { $0 >= 32 && $0 < 127 }
         guard !name.isEmpty else { return String(text[start...]) }
-        return (isPlain ? "\"\(escaped(name))\"" : words(name)) + " \(text[start...])"
+        return (isPrintable(name) ? "\"\(escaped(name))\"" : words(name)) + " \(text[start...])"
     }
 
     private static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     }
 
+    /// Whether a text is of ASCII's visible characters and spaces, which a field may hold as they are.
+    private static func isPrintable(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 32 && $0 < 127 } }
+
     private static func singleLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// A text of a field: what is not ASCII, or too long for a line, in encoded words of at most 75 characters.
     static func words(_ text: String) -> String {
         let text = singleLine(text)
-        if text.utf8.allSatisfy({ $0 >= 32 && $0 < 127 }), text.utf8.count <= 66, !text.contains("=?") { return text }
+        if isPrintable(text), text.utf8.count <= 66, !text.contains("=?") { return text }
         var (words, current) = ([String](), "")
         for character in text {
             // 45 bytes are 60 of base 64.
