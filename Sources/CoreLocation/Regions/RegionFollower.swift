@@ -31,14 +31,16 @@ package final class RegionFollower {
 
     private func note(_ location: CLLocation?) {
         guard let location else { return }
+        var crossed: [(region: CLRegion, isInside: Bool)] = []
         for index in states.indices {
             let isInside = Self.contains(states[index].region, location)
             guard isInside != states[index].isInside else { continue }
             states[index].isInside = isInside
-            let region = states[index].region
-            if isInside ? region.notifyOnEntry : region.notifyOnExit { tell(region, isInside) }
-            // Who was told may have changed the regions.
-            guard states.indices.contains(index) else { return }
+            crossed.append(states[index])
+        }
+        // Who is told may change the regions: those that are not followed any more are not told of.
+        for (region, isInside) in crossed where isInside ? region.notifyOnEntry : region.notifyOnExit {
+            if states.contains(where: { $0.region == region }) { tell(region, isInside) }
         }
     }
 }
