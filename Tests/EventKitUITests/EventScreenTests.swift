@@ -132,19 +132,37 @@ import UIKit
         }
     }
 
-    @Test func anEventThatIsShownWithoutACalendarIsSavedInTheStoresOwn() async {
+    @Test func anEventThatWasNeverSavedIsOnlyShown() async {
         await #expect(processExitsWith: .success) {
             await Task { @MainActor in
                 let app = StagedApp()
-                let store = EKEventStore()
-                let event = EKEvent(eventStore: store)
+                let event = EKEvent(eventStore: EKEventStore())
                 (event.title, event.startDate, event.endDate) = ("Tea", Self.start, Self.start.addingTimeInterval(3_600))
                 let controller = EKEventViewController()
-                controller.event = event
+                (controller.event, controller.allowsEditing) = (event, true)
+                app.root.present(UINavigationController(rootViewController: controller), animated: false)
+                #expect(await app.shows("Tea"))
+                #expect(!app.runtime.reachableTexts.contains("Delete Event") && !app.runtime.reachableTexts.contains("Edit"))
+            }.value
+        }
+    }
+
+    @Test func anEventThatIsShownIsEditedInItsPlace() async {
+        await #expect(processExitsWith: .success) {
+            try await Task { @MainActor in
+                let app = StagedApp()
+                let store = EKEventStore()
+                let event = try Self.keptEvent(in: store)
+                let controller = EKEventViewController()
+                (controller.event, controller.allowsEditing) = (event, true)
                 app.root.present(UINavigationController(rootViewController: controller), animated: false)
                 #expect(await app.tap("Edit"))
-                #expect(await app.tap("Add"))
-                #expect(await app.serve { event.calendar?.title == "Calendar" && !event.isNew })
+                #expect(await app.tap("Location"))
+                app.runtime.handle(.text("Here"))
+                app.advance(0.2)
+                #expect(await app.tap("Done"))
+                #expect(await app.serve { Self.events(store).first?.location == "Here" })
+                #expect(await app.shows("Event Details"))
             }.value
         }
     }
@@ -206,6 +224,8 @@ import UIKit
                 (controller.event, controller.delegate, controller.allowsCalendarPreview) = (event, log, true)
                 app.root.present(UINavigationController(rootViewController: controller), animated: false)
                 #expect(await app.shows("Before"))
+                #expect(!app.runtime.reachableTexts.contains("Delete Event"))
+                controller.allowsEditing = true
                 #expect(await app.shows("Delete Event"))
                 controller.allowsEditing = false
                 app.advance(0.2)

@@ -27,8 +27,8 @@ open class EKEventViewController: UIViewController {
     open weak var delegate: (any EKEventViewDelegate)?
     /// The event. It has to be set before the controller is shown.
     open var event: EKEvent! { didSet { update() } }
-    /// Whether the person can edit and delete the event.
-    open var allowsEditing = true { didSet { update() } }
+    /// Whether the person can edit and delete the event, if it is kept in a calendar that can be changed.
+    open var allowsEditing = false { didSet { update() } }
     /// Whether the events of that day are shown with it.
     open var allowsCalendarPreview = false { didSet { update() } }
 
@@ -72,13 +72,13 @@ open class EKEventViewController: UIViewController {
         update()
     }
 
-    private var canEdit: Bool { allowsEditing && event?.calendar?.allowsContentModifications ?? true }
+    private var canEdit: Bool { allowsEditing && event?.isNew == false && event?.calendar?.allowsContentModifications ?? true }
 
     private func update() {
         guard isViewLoaded else { return }
         details.show(event, neighbours: allowsCalendarPreview ? neighbours : [], allowsDeleting: canEdit)
         navigationItem.rightBarButtonItem = nil
-        guard canEdit, event != nil else { return }
+        guard canEdit else { return }
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edit() })
     }
