@@ -105,6 +105,7 @@ struct FieldTests {
     @Test func aSpringBringsBodiesBackAndAVortexDrivesThemAround() {
         let body = ball(250, 200)
         let spring = add(.springField())
+        #expect(spring.falloff == -1)
         spring.strength = Float(body.mass) * 10
         var least: CGFloat = 250
         for _ in 0..<20 {
@@ -119,6 +120,14 @@ struct FieldTests {
         _ = add(.vortexField())
         advance(0.05)
         #expect(body.velocity.dy > 1 && abs(body.velocity.dx) < body.velocity.dy / 4)
+    }
+
+    @Test func aSpringWithoutFalloffPullsAllAlike() {
+        let (near, far) = (ball(250, 200), ball(400, 200))
+        let spring = add(.springField())
+        (spring.falloff, spring.strength) = (0, Float(near.mass))
+        advance(0.1)
+        #expect(near.velocity.dx < -1 && abs(near.velocity.dx - far.velocity.dx) < 0.1)
     }
 
     @Test func chargesFeelElectricAndMagneticFields() {

@@ -65,7 +65,7 @@ struct PlacedField {
         case .velocity: return .velocity(turned(node.direction) * Double(node.strength))
         case .noise: return .force(noise(at: target.point, time) * strength)
         case .turbulence: return .force(noise(at: target.point, time) * strength * (velocity * velocity).sum().squareRoot())
-        case .spring: return .force(way * -strength)
+        case .spring: return .force(outward * -strength)
         case .electric: return .force(outward * -strength * target.charge)
         case .magnetic: return .force(SIMD2(velocity.y, -velocity.x) * strength * target.charge)
         case .custom(let block):
@@ -74,11 +74,11 @@ struct PlacedField {
         }
     }
 
-    /// How much of the strength is left at a distance in metres. Nearer than a point it grows no more.
+    /// How much of the strength there is at a distance in metres. What grows towards the middle grows no more nearer than a point.
     private func weakening(_ distance: Double) -> Double {
         guard node.falloff != 0 else { return 1 }
         let point = 1 / Self.pointsPerMetre
-        return pow(max(distance - Double(node.minimumRadius) * point, point), -Double(node.falloff))
+        return pow(max(distance - Double(node.minimumRadius) * point, node.falloff > 0 ? point : 0), -Double(node.falloff))
     }
 
     private func noise(at point: CGPoint, _ time: TimeInterval) -> SIMD2<Double> {

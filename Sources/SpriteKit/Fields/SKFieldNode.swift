@@ -25,7 +25,8 @@ open class SKFieldNode: SKNode {
     open var region: SKRegion?
     /// What the force is multiplied with.
     open var strength: Float = 1
-    /// By which power of the distance, beyond the smallest radius, the force becomes less; 0 for the same force everywhere.
+    /// By which power of the distance, beyond the smallest radius, the force becomes less; 0 for the same force everywhere, and a negative power
+    /// for a force that becomes greater.
     open var falloff: Float = 0
     /// From where on the force becomes less, in points.
     open var minimumRadius: Float = 0x1p-15
@@ -93,8 +94,8 @@ open class SKFieldNode: SKNode {
     open class func turbulenceField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
         made(.turbulence) { ($0.smoothness, $0.animationSpeed) = (Float(smoothness), Float(speed)) }
     }
-    /// Creates a field that pulls bodies to it: the farther they are, the more.
-    open class func springField() -> SKFieldNode { made(.spring) }
+    /// Creates a field that pulls bodies to it: the farther they are, the more. Its falloff is -1.
+    open class func springField() -> SKFieldNode { made(.spring) { $0.falloff = -1 } }
     /// Creates a field that pulls charged bodies to it, and pushes those of a negative charge away. Its falloff is 2.
     open class func electricField() -> SKFieldNode { made(.electric) { $0.falloff = 2 } }
     /// Creates a field that turns the way of charged bodies that move. Its falloff is 2.
