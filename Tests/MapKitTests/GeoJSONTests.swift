@@ -59,19 +59,19 @@ import Testing
     }
 
     @Test func whatIsNoGeoJSONIsAnErrorThatSaysWhere() {
-        #expect(reason("nonsense")?.hasPrefix("It is no JSON") == true)
-        #expect(reason("[1]") == "The document: expected is an object with a “type”")
+        #expect(reason("nonsense")?.hasPrefix("The document is not JSON") == true)
+        #expect(reason("[1]") == "The document: expected an object with a “type”")
         #expect(reason(#"{"type": "Blob"}"#) == "The document: there is no type “Blob”")
-        #expect(reason(#"{"type": "Point", "coordinates": [1, 91]}"#) == "coordinates[1]: 91.0 is no latitude")
-        #expect(reason(#"{"type": "Point", "coordinates": [true, 1]}"#) == "coordinates[0]: expected is a number")
+        #expect(reason(#"{"type": "Point", "coordinates": [1, 91]}"#) == "coordinates[1]: 91.0 is not a latitude")
+        #expect(reason(#"{"type": "Point", "coordinates": [true, 1]}"#) == "coordinates[0]: expected a number")
         #expect(
             reason(
                 #"{"type": "FeatureCollection", "features": [{"type": "Feature", "geometry": {"type": "LineString", "coordinates": [[1, 2]]}}]}"#
             )
-                == "features[0].geometry.coordinates: expected are 2 positions or more")
-        #expect(reason(#"{"type": "Polygon", "coordinates": []}"#) == "coordinates: an area has a ring about it")
+                == "features[0].geometry.coordinates: expected at least 2 positions")
+        #expect(reason(#"{"type": "Polygon", "coordinates": []}"#) == "coordinates: expected at least one ring")
         #expect(
             reason(#"{"type": "FeatureCollection", "features": [{"type": "Point", "coordinates": [1, 2]}]}"#)
-                == "features[0]: expected is a “Feature”")
+                == "features[0]: expected a “Feature”")
     }
 }

@@ -43,8 +43,8 @@ open class CNContactViewController: UIViewController {
 
     // MARK: Creating
 
-    /// Shows a contact of the person's. It has to have what `descriptorForRequiredKeys()` asks for, notes excepted: one that has not ends the
-    /// app, as on iOS.
+    /// Shows a contact of the person's. It has to have been read with what `descriptorForRequiredKeys()` asks for, except for notes and
+    /// pictures; otherwise the app ends, as on iOS.
     public convenience init(for contact: CNContact) { self.init(contact, .known) }
     /// Shows a contact that may not be among the person's, which they can add.
     public convenience init(forUnknownContact contact: CNContact) { self.init(contact, .unknown) }

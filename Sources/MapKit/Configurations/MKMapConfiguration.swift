@@ -2,12 +2,15 @@ import Foundation
 
 /// How a map looks: one of its subclasses. See https://developer.apple.com/documentation/mapkit/mkmapconfiguration.
 open class MKMapConfiguration: NSObject, NSCopying, NSSecureCoding {
-    /// Whether what is high is seen as that. See https://developer.apple.com/documentation/mapkit/mkmapconfiguration/elevationstyle-swift.enum.
+    /// Whether heights are seen. See https://developer.apple.com/documentation/mapkit/mkmapconfiguration/elevationstyle-swift.enum.
     public enum ElevationStyle: Int, Sendable {
-        case flat, realistic
+        /// The ground is flat.
+        case flat
+        /// Mountains are as high as they are.
+        case realistic
     }
 
-    /// Whether what is high is seen as that. It is kept; maps are flat here.
+    /// Whether heights are seen. It is kept; maps are flat here.
     open var elevationStyle: ElevationStyle
 
     init(elevation: ElevationStyle) {

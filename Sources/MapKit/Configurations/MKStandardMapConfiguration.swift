@@ -4,7 +4,10 @@ import Foundation
 open class MKStandardMapConfiguration: MKMapConfiguration {
     /// How strong colours are. See https://developer.apple.com/documentation/mapkit/mkstandardmapconfiguration/emphasisstyle-swift.enum.
     public enum EmphasisStyle: Int, Sendable {
-        case `default`, muted
+        /// The usual colours.
+        case `default`
+        /// Fainter colours, before which an app's own contents stand out.
+        case muted
     }
 
     /// How strong colours are.

@@ -5,7 +5,10 @@ import UIKit
 open class MKScaleView: UIView, MapFollower {
     /// At which end the scale stands. See https://developer.apple.com/documentation/mapkit/mkscaleview/alignment.
     public enum Alignment: Int, Sendable {
-        case leading, trailing
+        /// The end at which lines of text begin.
+        case leading
+        /// The end at which lines of text end.
+        case trailing
     }
 
     private static let size = CGSize(width: 140, height: 22)

@@ -32,7 +32,7 @@ struct GeoJSONReader {
         let object = try dictionary(value)
         switch try type(of: object) {
         case "FeatureCollection":
-            guard let features = object["features"] as? [Any] else { throw error("a collection has an array “features”") }
+            guard let features = object["features"] as? [Any] else { throw error("expected an array “features”") }
             return try features.enumerated().map { try at("features").at($0.offset).feature(dictionary($0.element)) }
         case "Feature": return [try feature(object)]
         default: return try shapes(object)
@@ -40,7 +40,7 @@ struct GeoJSONReader {
     }
 
     private func dictionary(_ value: Any?) throws -> [String: Any] {
-        guard let object = value as? [String: Any] else { throw error("expected is an object with a “type”") }
+        guard let object = value as? [String: Any] else { throw error("expected an object with a “type”") }
         return object
     }
 
@@ -50,7 +50,7 @@ struct GeoJSONReader {
     }
 
     private func feature(_ object: [String: Any]) throws -> MKGeoJSONFeature {
-        guard try type(of: object) == "Feature" else { throw error("expected is a “Feature”") }
+        guard try type(of: object) == "Feature" else { throw error("expected a “Feature”") }
         var geometry: [MKShape & MKGeoJSONObject] = []
         if let value = object["geometry"], !(value is NSNull) {
             let inner = at("geometry")
@@ -58,7 +58,7 @@ struct GeoJSONReader {
         }
         var properties: Data?
         if let value = object["properties"], !(value is NSNull) {
-            guard value is [String: Any] else { throw at("properties").error("expected is an object, or null") }
+            guard value is [String: Any] else { throw at("properties").error("expected an object or null") }
             properties = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
         }
         return MKGeoJSONFeature(identifier: identifier(object["id"]), properties: properties, geometry: geometry)
@@ -75,7 +75,7 @@ struct GeoJSONReader {
     private func shapes(_ object: [String: Any]) throws -> [MKShape & MKGeoJSONObject] {
         let type = try type(of: object)
         if type == "GeometryCollection" {
-            guard let geometries = object["geometries"] as? [Any] else { throw error("a collection has an array “geometries”") }
+            guard let geometries = object["geometries"] as? [Any] else { throw error("expected an array “geometries”") }
             return try geometries.enumerated().flatMap { index, value in
                 let inner = at("geometries").at(index)
                 return try inner.shapes(inner.dictionary(value))
@@ -95,7 +95,7 @@ struct GeoJSONReader {
     }
 
     private func each<T>(_ value: Any, _ read: (GeoJSONReader, Any) throws -> T) throws -> [T] {
-        guard let list = value as? [Any] else { throw error("expected is an array") }
+        guard let list = value as? [Any] else { throw error("expected an array") }
         return try list.enumerated().map { try read(at($0.offset), $0.element) }
     }
 
@@ -106,14 +106,14 @@ struct GeoJSONReader {
 
     private func polygon(_ value: Any) throws -> MKPolygon {
         let rings = try each(value) { try $0.points($1, atLeast: 3) }
-        guard let outer = rings.first else { throw error("an area has a ring about it") }
+        guard let outer = rings.first else { throw error("expected at least one ring") }
         let holes = rings.dropFirst().map { MKPolygon(points: $0, count: $0.count) }
         return MKPolygon(points: outer, count: outer.count, interiorPolygons: holes.isEmpty ? nil : holes)
     }
 
     private func points(_ value: Any, atLeast least: Int) throws -> [MKMapPoint] {
         let points = try each(value) { try $0.point($1) }
-        guard points.count >= least else { throw error("expected are \(least) positions or more") }
+        guard points.count >= least else { throw error("expected at least \(least) positions") }
         return points
     }
 
@@ -128,18 +128,18 @@ struct GeoJSONReader {
 
     private func position(_ value: Any) throws -> CLLocationCoordinate2D {
         guard let numbers = value as? [Any], numbers.count >= 2 else {
-            throw error("a position is an array of a longitude and a latitude")
+            throw error("expected an array of a longitude and a latitude")
         }
         let (longitude, latitude) = (try at(0).number(numbers[0]), try at(1).number(numbers[1]))
-        guard abs(longitude) <= 360 else { throw at(0).error("\(longitude) is no longitude") }
-        guard abs(latitude) <= 90 else { throw at(1).error("\(latitude) is no latitude") }
+        guard abs(longitude) <= 360 else { throw at(0).error("\(longitude) is not a longitude") }
+        guard abs(latitude) <= 90 else { throw at(1).error("\(latitude) is not a latitude") }
         return CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 
     private func number(_ value: Any) throws -> Double {
         // A truth value is a number for Foundation, of C's type `char`.
         guard let number = value as? NSNumber, String(cString: number.objCType) != "c", number.doubleValue.isFinite else {
-            throw error("expected is a number")
+            throw error("expected a number")
         }
         return number.doubleValue
     }

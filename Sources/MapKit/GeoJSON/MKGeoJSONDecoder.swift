@@ -14,7 +14,7 @@ open class MKGeoJSONDecoder: NSObject {
         do {
             document = try JSONSerialization.jsonObject(with: data)
         } catch {
-            throw MKError(.decodingFailed, reason: "It is no JSON: \(error)")
+            throw MKError(.decodingFailed, reason: "The document is not JSON: \(error)")
         }
         return try GeoJSONReader().objects(document)
     }

@@ -37,7 +37,10 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
 
     /// What kinds of results are wanted, as before iOS 13.
     public enum FilterType: Int, Sendable {
-        case locationsAndQueries, locationsOnly
+        /// Places, and words to search by.
+        case locationsAndQueries
+        /// Places.
+        case locationsOnly
     }
 
     private let lock = NSLock()
