@@ -137,7 +137,7 @@ import UIKit
     }
 
     @Test func aContactThatWasReadWithoutWhatIsShownEndsTheApp() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await Task { @MainActor in
                 try PickerTests.fill()
                 let contact = try CNContactStore.forPerson {
@@ -147,6 +147,7 @@ import UIKit
                 _ = CNContactViewController(for: contact[0])
             }.value
         }
+        #expect(end.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("descriptorForRequiredKeys()") } == true)
     }
 }
 
