@@ -62,6 +62,12 @@ import UniformTypeIdentifiers
         try await index.indexSearchableItems([item("1"), about, weakly])
         try await index.deleteSearchableItems(withIdentifiers: ["1"])
         #expect(try there == ["a/3"])
+        // Each is about the next, and the last one about the first.
+        let circle = (10..<15).map { item(String($0)) }
+        for (number, one) in circle.enumerated() { one.attributeSet.relatedUniqueIdentifier = circle[(number + 1) % 5].uniqueIdentifier }
+        try await index.indexSearchableItems(circle)
+        try await index.deleteSearchableItems(withIdentifiers: ["12"])
+        #expect(try there == ["a/3"])
     }
 
     @Test func anItemThatIsOutOfDateIsNotFound() async throws {
@@ -141,6 +147,8 @@ import UniformTypeIdentifiers
         let attributes = CSSearchableItemAttributeSet(contentType: .text)
         attributes.setValue(NSString(string: "glad"), forCustomKey: key)
         #expect((attributes.value(forCustomKey: key) as? NSString).map { $0 as String } == "glad")
+        attributes.setValue(NSArray(array: [NSNumber(value: 1), NSNumber(value: 2.5)]), forCustomKey: key)
+        #expect(attributes.value(forCustomKey: key) as? NSArray == NSArray(array: [NSNumber(value: 1), NSNumber(value: 2.5)]))
         attributes.setValue(nil, forCustomKey: key)
         #expect(attributes.value(forCustomKey: key) == nil)
         #expect(CSCustomAttributeKey(keyName: "a b") == nil && CSCustomAttributeKey(keyName: "") == nil && key.isSearchable)

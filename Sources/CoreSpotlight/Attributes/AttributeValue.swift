@@ -5,6 +5,7 @@ enum AttributeValue: Codable, Equatable, Sendable {
     case text(String)
     case texts([String])
     case number(Double)
+    case numbers([Double])
     case date(Date)
     case dates([Date])
     case data(Data)
@@ -24,14 +25,15 @@ enum AttributeValue: Codable, Equatable, Sendable {
         case .text(let text): [text]
         case .texts(let texts): texts
         case .address(let url): [url.absoluteString]
-        case .number, .date, .dates, .data: []
+        case .number, .numbers, .date, .dates, .data: []
         }
     }
 
     /// The numbers that a query can compare; of dates the seconds since 2001.
-    var numbers: [Double] {
+    var compared: [Double] {
         switch self {
         case .number(let number): [number]
+        case .numbers(let numbers): numbers
         case .date(let date): [date.timeIntervalSinceReferenceDate]
         case .dates(let dates): dates.map(\.timeIntervalSinceReferenceDate)
         case .text, .texts, .data, .address: []
@@ -54,8 +56,11 @@ enum AttributeValue: Codable, Equatable, Sendable {
             let dates = objects.compactMap {
                 $0 as? Date ?? ($0 as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
             }
+            let numbers = objects.compactMap { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double ?? ($0 as? Int).map { Double($0) } }
             if texts.count == objects.count {
                 self = .texts(texts)
+            } else if numbers.count == objects.count {
+                self = .numbers(numbers)
             } else if dates.count == objects.count {
                 self = .dates(dates)
             } else {
@@ -71,6 +76,7 @@ enum AttributeValue: Codable, Equatable, Sendable {
         case .text(let text): NSString(string: text)
         case .texts(let texts): NSArray(array: texts.map { NSString(string: $0) })
         case .number(let number): NSNumber(value: number)
+        case .numbers(let numbers): NSArray(array: numbers.map { NSNumber(value: $0) })
         case .date(let date): NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
         case .dates(let dates): NSArray(array: dates.map { NSDate(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) })
         case .data(let data): NSData(data: data)

@@ -26,7 +26,8 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
     // MARK: The app's own
 
     // @objc(setValue:forCustomKey:)
-    /// Sets a value of the app's own: a text, a number, a date, data, or an array of texts or of dates. What is none of these is not kept.
+    /// Sets a value of the app's own: a text, a number, a date, data, or an array of texts, of numbers or of dates. What is none of these is not
+    /// kept.
     open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
         values[key.storedName] = value.flatMap { AttributeValue(object: $0) }
     }

@@ -71,7 +71,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // @objc(deleteSearchableItemsWithIdentifiers:completionHandler:)
     /// Removes items, and those whose `relatedUniqueIdentifier` names one of them.
     open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil) {
-        change(identifiers.map { .delete(index: name, identifier: $0) }, completionHandler)
+        change([.delete(index: name, identifiers: identifiers)], completionHandler)
     }
 
     /// Removes items, and those whose `relatedUniqueIdentifier` names one of them.

@@ -78,11 +78,15 @@ final class IndexDatabase: @unchecked Sendable {
             guard var kept = known.first else { return }
             kept.values.merge(item.values) { $1 }
             try perform(.add(kept), database)
-        case .delete(let index, let identifier):
-            try run(database, "DELETE FROM items WHERE place = ? AND identifier = ?", [.text(index), .text(identifier)])
-            for item in try rows(database, "WHERE place = ?", [.text(index)])
-            where item.values["relatedUniqueIdentifier"] == .text(identifier) {
-                try perform(.delete(index: index, identifier: item.identifier), database)
+        case .delete(let index, let identifiers):
+            var about = Dictionary(grouping: try rows(database, "WHERE place = ?", [.text(index)])) {
+                $0.values["relatedUniqueIdentifier"]?.text
+            }
+            // What is about an item may itself have others about it.
+            var gone = identifiers
+            while let next = gone.popLast() {
+                try run(database, "DELETE FROM items WHERE place = ? AND identifier = ?", [.text(index), .text(next)])
+                gone += about.removeValue(forKey: next)?.map(\.identifier) ?? []
             }
         case .deleteDomain(let index, let domain):
             // A domain's domains are in it.
@@ -223,8 +227,8 @@ enum IndexChange: Sendable {
     case add(StoredItem)
     /// Adds attributes to an item that is there.
     case update(StoredItem)
-    /// Removes an item, and those that are about it.
-    case delete(index: String, identifier: String)
+    /// Removes items, and those that are about them.
+    case delete(index: String, identifiers: [String])
     case deleteDomain(index: String, domain: String)
     case deleteAll(index: String)
     /// Keeps what the app noted of how far it is.

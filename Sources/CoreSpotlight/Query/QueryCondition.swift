@@ -19,7 +19,7 @@ indirect enum QueryCondition: Equatable, Sendable {
         case .any(let conditions): return conditions.contains { $0.holds(for: item) }
         case .not(let condition): return !condition.holds(for: item)
         case .range(let attribute, let least, let greatest):
-            return Self.values(of: item, attribute).flatMap(\.numbers).contains { $0 >= least && $0 <= greatest }
+            return Self.values(of: item, attribute).flatMap(\.compared).contains { $0 >= least && $0 <= greatest }
         case .compare(let attribute, let comparison, let value):
             let values = Self.values(of: item, attribute)
             switch comparison {
@@ -53,14 +53,14 @@ enum QueryValue: Equatable, Sendable {
 
     func matches(_ value: AttributeValue) -> Bool {
         switch self {
-        case .number(let number): value.numbers.contains(number)
+        case .number(let number): value.compared.contains(number)
         case .text(let pattern): value.searched.contains(where: pattern.matches)
         }
     }
 
     func compares(_ value: AttributeValue, by order: (Double, Double) -> Bool) -> Bool {
         switch self {
-        case .number(let number): value.numbers.contains { order($0, number) }
+        case .number(let number): value.compared.contains { order($0, number) }
         case .text(let pattern):
             value.searched.contains { text in
                 let (a, b) = (pattern.folded(text), pattern.folded(pattern.parts.joined()))
@@ -111,18 +111,16 @@ struct TextPattern: Equatable, Sendable {
     /// - Parameter mustEnd: whether it has to end where the last part does; otherwise a word has to.
     private static func match(_ text: ArraySlice<Character>, _ parts: [[Character]], mustEnd: Bool) -> Bool {
         guard let first = parts.first, text.starts(with: first) else { return false }
-        var rest = text.dropFirst(first.count)
-        let later = parts.dropFirst()
-        for (number, part) in later.enumerated() {
-            let isLast = number == later.count - 1
-            if isLast, mustEnd { return rest.count >= part.count && rest.suffix(part.count).elementsEqual(part) }
-            guard let place = rest.indices.first(where: { rest[$0...].starts(with: part) }) ?? (part.isEmpty ? rest.endIndex : nil) else {
-                return false
-            }
-            rest = rest[place...].dropFirst(part.count)
-            if isLast, part.isEmpty { return true }
+        func canEnd(before rest: ArraySlice<Character>) -> Bool {
+            rest.first.map { !mustEnd && !$0.isLetter && !$0.isNumber } ?? true
         }
-        if mustEnd { return rest.isEmpty }
-        return rest.first.map { !$0.isLetter && !$0.isNumber } ?? true
+        var rest = text.dropFirst(first.count)
+        guard let last = parts.dropFirst().last else { return canEnd(before: rest) }
+        for part in parts[1..<parts.count - 1] where !part.isEmpty {
+            guard let place = rest.indices.first(where: { rest[$0...].starts(with: part) }) else { return false }
+            rest = rest[place...].dropFirst(part.count)
+        }
+        // The last part counts where the text can end, be it there more than once.
+        return last.isEmpty || rest.indices.contains { rest[$0...].starts(with: last) && canEnd(before: rest[$0...].dropFirst(last.count)) }
     }
 }

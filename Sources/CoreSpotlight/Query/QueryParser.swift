@@ -148,7 +148,8 @@ struct QueryParser {
             let start = calendar.dateInterval(of: component, for: now)?.start ?? now
             return calendar.date(byAdding: component, value: count, to: start) ?? start
         }
-        guard let steps = Int(exactly: count.rounded()) else { throw failure("expected a smaller number") }
+        guard abs(count) <= (unit == "now" ? 1e15 : 1e6) else { throw failure("expected a smaller number") }
+        let steps = Int(count.rounded())
         let date: Date
         switch unit {
         case "now": date = now.addingTimeInterval(count)
