@@ -7,7 +7,7 @@ public let LPErrorDomain = "LPErrorDomain"
 public struct LPError: CustomNSError, LocalizedError, Hashable {
     /// What went wrong.
     public enum Code: Int, Sendable {
-        /// Nobody knows.
+        /// Something else went wrong.
         case unknown = 1
         /// The page could not be loaded.
         case metadataFetchFailed
@@ -17,6 +17,12 @@ public struct LPError: CustomNSError, LocalizedError, Hashable {
         case metadataFetchTimedOut
         /// Such pages may not be loaded.
         case metadataFetchNotAllowed
+
+        /// Whether an error is this one.
+        public static func ~= (match: Code, error: any Error) -> Bool {
+            let error = error as NSError
+            return error.domain == LPErrorDomain && error.code == match.rawValue
+        }
     }
 
     /// What went wrong.
@@ -47,7 +53,7 @@ public struct LPError: CustomNSError, LocalizedError, Hashable {
     /// Hashes the code.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-    /// Nobody knows.
+    /// Something else went wrong.
     public static var unknown: Code { .unknown }
     /// The page could not be loaded.
     public static var metadataFetchFailed: Code { .metadataFetchFailed }

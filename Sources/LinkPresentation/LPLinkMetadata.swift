@@ -8,7 +8,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     /// The address that was looked up.
     open var originalURL: URL?
     // @objc(URL)
-    /// The address that led to, after all redirections.
+    /// The address that this led to, after all redirections.
     open var url: URL?
     /// What the page is called.
     open var title: String?

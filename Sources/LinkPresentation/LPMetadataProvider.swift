@@ -90,7 +90,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
             return false
         }
         timer.resume()
-        if isLost { return }
+        if isLost { return session.invalidateAndCancel() }
         load(request) { [self] loaded in
             switch loaded {
             case .failure(let error): finish(nil, LPError(.metadataFetchFailed, userInfo: [NSUnderlyingErrorKey: error]))
@@ -204,13 +204,17 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
                     })
             }
         }
-        switch name {
-        case "iso-8859-1", "windows-1252", "latin1":
-            return String(data: data, encoding: .windowsCP1252) ?? String(decoding: data, as: UTF8.self)
-        case "iso-8859-2", "windows-1250": return String(data: data, encoding: .windowsCP1250) ?? String(decoding: data, as: UTF8.self)
-        case "shift_jis", "shift-jis": return String(data: data, encoding: .shiftJIS) ?? String(decoding: data, as: UTF8.self)
-        case "euc-jp": return String(data: data, encoding: .japaneseEUC) ?? String(decoding: data, as: UTF8.self)
-        default: return String(decoding: data, as: UTF8.self)
-        }
+        let known = name.flatMap { LPMetadataProvider.encoding($0) }
+        return known.flatMap { String(data: data, encoding: $0) } ?? String(decoding: data, as: UTF8.self)
+    }
+
+    /// The encoding of a name of IANA's; `nil` for UTF-8, of which a part can be read too, and for one that nobody knows.
+    private static func encoding(_ name: String) -> String.Encoding? {
+        // On the web Latin-1 and ASCII stand for what Windows made of them.
+        if ["iso-8859-1", "latin1", "us-ascii"].contains(name) { return .windowsCP1252 }
+        let known = CFStringConvertIANACharSetNameToEncoding(name as NSString)
+        guard known != .max else { return nil }
+        let encoding = String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(known))
+        return encoding == .utf8 ? nil : encoding
     }
 }

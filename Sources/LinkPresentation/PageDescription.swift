@@ -9,13 +9,17 @@ struct PageDescription {
     private(set) var icons: [URL] = []
     private(set) var video: URL?
 
-    /// Reads a page's HTML; addresses in it may be relative to its own.
+    /// Reads a page's HTML; addresses in it may be relative to its own. A page of the network names nothing but what the network has: it is not to
+    /// have this machine's files read.
     init(_ html: String, at url: URL) {
         var (titles, base): ([String: String], URL) = ([:], url)
         var ranked: [(rank: Int, url: URL)] = []
+        let schemes: Set = url.isFileURL ? ["http", "https", "file"] : ["http", "https"]
         func address(_ text: String?) -> URL? {
-            guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
-            return URL(string: text, relativeTo: base)?.absoluteURL
+            guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty,
+                let found = URL(string: text, relativeTo: base)?.absoluteURL, schemes.contains(found.scheme?.lowercased() ?? "")
+            else { return nil }
+            return found
         }
         for tag in HeadScanner(html) {
             switch tag.name {

@@ -39,6 +39,29 @@ import UniformTypeIdentifiers
         #expect(PageDescription("<title>  </title>", at: url).title == nil)
     }
 
+    @Test func aPageOfTheNetworkNamesNoFilesOfThisMachine() {
+        let html = "<meta property=og:image content='file:///etc/a.png'><base href='file:///etc/'><link rel=icon href=b.png>"
+        let description = PageDescription(html, at: url)
+        #expect(description.images.isEmpty)
+        #expect(description.icons.map(\.absoluteString) == ["https://www.example.org/a/b.png", "https://www.example.org/favicon.ico"])
+    }
+
+    @Test(
+        arguments: [
+            ([0xCF, 0xF0, 0xE8], "windows-1251", "При"), ([0x82, 0xA0], "shift_jis", "あ"), ([0xE9, 0x80], "iso-8859-1", "é€"),
+            ([0xC3, 0xA9], "utf-8", "é"), ([0xC3, 0xA9], "no-such-thing", "é"),
+        ] as [([UInt8], String, String)])
+    func textsAreReadInTheEncodingThatIsNamed(_ bytes: [UInt8], _ name: String, _ text: String) {
+        #expect(LPMetadataProvider.text(Data(bytes), name) == text)
+        let page = Data("<meta charset=\"\(name.uppercased())\">".utf8) + bytes
+        #expect(LPMetadataProvider.text(page, nil).hasSuffix(">" + text))
+    }
+
+    @Test func errorsAreCaughtByTheirCodes() throws {
+        do { throw LPError(.metadataFetchTimedOut) } catch LPError.metadataFetchTimedOut {}
+        #expect(!(LPError.Code.unknown ~= LPError(.metadataFetchFailed)))
+    }
+
     @Test func garbageIsPassedOver() {
         var random = SystemRandomNumberGenerator()
         let good = [UInt8](
