@@ -19,6 +19,12 @@ public struct QLThumbnailError: CustomNSError, LocalizedError, Hashable {
         case requestInvalid
         /// The request was cancelled.
         case requestCancelled
+
+        /// Whether an error is this one.
+        public static func ~= (match: Code, error: any Error) -> Bool {
+            let error = error as NSError
+            return error.domain == QLThumbnailErrorDomain && error.code == match.rawValue
+        }
     }
 
     /// What went wrong.

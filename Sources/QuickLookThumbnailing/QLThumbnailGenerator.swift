@@ -46,8 +46,12 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         open var minimumDimension: CGFloat = 0
         /// Whether the picture looks like a file's icon: on a sheet of paper with an edge.
         open var iconMode = false
-        /// What the file is; what its name tells if `nil`.
-        open var contentType: UTType?
+        private var ownType: UTType?
+        /// What the file is: what its name tells unless it is set, and again where it is set to `nil`.
+        open var contentType: UTType! {
+            get { ownType ?? InteractionDocument.type(of: url) }
+            set { ownType = newValue }
+        }
 
         // @objc(initWithFileAtURL:size:scale:representationTypes:)
         /// Asks for pictures of a file.
@@ -59,7 +63,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         /// Returns a request for the same.
         open func copy(with zone: NSZone? = nil) -> Any {
             let copy = Request(fileAt: url, size: size, scale: scale, representationTypes: representationTypes)
-            (copy.minimumDimension, copy.iconMode, copy.contentType) = (minimumDimension, iconMode, contentType)
+            (copy.minimumDimension, copy.iconMode, copy.ownType) = (minimumDimension, iconMode, ownType)
             return copy
         }
     }
@@ -154,11 +158,11 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
 
     private func make(_ kind: QLThumbnailRepresentation.RepresentationType, _ request: Request) throws -> QLThumbnailRepresentation? {
         if lock.withLock({ cancelled.contains(ObjectIdentifier(request)) }) { throw QLThumbnailError(.requestCancelled) }
-        guard request.url.isFileURL, request.size.width > 0, request.size.height > 0, request.scale > 0 else {
+        let measures = [request.size.width, request.size.height, request.scale]
+        guard request.url.isFileURL, measures.allSatisfy({ $0 > 0 && $0.isFinite }) else {
             throw QLThumbnailError(.requestInvalid)
         }
-        let type = request.contentType ?? InteractionDocument.type(of: request.url)
-        let document = InteractionDocument(url: request.url, name: request.url.lastPathComponent, type: type)
+        let document = InteractionDocument(url: request.url, name: request.url.lastPathComponent, type: request.contentType)
         guard document.exists else { throw QLThumbnailError(.generationFailed) }
         let image: UIImage?
         switch kind {

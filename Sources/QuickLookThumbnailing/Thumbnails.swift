@@ -7,9 +7,7 @@ enum Thumbnails {
     /// A sign of a file's type, on a sheet of paper.
     static func icon(_ document: InteractionDocument, _ request: QLThumbnailGenerator.Request) -> UIImage? {
         let side = min(request.size.width, request.size.height)
-        // The contents are left out: a file of its type without them.
-        let plain = InteractionDocument(url: URL(fileURLWithPath: "/dev/null"), name: document.name, type: document.type)
-        return drawn(CGSize(width: side, height: side), request.scale) { plain.drawIcon(side) }
+        return drawn(CGSize(width: side, height: side), request.scale) { document.drawIcon(side, showsContents: false) }
     }
 
     /// A picture of what is in a file; `nil` if none can be made.

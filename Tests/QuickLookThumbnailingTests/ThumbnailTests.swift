@@ -67,9 +67,27 @@ import UniformTypeIdentifiers
             await error(.init(fileAt: folder.appendingPathComponent("no"), size: size, scale: 1, representationTypes: .all))
                 == .generationFailed)
         #expect(await error(.init(fileAt: unknown, size: .zero, scale: 1, representationTypes: .all)) == .requestInvalid)
+        let endless = CGSize(width: CGFloat.infinity, height: 20)
+        #expect(await error(.init(fileAt: unknown, size: endless, scale: 1, representationTypes: .all)) == .requestInvalid)
         let small = QLThumbnailGenerator.Request(fileAt: try file("b.png", picture), size: size, scale: 1, representationTypes: .thumbnail)
         small.minimumDimension = 15
         #expect(await error(small) == .generationFailed)
+    }
+
+    @Test func errorsAreCaughtByTheirCodes() throws {
+        do { throw QLThumbnailError(.requestCancelled) } catch QLThumbnailError.requestCancelled {}
+        #expect(!(QLThumbnailError.Code.requestInvalid ~= QLThumbnailError(.generationFailed)))
+    }
+
+    @Test func theTypeOfAFileIsThatOfItsNameUnlessItIsSet() async throws {
+        let request = QLThumbnailGenerator.Request(
+            fileAt: try file("picture", picture), size: CGSize(width: 20, height: 20), scale: 1, representationTypes: .thumbnail)
+        #expect(request.contentType == .data)
+        request.contentType = .png
+        let made = try await QLThumbnailGenerator.shared.generateBestRepresentation(for: request)
+        #expect(made.type == .thumbnail && (request.copy() as? QLThumbnailGenerator.Request)?.contentType == .png)
+        request.contentType = nil
+        #expect(request.contentType == .data)
     }
 
     @Test func eachKindIsToldOf() async throws {

@@ -72,9 +72,9 @@ package struct InteractionDocument {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in drawIcon(side) }
     }
 
-    /// Draws the icon into a square at the origin of the current context.
-    package func drawIcon(_ side: CGFloat) {
-        let page = pages?.first
+    /// Draws the icon into a square at the origin of the current context: the first page if there is one, or the sign of its kind all the same.
+    package func drawIcon(_ side: CGFloat, showsContents: Bool = true) {
+        let page = showsContents ? pages?.first : nil
         var sheet = CGRect(x: side * 0.14, y: side * 0.04, width: side * 0.72, height: side * 0.92)
         if let size = page?.size, size.width > 0, size.height > 0 { sheet = Self.fit(size, in: sheet.insetBy(dx: -side * 0.1, dy: 0)) }
         UIColor.white.setFill()
