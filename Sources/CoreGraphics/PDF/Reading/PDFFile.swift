@@ -254,17 +254,26 @@ final class PDFFile {
 
     // MARK: Pages
 
-    /// The dictionaries of the pages, in their order.
-    private(set) lazy var pages: [PDFObject] = {
-        var (result, seen): ([PDFObject], Set<ObjectIdentifier>) = ([], [])
-        func visit(_ node: PDFObject, _ depth: Int) {
+    private lazy var numberedPages: [(page: PDFObject, number: Int?)] = {
+        var (result, seen): ([(page: PDFObject, number: Int?)], Set<ObjectIdentifier>) = ([], [])
+        func visit(_ node: PDFObject, _ number: Int?, _ depth: Int) {
             guard depth < 64, node.entries != nil, seen.insert(ObjectIdentifier(node)).inserted else { return }
-            guard let kids = node["Kids"]?.array else { return result.append(node) }
-            for kid in kids { visit(kid.resolved, depth + 1) }
+            guard let kids = node["Kids"]?.array else { return result.append((node, number)) }
+            for kid in kids {
+                var own: Int?
+                if case .reference(let number) = kid.value { own = number }
+                visit(kid.resolved, own, depth + 1)
+            }
         }
-        if let root = self["Root"]?["Pages"] { visit(root, 0) }
+        if let root = self["Root"]?["Pages"] { visit(root, nil, 0) }
         return result
     }()
+
+    /// The dictionaries of the pages, in their order.
+    private(set) lazy var pages = numberedPages.map(\.page)
+
+    /// The numbers of the pages' dictionaries, in the order of `pages`; `nil` for one that has none.
+    private(set) lazy var pageNumbers = numberedPages.map(\.number)
 
     /// What a page's dictionary, or one above it, says under a key.
     static func inherited(_ key: String, _ page: PDFObject) -> PDFObject? {

@@ -62,26 +62,6 @@ extension PDFObject {
     }
 }
 
-extension PDFFile {
-    /// The numbers of the pages' dictionaries, in the order of `pages`; `nil` for one that has none.
-    fileprivate var pageNumbers: [Int?] {
-        var (result, seen): ([Int?], Set<ObjectIdentifier>) = ([], [])
-        func visit(_ node: PDFObject, _ number: Int?, _ depth: Int) {
-            guard depth < 64, node.entries != nil, seen.insert(ObjectIdentifier(node)).inserted else { return }
-            guard let kids = node["Kids"]?.array else { return result.append(number) }
-            for kid in kids {
-                if case .reference(let number) = kid.value {
-                    visit(kid.resolved, number, depth + 1)
-                } else {
-                    visit(kid, nil, depth + 1)
-                }
-            }
-        }
-        if let root = self["Root"]?["Pages"] { visit(root, nil, 0) }
-        return result
-    }
-}
-
 /// What a file is made of. An encrypted one's objects cannot be read here: nothing is returned for it.
 extension CGPDFDocument {
     /// The object of a number.
