@@ -5,17 +5,16 @@ import ObjCRuntime
 /// An entry of a document's outline, with others below it. See https://developer.apple.com/documentation/pdfkit/pdfoutline.
 open class PDFOutline: NSObject {
     private var children: [PDFOutline] = []
-    private var ownDestination: PDFDestination?
     private weak var owner: PDFDocument?
 
     /// The entry that this one is below; `nil` of the root.
     open private(set) weak var parent: PDFOutline?
     /// What the entry says.
-    open var label: String?
+    open var label: String? { didSet { changed() } }
     /// Whether the entries below are shown to begin with.
-    open var isOpen = false
-    /// What is done when the entry is tapped.
-    open var action: PDFAction?
+    open var isOpen = false { didSet { changed() } }
+    /// What is done when the entry is tapped; a `PDFActionGoTo` where it has a destination, as it has one or the other.
+    open var action: PDFAction? { didSet { changed() } }
 
     /// Creates an entry without others below it.
     public override init() { super.init() }
@@ -28,8 +27,8 @@ open class PDFOutline: NSObject {
 
     /// Where the entry leads.
     open var destination: PDFDestination? {
-        get { ownDestination ?? (action as? PDFActionGoTo)?.destination }
-        set { (ownDestination, action) = (newValue, nil) }
+        get { (action as? PDFActionGoTo)?.destination }
+        set { action = newValue.map { PDFActionGoTo(destination: $0) } }
     }
 
     /// How many entries are below.
@@ -42,6 +41,9 @@ open class PDFOutline: NSObject {
 
     /// Puts an entry below, before the one of the index; it is taken from where it was.
     open func insertChild(_ child: PDFOutline, at index: Int) {
+        guard !sequence(first: self, next: \.parent).contains(child) else {
+            ObjCException.raise("NSInvalidArgumentException", "An entry of an outline cannot be below itself")
+        }
         child.removeFromParent()
         guard (0...children.count).contains(index) else {
             ObjCException.raise("NSRangeException", "The outline has no place of the index \(index)")
@@ -59,6 +61,7 @@ open class PDFOutline: NSObject {
         self.parent = nil
     }
 
+    /// Has the document be written with this outline in place of the file's.
     private func changed() {
         guard let document, document.root != nil else { return }
         document.hasOwnOutline = true
