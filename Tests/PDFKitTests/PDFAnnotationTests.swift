@@ -100,6 +100,96 @@ import UIKit
         #expect(rest.page(at: 0)?.annotations.count == 2)
     }
 
+    @Test func aBorderCanBeChangedByItself() throws {
+        let document = Samples.document([""])
+        let page = try #require(document.page(at: 0))
+        let square = PDFAnnotation(bounds: CGRect(x: 10, y: 10, width: 40, height: 40), forType: .square, withProperties: nil)
+        square.color = .blue
+        square.border = PDFBorder()
+        page.addAnnotation(square)
+        square.border?.lineWidth = 10
+        #expect(square.border?.lineWidth == 10 && Samples.color(page, 17, 30) == [0, 0, 255])
+        let written = try reread(document)
+        let read = try #require(written.page(at: 0)?.annotations.first)
+        #expect(read.border?.lineWidth == 10 && !read.isChanged)
+        read.border?.style = .dashed
+        #expect(read.isChanged)
+        let again = try reread(written)
+        #expect(again.page(at: 0)?.annotations.first?.border?.style == .dashed)
+        read.removeValue(forAnnotationKey: .border)
+        #expect(read.border == nil)
+    }
+
+    @Test func aCopyIsOfTheSameClassAndLeadsToTheSamePlace() throws {
+        ClassRegistry.register(Blot.self) {
+            $0.initializer("initWithBounds:forType:withProperties:") { values in
+                Blot(bounds: values[0] as! CGRect, forType: values[1] as! PDFAnnotationSubtype, withProperties: nil)
+            }
+        }
+        let document = Samples.document(["One"])
+        let page = try #require(document.page(at: 0))
+        let blot = Blot(bounds: CGRect(x: 1, y: 2, width: 3, height: 4), forType: .link, withProperties: nil)
+        blot.destination = PDFDestination(page: page, at: .zero)
+        let copy = try #require(blot.copy() as? Blot)
+        #expect(copy.type == "Link" && copy.bounds == blot.bounds && copy.destination === blot.destination && copy.page == nil)
+    }
+
+    @Test func aLinkThatIsTakenAwayKeepsItsTarget() throws {
+        let url = URL(string: "https://example.org/a")!
+        let document = Samples.document(["Hello"], link: url)
+        let page = try #require(document.page(at: 0))
+        let link = try #require(page.annotations.first)
+        page.removeAnnotation(link)
+        #expect(link.url == url)
+    }
+
+    @Test func ofSeveralButtonsThatOneIsOnWhichTheFieldsValueNames() throws {
+        let document = try #require(PDFDocument(data: Samples.radioButtons))
+        let buttons = try #require(document.page(at: 0)?.annotations)
+        #expect(buttons.map(\.widgetControlType) == [.radioButtonControl, .radioButtonControl])
+        #expect(buttons.map(\.buttonWidgetState) == [.onState, .offState])
+        buttons.forEach { $0.resetField() }
+        #expect(buttons.map(\.buttonWidgetState) == [.offState, .onState])
+    }
+
+    @Test func aButtonWhoseStateIsCalledOffIsWritten() throws {
+        let document = Samples.document([""])
+        let box = PDFAnnotation(bounds: CGRect(x: 10, y: 10, width: 20, height: 20), forType: .widget, withProperties: nil)
+        box.widgetFieldType = .button
+        box.buttonWidgetStateString = "Off"
+        document.page(at: 0)?.addAnnotation(box)
+        let read = try reread(document)
+        #expect(read.page(at: 0)?.annotations.first?.buttonWidgetState == .offState)
+    }
+
+    @Test func numbersThatCannotBeMeantAreReadWithoutHarm() throws {
+        let huge = "1" + String(repeating: "0", count: 40)
+        let data = Samples.raw([
+            "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 100 100]>>",
+            "<</Type/Page/Parent 2 0 R/Annots[4 0 R 5 0 R]>>",
+            "<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/V(b)/Rect[10 10 90 30]/F \(huge)/Ff \(huge)/Q \(huge)/MaxLen -\(huge)"
+                + "/DA(/Helv \(huge) Tf)>>",
+            "<</Type/Annot/Subtype/Stamp/Name/Draft/Rect[0 0 \(huge) \(huge)]/A<</S/GoToR/F(x.pdf)/D[\(huge)/XYZ \(huge) 0 null]>>>>",
+        ])
+        let document = try #require(PDFDocument(data: data))
+        let page = try #require(document.page(at: 0))
+        let (field, stamp) = (page.annotations[0], page.annotations[1])
+        #expect(!field.isReadOnly && field.shouldDisplay && field.maximumLength == 0 && field.alignment == .left)
+        #expect(stamp.bounds == .zero && (stamp.action as? PDFActionRemoteGoTo)?.pageIndex == 0)
+        #expect(page.thumbnail(of: CGSize(width: 50, height: 50), for: .cropBox).size == CGSize(width: 50, height: 50))
+    }
+
+    @Test func aTreeOfNamesThatLeadsToItselfNamesNothing() throws {
+        let data = Samples.raw([
+            "<</Type/Catalog/Pages 2 0 R/Names<</Dests 5 0 R>>>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 100 100]>>",
+            "<</Type/Page/Parent 2 0 R/Annots[4 0 R]>>", "<</Type/Annot/Subtype/Link/Rect[10 10 90 30]/Dest(there)>>",
+            "<</Kids[5 0 R 5 0 R]>>",
+        ])
+        let document = try #require(PDFDocument(data: data))
+        let link = try #require(document.page(at: 0)?.annotations.first)
+        #expect(link.destination == nil)
+    }
+
     @Test func theGeometryOfAnAnnotationMovesWithIt() {
         let line = PDFAnnotation(bounds: CGRect(x: 10, y: 10, width: 50, height: 50), forType: .line, withProperties: nil)
         (line.startPoint, line.endPoint, line.endLineStyle) = (.zero, CGPoint(x: 50, y: 50), .closedArrow)
@@ -139,6 +229,9 @@ import UIKit
         #expect(note.setValue(UIColor.red, forAnnotationKey: .color) && note.color == .red)
         #expect(note.setValue("mine", forAnnotationKey: PDFAnnotationKey(rawValue: "/Own")))
         #expect(note.value(forAnnotationKey: PDFAnnotationKey(rawValue: "/Own")) as? String == "mine")
+        let alpha = PDFAnnotationKey(rawValue: "/CA")
+        #expect(note.setValue(Float(0.5), forAnnotationKey: alpha) && note.value(forAnnotationKey: alpha) as? Double == 0.5)
+        #expect(note.setValue(UInt8(3), forAnnotationKey: .quadding) && note.value(forAnnotationKey: .quadding) as? Int == 3)
         #expect(note.setBoolean(true, forAnnotationKey: .open) && note.isOpen)
         #expect(note.setRect(CGRect(x: 5, y: 5, width: 9, height: 9), forAnnotationKey: .rect) && note.bounds.width == 9)
         #expect(!note.setValue(NSObject(), forAnnotationKey: .contents))

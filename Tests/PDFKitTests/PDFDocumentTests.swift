@@ -34,6 +34,21 @@ import UIKit
         #expect(document.dataRepresentation() == data)
     }
 
+    @Test func theEndOfWritingIsToldOfOnceTheFileIsThere() {
+        let document = Samples.document(["Hello"])
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("written-\(UUID().uuidString).pdf")
+        defer { try? FileManager.default.removeItem(at: url) }
+        nonisolated(unsafe) var lines: [String] = []
+        let tokens = [Notification.Name.PDFDocumentDidBeginWrite, .PDFDocumentDidEndWrite].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: document, queue: nil) { _ in
+                lines.append("\(name.rawValue) \(FileManager.default.fileExists(atPath: url.path))")
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        #expect(document.write(to: url))
+        #expect(lines == ["PDFDocumentDidBeginWrite false", "PDFDocumentDidEndWrite true"])
+    }
+
     @Test func pagesAreInsertedRemovedAndExchangedAndStaySoInTheFile() throws {
         let (document, other) = (Samples.document(["One", "Two", "Three"]), Samples.document(["Other"]))
         document.exchangePage(at: 0, withPageAt: 2)
@@ -110,6 +125,30 @@ import UIKit
         #expect(log.lines == ["unlocked"])
     }
 
+    @Test func aPasswordThatFilesHaveNoBytesForIsRefused() {
+        let document = Samples.document(["Secret"])
+        #expect(document.dataRepresentation(options: [PDFDocumentWriteOption.userPasswordOption: "пароль"]) == nil)
+        #expect(document.dataRepresentation(options: [PDFDocumentWriteOption.ownerPasswordOption: "пароль"]) == nil)
+    }
+
+    @Test func linksOfAnEncryptedDocumentAreWrittenWithItsPages() throws {
+        let url = URL(string: "https://example.org/a")!
+        let read = try reread(Samples.document(["Secret"], link: url), [.userPasswordOption: "user"])
+        #expect(read.unlock(withPassword: "user"))
+        read.page(at: 0)?.rotation = 90
+        let written = try reread(read)
+        let link = try #require(written.page(at: 0)?.annotations.first)
+        #expect(link.type == "Link" && link.url == url && link.border?.lineWidth == 0)
+    }
+
+    @Test func aCopyOfAnEncryptedDocumentIsLockedIfThatIs() throws {
+        let read = try reread(Samples.document(["Secret"]), [.userPasswordOption: "user"])
+        let locked = try #require(read.copy() as? PDFDocument)
+        #expect(read.unlock(withPassword: "user") && locked.isLocked)
+        let open = try #require(read.copy() as? PDFDocument)
+        #expect(!open.isLocked && open.page(at: 0)?.string?.contains("Secret") == true && open.page(at: 0) !== read.page(at: 0))
+    }
+
     @Test func whatADocumentSaysOfItselfIsKept() throws {
         let document = Samples.document(["x"])
         let date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -145,6 +184,34 @@ import UIKit
         #expect(read.child(at: 1)?.child(at: 0)?.label == "Second")
         first.removeFromParent()
         #expect(root.numberOfChildren == 1 && first.parent == nil)
+    }
+
+    @Test func aChangedEntryOfTheOutlineIsWritten() throws {
+        let document = try #require(PDFDocument(data: Samples.form))
+        let first = try #require(document.outlineRoot?.child(at: 0))
+        first.label = "Renamed"
+        let written = try reread(document)
+        #expect(written.outlineRoot?.child(at: 0)?.label == "Renamed")
+    }
+
+    @Test func anEntryOfAnOutlineHasADestinationOrAnotherAction() throws {
+        let document = Samples.document(["One"])
+        let page = try #require(document.page(at: 0))
+        let (entry, place) = (PDFOutline(), PDFDestination(page: page, at: .zero))
+        entry.destination = place
+        #expect((entry.action as? PDFActionGoTo)?.destination === place && entry.destination === place)
+        entry.action = PDFActionURL(url: URL(string: "https://example.org/")!)
+        #expect(entry.destination == nil)
+        entry.destination = place
+        #expect(entry.action is PDFActionGoTo)
+    }
+
+    @Test func anEntryOfAnOutlineCannotBeBelowItself() async {
+        await #expect(processExitsWith: .failure) {
+            let (above, below) = (PDFOutline(), PDFOutline())
+            above.insertChild(below, at: 0)
+            below.insertChild(above, at: 0)
+        }
     }
 
     @Test func anAppsPagesAreMadeAndWrittenAsTheyDraw() throws {

@@ -161,6 +161,18 @@ struct PDFViewTests {
         #expect(!stage.view.isUsingPageViewController && stage.view.scroller.places.count == 2)
     }
 
+    @Test func aPageControllerShowsNothingWithoutADocument() {
+        let stage = PDFStage(["One"])
+        stage.view.usePageViewController(true, withViewOptions: nil)
+        stage.advance(0.1)
+        stage.view.document = nil
+        stage.advance(0.1)
+        #expect(stage.view.visiblePages.isEmpty && stage.view.isUsingPageViewController)
+        stage.view.document = stage.document
+        stage.advance(0.1)
+        #expect(stage.view.visiblePages == [stage.document.page(at: 0)!])
+    }
+
     @Test func thumbnailsFollowTheView() {
         let stage = PDFStage(["One", "Two", "Three"])
         let thumbnails = PDFThumbnailView(frame: CGRect(x: 0, y: 0, width: 60, height: 300))

@@ -56,6 +56,17 @@ enum Samples {
         ])
     }
 
+    /// A page with two radio buttons of one field: `S`, which is its value, and `L`, which is its first one.
+    static var radioButtons: Data {
+        raw([
+            "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>", "<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 100 100]>>",
+            "<</Type/Page/Parent 2 0 R/Annots[5 0 R 6 0 R]>>", "<</FT/Btn/Ff 49152/T(size)/V/S/DV/L/Kids[5 0 R 6 0 R]>>",
+            "<</Type/Annot/Subtype/Widget/Parent 4 0 R/Rect[10 10 20 20]/AP<</N<</S 7 0 R/Off 7 0 R>>>>>>",
+            "<</Type/Annot/Subtype/Widget/Parent 4 0 R/Rect[30 10 40 20]/AP<</N<</L 7 0 R/Off 7 0 R>>>>>>",
+            "<</Type/XObject/Subtype/Form/BBox[0 0 10 10]/Length 24>>\nstream\n1 0 0 rg 0 0 10 10 re f \nendstream",
+        ])
+    }
+
     /// Red, green and blue, from 0 to 255, of a place of a page, 1 pixel a point; y grows upwards in what is shown of it.
     static func color(_ page: PDFPage, _ x: Int, _ y: Int, box: PDFDisplayBox = .cropBox) -> [Int] {
         let size = page.shownSize(box)

@@ -84,4 +84,8 @@ public enum PDFBorderStyle: Int, Sendable {
     case inset
     /// As a line at the bottom.
     case underline
+
+    static let names = ["S", "D", "B", "I", "U"]
+    /// As PDF names it.
+    var name: String { PDFBorderStyle.names[rawValue] }
 }

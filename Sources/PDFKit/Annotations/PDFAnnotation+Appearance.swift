@@ -54,7 +54,9 @@ extension PDFAnnotation {
         let on = form(writer)
         entries["AS"] = .name("Off")
         guard let on, let off = form(writer) else { return nil }
-        return .dictionary([buttonWidgetStateString: on, "Off": off])
+        var looks = [buttonWidgetStateString: on]
+        looks["Off"] = off
+        return .dictionary(looks)
     }
 
     /// The annotation as it draws itself.

@@ -4,7 +4,7 @@ import UIKit
 
 /// What fields of forms are. See https://developer.apple.com/documentation/pdfkit/pdfannotation.
 extension PDFAnnotation {
-    private var fieldFlags: Int { field("Ff").number.map { Int($0) } ?? 0 }
+    private var fieldFlags: Int { field("Ff").whole ?? 0 }
 
     private func has(_ bit: Int) -> Bool { fieldFlags & 1 << (bit - 1) != 0 }
 
@@ -68,7 +68,7 @@ extension PDFAnnotation {
 
     /// How many characters the text may have; 0 if as many as one likes.
     public var maximumLength: Int {
-        get { field("MaxLen").number.map { Int($0) } ?? 0 }
+        get { max(field("MaxLen").whole ?? 0, 0) }
         set { put(newValue > 0 ? .integer(newValue) : nil, "MaxLen") }
     }
 
@@ -148,8 +148,7 @@ extension PDFAnnotation {
     /// Whether a button is on.
     public var buttonWidgetState: PDFWidgetCellState {
         get {
-            guard let state = entry("AS").name ?? field("V").name else { return .offState }
-            return state == "Off" ? .offState : .onState
+            (entry("AS").name.map { $0 != "Off" } ?? isOn(by: field("V").name)) ? .onState : .offState
         }
         set {
             let state = newValue == .onState ? buttonWidgetStateString : "Off"
@@ -171,6 +170,13 @@ extension PDFAnnotation {
         }
     }
 
+    /// Whether the button is on with a value of its field. Several buttons of one field have it, so the value has to be this one's; if nothing says
+    /// what this one's is, any value will do.
+    private func isOn(by value: String?) -> Bool {
+        guard let value, value != "Off" else { return false }
+        return (ownState ?? knownState).map { $0 == value } ?? true
+    }
+
     private var knownState: String? {
         let states = source.flatMap { source in entry("AP").entries?["N"].flatMap { source.resolved($0).entries } }
         return states?.keys.sorted().first { $0 != "Off" }
@@ -181,7 +187,7 @@ extension PDFAnnotation {
         switch widgetFieldType {
         case .button:
             if widgetControlType != .pushButtonControl {
-                buttonWidgetState = field("DV").name.map { $0 != "Off" } ?? false ? .onState : .offState
+                buttonWidgetState = isOn(by: field("DV").name) ? .onState : .offState
             }
         default: widgetStringValue = widgetDefaultStringValue
         }

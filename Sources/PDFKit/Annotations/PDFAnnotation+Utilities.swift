@@ -23,7 +23,7 @@ extension PDFAnnotation {
 
     /// How its text is aligned.
     public var alignment: NSTextAlignment {
-        get { [.left, .center, .right][min(max(Int(field("Q").number ?? 0), 0), 2)] }
+        get { [.left, .center, .right][min(max(field("Q").whole ?? 0, 0), 2)] }
         set { put(.integer(newValue == .center ? 1 : newValue == .right ? 2 : 0), "Q") }
     }
 

@@ -76,9 +76,8 @@ extension PDFAnnotation {
         }
         switch value {
         case let flag as Bool: return .boolean(flag)
-        case let number as Int: return .integer(number)
-        case let number as Double: return .number(CGFloat(number))
-        case let number as CGFloat: return .number(number)
+        case let number as any BinaryInteger: return .integer(Int(clamping: number))
+        case let number as any BinaryFloatingPoint: return .number(CGFloat(number))
         case let text as String: return isName || text.hasPrefix("/") && text.count > 1 ? .name(text.withoutSlash) : .text(text)
         case let type as PDFAnnotationSubtype: return .name(type.rawValue.withoutSlash)
         case let type as PDFAnnotationWidgetSubtype: return .name(type.rawValue.withoutSlash)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import UIKit
 
 /// Something on a page that is not part of it: a link, a mark, a note, a field of a form.
@@ -11,8 +12,10 @@ open class PDFAnnotation: NSObject, NSCopying {
     /// The document that the annotation was read from, and its number there.
     private(set) var source: CGPDFDocument?
     private(set) var number: Int?
-    /// Whether it differs from what the file has.
-    var isChanged = true
+    /// What `isChanged` is but for a border that was changed by itself.
+    private var differs = true
+    /// The border that was told, and what it was then: it may be changed by itself.
+    private var toldBorder: (border: PDFBorder, value: PDFValue)?
     /// Whether whoever draws the page draws the annotation, too.
     var isDrawnByPage = false
     /// What cannot be said by plain values; read from the file when it is asked for.
@@ -51,17 +54,29 @@ open class PDFAnnotation: NSObject, NSCopying {
 
     /// Takes over what a file says.
     func adopt(_ entries: [String: PDFValue], _ source: CGPDFDocument, _ number: Int?) {
-        (self.entries, self.source, self.number, isChanged) = (entries, source, number, false)
+        (self.entries, self.source, self.number, differs, toldBorder) = (entries, source, number, false, nil)
     }
 
     func adoptPopup(_ popup: PDFAnnotation?) { notePopup = popup }
 
-    /// Returns an annotation of the same looks, which is on no page.
+    /// Makes an annotation of a class: an app's own by the initializer that all have.
+    static func make(_ cls: AnyClass, _ bounds: CGRect, _ type: PDFAnnotationSubtype) -> PDFAnnotation {
+        if cls != PDFAnnotation.self, let factory = ClassRegistry.factory("initWithBounds:forType:withProperties:", of: cls) {
+            // Annotations are made on any thread.
+            let make = unsafeBitCast(factory, to: (([Any?]) -> AnyObject?).self)
+            if let made = make([bounds, type, nil]) as? PDFAnnotation { return made }
+        }
+        return PDFAnnotation(bounds: bounds, forType: type, withProperties: nil)
+    }
+
+    /// Returns an annotation of the same looks and class, which is on no page.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = PDFAnnotation(bounds: bounds, forType: PDFAnnotationSubtype(rawValue: "/" + (type ?? "")), withProperties: nil)
+        readTarget()
+        takeBorder()
+        let copy = PDFAnnotation.make(Swift.type(of: self), bounds, PDFAnnotationSubtype(rawValue: "/" + (type ?? "")))
         (copy.entries, copy.source, copy.ownColors, copy.ownFont, copy.ownPaths) = (entries, source, ownColors, ownFont, ownPaths)
-        (copy.ownAction, copy.ownDestination, copy.hasReadTarget) = (action, directDestination, true)
-        (copy.isChanged, copy.ownState) = (isChanged, ownState)
+        (copy.ownAction, copy.ownDestination, copy.hasReadTarget) = (ownAction, ownDestination, hasReadTarget)
+        (copy.differs, copy.ownState, copy.toldBorder, copy.isDrawnByPage) = (differs, ownState, nil, isDrawnByPage)
         return copy
     }
 
@@ -70,8 +85,22 @@ open class PDFAnnotation: NSObject, NSCopying {
     /// The entry of a key, looked up if it is only named.
     func entry(_ key: String) -> PDFValue { source.map { $0.resolved(entries[key]) } ?? entries[key] ?? .null }
 
+    /// Whether it differs from what the file has.
+    var isChanged: Bool {
+        get {
+            takeBorder()
+            return differs
+        }
+        set { differs = newValue }
+    }
+
+    /// Takes over what was changed of the border that was told.
+    private func takeBorder() { if let told = toldBorder, told.border.value != told.value { border = told.border } }
+
     /// Changes an entry; `nil` takes it away.
     func put(_ value: PDFValue?, _ key: String) {
+        // A border is said in one way or the other.
+        if key == "BS" || key == "Border" { (entries["BS"], entries["Border"], toldBorder) = (nil, nil, nil) }
         entries[key] = value
         isChanged = true
         appearance = nil
@@ -122,7 +151,7 @@ open class PDFAnnotation: NSObject, NSCopying {
     }
 
     private var flags: Int {
-        get { entry("F").number.map { Int($0) } ?? 0 }
+        get { entry("F").whole ?? 0 }
         set { put(.integer(newValue), "F") }
     }
 
@@ -138,12 +167,15 @@ open class PDFAnnotation: NSObject, NSCopying {
         set { flags = newValue ? flags | 4 : flags & ~4 }
     }
 
-    /// The border; `nil` if the annotation says nothing of one.
+    /// The border; `nil` if the annotation says nothing of one. It may be changed by itself.
     open var border: PDFBorder? {
-        get { PDFBorder.read(entry("BS"), entry("Border")) }
+        get {
+            if toldBorder == nil { toldBorder = PDFBorder.read(entry("BS"), entry("Border")).map { ($0, $0.value) } }
+            return toldBorder?.border
+        }
         set {
-            entries["Border"] = nil
             put(newValue?.value, "BS")
+            toldBorder = newValue.map { ($0, $0.value) }
         }
     }
 
@@ -188,7 +220,8 @@ open class PDFAnnotation: NSObject, NSCopying {
         announceChange()
     }
 
-    private func readTarget() {
+    /// Reads where it leads; only a page's document can tell.
+    func readTarget() {
         guard !hasReadTarget, let source, let document = page?.document else { return }
         hasReadTarget = true
         if let value = entries["A"] { ownAction = document.action(value, source) }
@@ -223,6 +256,7 @@ open class PDFAnnotation: NSObject, NSCopying {
         switch key {
         case "A", "Dest": setTarget(nil, nil)
         case "Popup": popup = nil
+        case "Border", "BS": border = nil
         default:
             ownColors[key] = nil
             if key == "InkList" { ownPaths = nil }
@@ -245,6 +279,7 @@ open class PDFAnnotation: NSObject, NSCopying {
     // @objc(drawWithBox:inContext:)
     /// Draws the annotation in the page's own space.
     open func draw(with box: PDFDisplayBox, in context: CGContext) {
+        takeBorder()
         if let looks = fileLooks() {
             looks.draw(in: context, annotations: false)
         } else {
@@ -264,6 +299,7 @@ open class PDFAnnotation: NSObject, NSCopying {
 
     /// The annotation as it is written.
     func archived(in archive: DocumentArchive) -> [String: PDFValue] {
+        takeBorder()
         var known = entries
         // What the reader makes of a type by itself is not said twice; a class of an app's draws what no reader knows.
         known["P"] = nil
@@ -276,6 +312,8 @@ open class PDFAnnotation: NSObject, NSCopying {
             result["Dest"] = ownDestination.flatMap { archive.value($0) }
         }
         if let alpha = ownColors["C"]?.cgColor.alpha, alpha < 1, alpha > 0 { result["CA"] = .number(alpha) }
+        // Without a word about it readers draw a border around links.
+        if isDrawnByPage { result["Border"] = .numbers([0, 0, 0]) }
         if let form = writtenLooks(archive.writer) { result["AP"] = .dictionary(["N": form]) }
         return result
     }

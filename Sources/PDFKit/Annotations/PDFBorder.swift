@@ -23,7 +23,7 @@ open class PDFBorder: NSObject, NSCopying {
 
     /// The border as PDF names it: `W`, `S` and `D`.
     open var borderKeyValues: [AnyHashable: Any] {
-        var result: [AnyHashable: Any] = ["W": lineWidth, "S": ["S", "D", "B", "I", "U"][style.rawValue]]
+        var result: [AnyHashable: Any] = ["W": lineWidth, "S": style.name]
         if let dashPattern { result["D"] = dashPattern }
         return result
     }
@@ -58,7 +58,7 @@ open class PDFBorder: NSObject, NSCopying {
 
     var value: PDFValue {
         var entries: [String: PDFValue] = [
-            "Type": .name("Border"), "W": .number(lineWidth), "S": .name(["S", "D", "B", "I", "U"][style.rawValue]),
+            "Type": .name("Border"), "W": .number(lineWidth), "S": .name(style.name),
         ]
         if !dashes.isEmpty { entries["D"] = .numbers(dashes) }
         return .dictionary(entries)
@@ -69,8 +69,7 @@ open class PDFBorder: NSObject, NSCopying {
         let result = PDFBorder()
         if let entries = style.entries {
             result.lineWidth = entries["W"]?.number.map { CGFloat($0) } ?? 1
-            result.style =
-                ["S", "D", "B", "I", "U"].firstIndex(of: entries["S"]?.name ?? "S").flatMap { PDFBorderStyle(rawValue: $0) } ?? .solid
+            result.style = PDFBorderStyle.names.firstIndex(of: entries["S"]?.name ?? "S").flatMap { PDFBorderStyle(rawValue: $0) } ?? .solid
             if let dashes = entries["D"]?.plainNumbers, !dashes.isEmpty { result.dashPattern = dashes }
             return result
         }

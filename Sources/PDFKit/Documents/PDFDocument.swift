@@ -53,12 +53,20 @@ open class PDFDocument: NSObject, NSCopying {
         fill()
     }
 
+    /// Shares what was read, unlocked, with another document.
+    private init(sharing other: PDFDocument) {
+        (source, url, status) = (other.source, nil, other.status)
+        super.init()
+        fill()
+    }
+
     private func fill() { slots = (0..<(source?.numberOfPages ?? 0)).map { .unread($0 + 1) } }
 
     /// Returns a document of the same content, whose pages are others.
     open func copy(with zone: NSZone? = nil) -> Any {
-        guard let data = dataRepresentation(), let copy = PDFDocument(data: data) else { return PDFDocument() }
-        return copy
+        // The data of an encrypted document would have to be unlocked again.
+        if !isChanged, !isLocked { return PDFDocument(sharing: self) }
+        return (isLocked ? source?.data : dataRepresentation()).flatMap { PDFDocument(data: $0) } ?? PDFDocument()
     }
 
     /// The file that the document was read from.
@@ -203,7 +211,7 @@ open class PDFDocument: NSObject, NSCopying {
 
     // @objc(dataRepresentationWithOptions:)
     /// The document as data, with options by keys of `PDFDocumentWriteOption`.
-    open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { archived(options) }
+    open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { tellWriting { archived(options) } }
 
     /// Writes the document to a file; returns whether it could be written.
     @discardableResult
@@ -224,8 +232,10 @@ open class PDFDocument: NSObject, NSCopying {
     /// Writes the document to a file with options; returns whether it could be written.
     @discardableResult
     open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
-        guard let data = archived(options ?? [:]) else { return false }
-        return (try? data.write(to: url, options: .atomic)) != nil
+        tellWriting {
+            guard let data = archived(options ?? [:]) else { return false }
+            return (try? data.write(to: url, options: .atomic)) != nil
+        }
     }
 
     // MARK: Searching

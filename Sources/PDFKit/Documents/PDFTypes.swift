@@ -8,7 +8,7 @@ public enum PDFDisplayBox: Int, Sendable {
     case cropBox
     /// What is printed to be cut.
     case bleedBox
-    /// What is left when the sheet was cut.
+    /// What is left once the sheet is cut.
     case trimBox
     /// What the page's contents fill.
     case artBox
@@ -29,6 +29,8 @@ public enum PDFDocumentPermissions: Int, Sendable {
 }
 
 /// What may be done with a document. See https://developer.apple.com/documentation/pdfkit/pdfaccesspermissions.
+///
+/// Apple's is an enumeration whose values are combined by their bits, which no enumeration written in Swift can have.
 public struct PDFAccessPermissions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -87,9 +89,9 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The password, a string, of who may do all with the document.
+    /// The password, a string of Latin-1's characters, of who may do all with the document. With another string it cannot be written.
     public static let ownerPasswordOption = PDFDocumentWriteOption(rawValue: "PDFDocumentOwnerPasswordOption")
-    /// The password, a string, without which the document cannot be read.
+    /// The password, a string of Latin-1's characters, without which the document cannot be read. With another string it cannot be written.
     public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "PDFDocumentUserPasswordOption")
     /// What who has only the reader's password may do: a number, the raw value of `PDFAccessPermissions`.
     public static let accessPermissionsOption = PDFDocumentWriteOption(rawValue: "PDFDocumentAccessPermissionsOption")

@@ -101,7 +101,7 @@ extension PDFDocument {
         if let found = source.resolved(root?["Dests"]).entries?[name] { return place(found, source) }
         var budget = 4096
         let tree = source.resolved(source.resolved(root?["Names"]).entries?["Dests"])
-        return search(tree, name, source, &budget).flatMap { place($0, source) }
+        return search(tree, name, source, &budget, 0).flatMap { place($0, source) }
     }
 
     /// What is kept under a name is a place itself: a name there would lead around in a circle.
@@ -113,15 +113,15 @@ extension PDFDocument {
         }
     }
 
-    private func search(_ node: PDFValue, _ name: String, _ source: CGPDFDocument, _ budget: inout Int) -> PDFValue? {
+    private func search(_ node: PDFValue, _ name: String, _ source: CGPDFDocument, _ budget: inout Int, _ depth: Int) -> PDFValue? {
         budget -= 1
-        guard budget > 0, let entries = node.entries else { return nil }
+        guard budget > 0, depth < 32, let entries = node.entries else { return nil }
         let names = source.resolved(entries["Names"]).items ?? []
         for index in stride(from: 0, to: names.count - 1, by: 2) where source.resolved(names[index]).text == name {
             return names[index + 1]
         }
         for kid in source.resolved(entries["Kids"]).items ?? [] {
-            if let found = search(source.resolved(kid), name, source, &budget) { return found }
+            if let found = search(source.resolved(kid), name, source, &budget, depth + 1) { return found }
         }
         return nil
     }
@@ -139,11 +139,12 @@ extension PDFDocument {
             let file = source.resolved(entries["F"])
             guard let path = file.text ?? source.resolved(file.entries?["UF"] ?? file.entries?["F"]).text else { return nil }
             let place = source.resolved(entries["D"]).items ?? []
-            let numbers = place.map { source.resolved($0).number.map { CGFloat($0) } }
-            func number(_ index: Int) -> CGFloat? { numbers.indices.contains(index) ? numbers[index] : nil }
-            let point = CGPoint(x: number(2) ?? kPDFDestinationUnspecifiedValue, y: number(3) ?? kPDFDestinationUnspecifiedValue)
+            func coordinate(_ index: Int) -> CGFloat {
+                let number = place.indices.contains(index) ? source.resolved(place[index]).number : nil
+                return number.map { CGFloat($0) } ?? kPDFDestinationUnspecifiedValue
+            }
             return PDFActionRemoteGoTo(
-                pageIndex: number(0).map { Int($0) } ?? 0, at: point,
+                pageIndex: source.resolved(place.first).whole ?? 0, at: CGPoint(x: coordinate(2), y: coordinate(3)),
                 fileURL: URL(fileURLWithPath: path, relativeTo: documentURL?.deletingLastPathComponent()))
         case "ResetForm":
             let action = PDFActionResetForm()
@@ -151,7 +152,7 @@ extension PDFDocument {
                 let field = source.resolved(item)
                 return field.text ?? source.resolved(field.entries?["T"]).text
             }
-            action.fieldsIncludedAreCleared = Int(source.resolved(entries["Flags"]).number ?? 0) & 1 == 0
+            action.fieldsIncludedAreCleared = (source.resolved(entries["Flags"]).whole ?? 0) & 1 == 0
             return action
         default:
             let action = PDFAction()

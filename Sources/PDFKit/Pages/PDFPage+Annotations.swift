@@ -28,14 +28,8 @@ extension PDFPage {
     /// Makes an annotation of a type, of the class that the document's delegate has for it.
     private func makeAnnotation(_ type: String, _ bounds: CGRect) -> PDFAnnotation {
         let subtype = PDFAnnotationSubtype(rawValue: "/" + type)
-        if let delegate = document?.delegate, let cls = OptionalRequirement.call({ delegate.class(forAnnotationType: type) }),
-            cls != PDFAnnotation.self, let factory = ClassRegistry.factory("initWithBounds:forType:withProperties:", of: cls)
-        {
-            // Annotations are made on any thread.
-            let make = unsafeBitCast(factory, to: (([Any?]) -> AnyObject?).self)
-            if let made = make([bounds, subtype, nil]) as? PDFAnnotation { return made }
-        }
-        return PDFAnnotation(bounds: bounds, forType: subtype, withProperties: nil)
+        let cls: AnyClass? = document?.delegate.flatMap { delegate in OptionalRequirement.call { delegate.class(forAnnotationType: type) } }
+        return PDFAnnotation.make(cls ?? PDFAnnotation.self, bounds, subtype)
     }
 
     /// What an encrypted page leads to.

@@ -147,6 +147,7 @@ open class PDFPage: NSObject, NSCopying {
         notes?.removeAll { $0 === annotation }
         hasOtherAnnotations = true
         annotation.announceChange()
+        annotation.readTarget()
         annotation.page = nil
     }
 

@@ -33,7 +33,7 @@ final class PageLayout {
         let result = NSMutableAttributedString(string: string as String)
         for (range, run) in runs {
             var attributes: [NSAttributedString.Key: Any] = [
-                .font: PageLayout.font(run.fontName, max(run.fontSize, 1)),
+                .font: PageLayout.font(run.fontName, run.fontSize),
                 .foregroundColor: UIColor(red: run.color.x, green: run.color.y, blue: run.color.z, alpha: 1),
             ]
             if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
@@ -43,7 +43,9 @@ final class PageLayout {
     }()
 
     /// The font of a name as PDF has it: with six letters and a plus before it if only a part of the font is in the file.
+    /// Sizes that cannot be meant are brought to the nearest that can.
     static func font(_ name: String, _ size: CGFloat) -> UIFont {
+        let size = min(max(size, 1), 10_000)
         let plain = name.firstIndex(of: "+").map { String(name[name.index(after: $0)...]) } ?? name
         if let font = UIFont(name: plain, size: size) { return font }
         var traits: UIFontDescriptor.SymbolicTraits = []

@@ -187,20 +187,17 @@ open class PDFSelection: NSObject, NSCopying {
     /// - Parameter active: whether the selection is the one that a person works with; others are grey.
     open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        context.concatenate(page.transform(for: box))
-        let fill = color ?? (active ? UIColor.systemBlue : UIColor.gray).withAlphaComponent(0.3)
-        context.setFillColor(fill.cgColor)
-        for range in ranges(on: page) { for rect in page.layout.rects(of: range) { context.fill(rect) } }
-        context.restoreGState()
+        fill(page, box, context, color ?? (active ? UIColor.systemBlue : UIColor.gray).withAlphaComponent(0.3), .normal)
     }
 
     /// Draws the selection as one of several that are shown besides: in yellow, under which text stays readable.
-    func drawHighlighted(_ page: PDFPage, _ box: PDFDisplayBox, _ context: CGContext) {
+    func drawHighlighted(_ page: PDFPage, _ box: PDFDisplayBox, _ context: CGContext) { fill(page, box, context, .yellow, .multiply) }
+
+    private func fill(_ page: PDFPage, _ box: PDFDisplayBox, _ context: CGContext, _ color: UIColor, _ mode: CGBlendMode) {
         context.saveGState()
         context.concatenate(page.transform(for: box))
-        context.setBlendMode(.multiply)
-        context.setFillColor(UIColor.yellow.cgColor)
+        context.setBlendMode(mode)
+        context.setFillColor(color.cgColor)
         for range in ranges(on: page) { for rect in page.layout.rects(of: range) { context.fill(rect) } }
         context.restoreGState()
     }

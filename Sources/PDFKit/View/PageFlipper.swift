@@ -32,7 +32,7 @@ final class PageFlipper: NSObject, UIPageViewControllerDataSource, UIPageViewCon
     var scroller: PageScroller? { (controller.viewControllers?.first as? PageHolder)?.scroller }
 
     func show(_ row: [PDFPage]) {
-        guard let owner, !row.isEmpty else { return }
+        guard let owner else { return }
         controller.setViewControllers([PageHolder(row, owner)], direction: .forward, animated: false)
         controller.view.layoutIfNeeded()
     }
@@ -85,7 +85,7 @@ final class PageHolder: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        scroller.show([row])
+        scroller.show([row].filter { !$0.isEmpty })
     }
 }
 

@@ -4,9 +4,16 @@ import UIKit
 
 extension PDFDocument {
     /// Whether something differs from what the document was read from.
-    private var isChanged: Bool {
+    var isChanged: Bool {
         if documentRef == nil || isRearranged || hasOwnOutline || hasOwnAttributes { return true }
         return slots.contains { if case .page(let page) = $0 { page.isChanged || type(of: page) != PDFPage.self } else { false } }
+    }
+
+    /// Tells that the document is written, and once `body` has done so, that it was.
+    func tellWriting<Result>(_ body: () -> Result) -> Result {
+        NotificationCenter.default.post(name: .PDFDocumentDidBeginWrite, object: self)
+        defer { NotificationCenter.default.post(name: .PDFDocumentDidEndWrite, object: self) }
+        return body()
     }
 
     func archived(_ options: [AnyHashable: Any]) -> Data? {
@@ -14,14 +21,16 @@ extension PDFDocument {
         func option(_ key: PDFDocumentWriteOption) -> Any? { options[key] ?? options[key.rawValue] }
         let (user, owner) = (option(.userPasswordOption) as? String, option(.ownerPasswordOption) as? String)
         let burns = option(.burnInAnnotationsOption) as? Bool ?? false
-        NotificationCenter.default.post(name: .PDFDocumentDidBeginWrite, object: self)
-        defer { NotificationCenter.default.post(name: .PDFDocumentDidEndWrite, object: self) }
         if !isChanged, user == nil, owner == nil, !burns { return documentRef?.data }
         guard pageCount > 0 else { return nil }
         let bits = (option(.accessPermissionsOption) as? NSNumber)?.uintValue ?? option(.accessPermissionsOption) as? UInt
         let permissions =
             option(.accessPermissionsOption) as? PDFAccessPermissions ?? bits.map { PDFAccessPermissions(rawValue: $0) } ?? .all
-        let encryption = user == nil && owner == nil ? nil : PDFEncryption(user: user ?? "", owner: owner ?? "", permissions: permissions)
+        var encryption: PDFEncryption?
+        if user != nil || owner != nil {
+            guard let made = PDFEncryption(user: user ?? "", owner: owner ?? "", permissions: permissions) else { return nil }
+            encryption = made
+        }
         return PDFDocument.archive((0..<pageCount).compactMap { page(at: $0) }, self, encryption, burns: burns)
     }
 
@@ -94,7 +103,7 @@ final class DocumentArchive {
             }
         }
         for page in pages where !burns {
-            for annotation in page.annotations where !annotation.isDrawnByPage {
+            for annotation in page.annotations {
                 let number = writer.reserve()
                 annotationNumbers[ObjectIdentifier(annotation)] = number
                 if let source = annotation.source, let old = annotation.number { writer.map(old, of: source, to: number) }
@@ -225,11 +234,7 @@ final class DocumentArchive {
             entries["Parent"] = .reference(number)
             if index > 0 { entries["Prev"] = .reference(numbers[index - 1]) }
             if index + 1 < numbers.count { entries["Next"] = .reference(numbers[index + 1]) }
-            if let action = child.action {
-                entries["A"] = value(action)
-            } else if let destination = child.destination {
-                entries["Dest"] = value(destination)
-            }
+            entries["A"] = child.action.flatMap { value($0) }
             writer.set(numbers[index], .dictionary(entries))
         }
         let count = children.count

@@ -14,10 +14,11 @@ struct PDFEncryption {
         0x3E, 0x80, 0x2F, 0x0C, 0xA9, 0xFE, 0x64, 0x53, 0x69, 0x7A,
     ]
 
-    /// Encrypts for a reader, who needs no password if that is empty, and an owner, who has the reader's if none of its own.
-    init(user: String, owner: String, permissions: PDFAccessPermissions) {
+    /// Encrypts for a reader, who needs no password if that is empty, and an owner, who has the reader's if none of its own; `nil` for a password
+    /// that is not of Latin-1's characters, as files have a byte for each.
+    init?(user: String, owner: String, permissions: PDFAccessPermissions) {
+        guard let user = PDFEncryption.padded(user), let owner = owner.isEmpty ? user : PDFEncryption.padded(owner) else { return nil }
         identifier = PDFFileWriter.identifier()
-        let (user, owner) = (PDFEncryption.padded(user), PDFEncryption.padded(owner.isEmpty ? user : owner))
         let ownerKey = PDFEncryption.repeated(owner)
         let ownerEntry = PDFEncryption.stirred(user, ownerKey)
         let bits = UInt32(bitPattern: PDFEncryption.bits(permissions))
@@ -47,8 +48,9 @@ struct PDFEncryption {
         return vector + output.prefix(count)
     }
 
-    private static func padded(_ password: String) -> [UInt8] {
-        let bytes = password.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : 0x3F }
+    private static func padded(_ password: String) -> [UInt8]? {
+        let bytes = password.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+        guard bytes.count == password.unicodeScalars.count else { return nil }
         return Array((bytes + padding).prefix(32))
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension PDFValue {
-    /// A string; Latin letters by a byte each, others as UTF-16.
+    /// A string: a byte for each character if all are ASCII, and otherwise UTF-16.
     static func text(_ text: String) -> PDFValue {
         if text.utf8.allSatisfy({ $0 < 0x80 && ($0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09) }) {
             return .string(Array(text.utf8))
@@ -41,12 +41,16 @@ extension PDFValue {
         return numbers([red, green, blue])
     }
 
+    /// A number without its fraction; `nil` for one that is too large to count anything.
+    var whole: Int? { number.flatMap { abs($0) < 1e15 ? Int($0) : nil } }
+
     /// The numbers of an array; those that the array only names are left out.
     var plainNumbers: [CGFloat] { (items ?? []).compactMap { $0.number.map { CGFloat($0) } } }
 
+    /// The rectangle that four numbers are; `nil` for one that no page has room for.
     var plainRect: CGRect? {
         let numbers = plainNumbers
-        guard numbers.count == 4 else { return nil }
+        guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e7 }) else { return nil }
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1]).standardized
     }
 
