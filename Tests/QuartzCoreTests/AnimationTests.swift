@@ -182,6 +182,19 @@ extension CoreAnimationTests {
             #expect(shown("bounds.size.height", 0, 30).bounds.height == 15)
         }
 
+        @Test func aPictureThatStaysIsNoMixture() {
+            let (one, other) = (makeImage(4, 4), makeImage(4, 4))
+            let animation = CAKeyframeAnimation(keyPath: "contents")
+            (animation.values, animation.duration) = ([one, one, other], 1)
+            layer.add(animation, forKey: "k")
+            screen.frame()
+            screen.frame(after: 0.25)
+            #expect(layer.presentation()?.contents as AnyObject? === one)
+            screen.frame(after: 0.5)
+            let mixture = layer.presentation()?.contents as AnyObject?
+            #expect(mixture != nil && mixture !== one && mixture !== other)
+        }
+
         @Test func pathsAndArraysBlend() {
             let shape = CAShapeLayer(), gradient = CAGradientLayer()
             shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)

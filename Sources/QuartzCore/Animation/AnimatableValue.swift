@@ -100,6 +100,8 @@ extension AnimatableValue {
         case (.array(let a), .array(let b)) where a.count == b.count:
             return .array(zip(a, b).map { interpolate($0, $1, t) })
         case (.object(let a), .object(let b)):
+            // A picture that stays is itself all the way.
+            if (a as AnyObject) === (b as AnyObject) { return .object(b) }
             if let blend = BlendedContents(from: a, to: b, fraction: t) { return .object(blend) }
             return .object(b)
         default: return b

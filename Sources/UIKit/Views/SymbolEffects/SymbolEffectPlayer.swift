@@ -111,12 +111,11 @@ final class SymbolEffectPlayer {
         let (former, old) = (view.image, view.layer.contents)
         view.image = image
         guard former?.isSymbolImage == true, image.isSymbolImage, former !== image else { return tell(completion, of: effect, true) }
-        let animation = Self.rounds(of: effect.configuration.movement(), options)
+        let movement = effect.configuration.movement()
+        let animation = Self.rounds(of: movement, options)
         let contents = CAKeyframeAnimation(keyPath: "contents")
-        // One picture alone: two would be blended with each other.
         contents.values = old.map { [$0] }
-        contents.calculationMode = .discrete
-        contents.duration = animation.duration / 2
+        contents.duration = movement.duration / options.speed / 2
         animation.animations?.append(contents)
         animation.delegate = AnimationStop { [weak self] _, isFinished in self?.tell(completion, of: effect, isFinished) }
         view.layer.add(animation, forKey: Self.key("replace"))
@@ -127,13 +126,11 @@ final class SymbolEffectPlayer {
     /// A movement, with a pause after it.
     private static func rounds(of movement: SymbolMovement, _ options: SymbolEffectOptions) -> CAAnimationGroup {
         let duration = movement.duration / options.speed
-        let total = duration + options.delay
-        let count = max(2, Int((total * rate).rounded(.up)))
-        let looks = (0...count).map { index in
-            let part = Double(index) / Double(count) * total / duration
-            return part <= 1 ? movement.look(part) : SymbolMovement.Look()
-        }
-        return animation(through: looks, total)
+        let count = max(2, Int((duration * rate).rounded(.up)))
+        let looks = (0...count).map { movement.look(Double($0) / Double(count)) }
+        let round = animation(through: looks, duration, fillMode: .removed)
+        round.duration = duration + options.delay
+        return round
     }
 
     /// The way from a look to the end of a movement, or to no effect at all.
@@ -145,13 +142,15 @@ final class SymbolEffectPlayer {
         return animation(through: [isAnimated ? start : end, end], isAnimated ? movement.duration / options.speed : noTime)
     }
 
-    private static func animation(through looks: [SymbolMovement.Look], _ duration: Double) -> CAAnimationGroup {
+    private static func animation(
+        through looks: [SymbolMovement.Look], _ duration: Double, fillMode: CAMediaTimingFillMode = .both
+    ) -> CAAnimationGroup {
         func course(_ keyPath: String, _ value: (SymbolMovement.Look) -> Double) -> CAKeyframeAnimation? {
             let values = looks.map(value)
             guard values.contains(where: { $0 != 0 }) else { return nil }
             let course = CAKeyframeAnimation(keyPath: keyPath)
             course.values = values.map { NSNumber(value: $0) }
-            (course.isAdditive, course.duration, course.fillMode) = (true, duration, .both)
+            (course.isAdditive, course.duration, course.fillMode) = (true, duration, fillMode)
             return course
         }
         let group = CAAnimationGroup()
