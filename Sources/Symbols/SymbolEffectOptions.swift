@@ -11,8 +11,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         public static let periodic = periodic()
         /// So many times, or without end, with a pause of so many seconds between; half a second if nothing is said.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-            RepeatBehavior(count: count, delay: max(0, delay ?? 0.5))
+            RepeatBehavior(count: count, delay: SymbolEffectOptions.clamp(delay ?? 0.5, to: 0...86_400))
         }
+    }
+
+    /// A number that time can be reckoned with; what is no number is the least one.
+    private static func clamp(_ value: Double, to range: ClosedRange<Double>) -> Double {
+        value >= range.lowerBound ? min(value, range.upperBound) : range.lowerBound
     }
 
     /// How many times as fast.
@@ -38,7 +43,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let nonRepeating = SymbolEffectOptions().nonRepeating
     /// So many times; without end if nothing is said.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// In a way.
+    /// Again, as a behaviour says.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
     /// So many times as fast.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
@@ -51,10 +56,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         with { ($0.count, $0.isRepeated, $0.delay) = (count.map { max(1, $0) }, count == nil, 0) }
     }
-    /// In a way.
+    /// Again, as a behaviour says.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         with { ($0.count, $0.isRepeated, $0.delay) = (behavior.count.map { max(1, $0) }, behavior.count == nil, behavior.delay) }
     }
-    /// So many times as fast.
-    public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.speed = max(speed, 0.01) } }
+    /// So many times as fast: from a hundredth to a hundred times.
+    public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.speed = Self.clamp(speed, to: 0.01...100) } }
 }

@@ -60,4 +60,10 @@ import Testing
         let periodic = SymbolEffectOptions.repeat(.periodic(2, delay: 0.25))
         #expect(periodic.count == 2 && periodic.delay == 0.25 && SymbolEffectOptions.repeat(.continuous).isRepeated)
     }
+
+    @Test func speedsAndPausesAreNumbersThatTimeCanBeReckonedWith() {
+        #expect([-1, 0, 2, 1e300, .infinity, .nan].map { SymbolEffectOptions.speed($0).speed } == [0.01, 0.01, 2, 100, 100, 0.01])
+        func delay(_ seconds: Double) -> Double { SymbolEffectOptions.repeat(.periodic(delay: seconds)).delay }
+        #expect([-1, 2, .infinity, .nan].map(delay) == [0, 2, 86_400, 0])
+    }
 }
