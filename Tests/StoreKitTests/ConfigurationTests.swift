@@ -47,6 +47,19 @@ import Testing
             "\"P1W\"", "\"P1Q\"",
             "subscriptionGroups.[0].subscriptions.[0].introductoryOffer.subscriptionPeriod: \"P1Q\" is no length of time such as P1M"
         ),
+        ("\"4.99\"", "\"4.9.9\"", "products.[1].displayPrice: \"4.9.9\" is no price"),
+        ("\"4.99\"", "\".\"", "products.[1].displayPrice: \".\" is no price"),
+        (
+            "\"4.99\"", "\"9999999999999999\"", "products.[1].displayPrice: \"9999999999999999\" is no price"
+        ),
+        (
+            "\"P1W\"", "\"P9999999999Y\"",
+            "subscriptionGroups.[0].subscriptions.[0].introductoryOffer.subscriptionPeriod: \"P9999999999Y\" is no length of time such as P1M"
+        ),
+        (
+            "\"numberOfPeriods\" : 2", "\"numberOfPeriods\" : 9223372036854775807",
+            "subscriptionGroups.[0].subscriptions.[0].adHocOffers.[0].numberOfPeriods: there cannot be 9223372036854775807 periods"
+        ),
         ("\"Consumable\"", "\"Gift\"", "products.[0].type: \"Gift\" is no type of a product there"),
         ("\"USA\"", "\"XXX\"", "settings._storefront: there is no store \"XXX\""),
         ("\"productID\" : \"pro\"", "\"productID\" : \"coins\"", "products: there is more than one \"coins\""),
@@ -55,6 +68,12 @@ import Testing
     func whatIsWrongIsToldWithItsPlace(old: String, new: String, message: String) throws {
         let error = #expect(throws: StoreConfigurationError.self) { try read([old: new]) }
         #expect(error?.description == message)
+    }
+
+    @Test(arguments: ["", "_", "en-GB"])
+    func aLanguageOfAnyFormHasPrices(language: String) throws {
+        let pro = try #require(try read(["\"_locale\" : \"en_US\"": "\"_locale\" : \"\(language)\""]).product("pro"))
+        #expect(pro.displayPrice.contains("4.99"))
     }
 
     @Test func aFileThatIsNoJSONIsRefused() {

@@ -11,7 +11,7 @@ struct ProductReader {
     let region: String
 
     /// The way in which prices are written: the language's, with the store's currency.
-    private var locale: Locale { Locale(identifier: "\(language.split(separator: "_")[0])_\(region)@currency=\(currency)") }
+    private var locale: Locale { Locale(identifier: "\(language.prefix { $0 != "_" && $0 != "-" })_\(region)@currency=\(currency)") }
 
     func products(of file: StoreDocument) throws -> [Product] {
         let sold = try (file.products ?? []).enumerated().map { try product($1, at: "products.[\($0)]") }
@@ -71,15 +71,19 @@ struct ProductReader {
         return Product.SubscriptionOffer(
             id: type == .introductory ? nil : offer.offerID, type: type, price: price, displayPrice: written(price),
             period: try period(offer.subscriptionPeriod, at: "\(place).subscriptionPeriod"),
-            periodCount: max(1, offer.numberOfPeriods ?? 1),
+            periodCount: try count(offer.numberOfPeriods ?? 1, at: "\(place).numberOfPeriods"),
             paymentMode: mode)
     }
 
     // MARK: Values
 
     private func price(_ text: String, at place: String) throws -> Decimal {
-        let isNumber = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
-        guard isNumber, let price = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else {
+        // The store's servers count thousandths in whole numbers; a price of so many characters still is one.
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let isNumber = parts.count <= 2 && text.count <= 15 && parts.joined().allSatisfy { $0.isASCII && $0.isNumber }
+        guard isNumber, parts.contains(where: { !$0.isEmpty }),
+            let price = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        else {
             throw StoreConfigurationError(place: place, message: "\"\(text)\" is no price")
         }
         return price
@@ -90,6 +94,13 @@ struct ProductReader {
             throw StoreConfigurationError(place: place, message: "\"\(text)\" is no length of time such as P1M")
         }
         return period
+    }
+
+    private func count(_ number: Int, at place: String) throws -> Int {
+        guard Product.SubscriptionPeriod.counts.contains(number) else {
+            throw StoreConfigurationError(place: place, message: "there cannot be \(number) periods")
+        }
+        return number
     }
 
     private func written(_ price: Decimal) -> String { price.formatted(.currency(code: currency).locale(locale)) }

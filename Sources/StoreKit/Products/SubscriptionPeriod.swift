@@ -81,9 +81,14 @@ extension Product.SubscriptionPeriod: CustomDebugStringConvertible {
 }
 
 extension Product.SubscriptionPeriod {
+    /// How many units a period can have, and how many periods an offer: no date is further away than the calendar knows.
+    static let counts = 1...999
+
     /// Reads a duration of ISO 8601 with one unit, as `.storekit` files have them: `P1W`. `nil` for any other text.
     init?(iso text: String) {
-        guard text.first == "P", let last = text.last, let value = Int(text.dropFirst().dropLast()), value > 0 else { return nil }
+        guard text.first == "P", let last = text.last, let value = Int(text.dropFirst().dropLast()), Self.counts.contains(value) else {
+            return nil
+        }
         switch last {
         case "D": self.init(unit: .day, value: value)
         case "W": self.init(unit: .week, value: value)
