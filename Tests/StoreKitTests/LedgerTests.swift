@@ -53,12 +53,24 @@ import Testing
 
     @Test func aTrialComesFirstAndTheFullPriceAfterIt() throws {
         var ledger = Ledger()
-        #expect(ledger.isEligibleForIntroduction(in: "G1"))
+        #expect(ledger.isEligibleForIntroduction(in: "G1", at: start))
         let trial = store.product("gold")?.subscription?.introductoryOffer
         let first = ledger.enter(try order("gold", offer: trial), storefront: store.storefront, at: start)
         #expect(first.expirationDate == days(7) && first.price == "0" && first.offer?.type == Transaction.OfferType.introductory.rawValue)
         let next = try #require(ledger.renew(until: days(8), store).first)
-        #expect(next.price == "9.99" && next.offer == nil && !ledger.isEligibleForIntroduction(in: "G1"))
+        #expect(next.price == "9.99" && next.offer == nil && !ledger.isEligibleForIntroduction(in: "G1", at: days(8)))
+        // Who had the offer does not have it again when the subscription is over.
+        ledger.setRenews(false, in: "G1")
+        #expect(!ledger.isEligibleForIntroduction(in: "G1", at: days(80)))
+    }
+
+    @Test func whoNeverHadATrialCanHaveOneWhenTheSubscriptionIsOver() throws {
+        var ledger = Ledger()
+        #expect(!ledger.knows("G1"))
+        _ = ledger.enter(try order("silver"), storefront: store.storefront, at: start)
+        ledger.setRenews(false, in: "G1")
+        #expect(ledger.knows("G1") && !ledger.isEligibleForIntroduction(in: "G1", at: days(3)))
+        #expect(ledger.isEligibleForIntroduction(in: "G1", at: days(40)))
     }
 
     @Test func anOfferThatIsPaidByPeriodsLastsForItsPeriods() throws {
@@ -117,6 +129,35 @@ import Testing
         try Data("{".utf8).write(to: file)
         #expect(Store(store, file: file).settled { $0.records }.isEmpty)
         #expect(FileManager.default.fileExists(atPath: file.path + ".damaged"))
+    }
+
+    @Test func renewalsThatWereDueWhileTheAppWasAwayAreToldToWhoAsksFirst() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ledger-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("Transactions.json")
+        let clock = TestClock(start)
+        let order = try order("gold")
+        let first = Store(store, file: file, clock: { clock.now })
+        let bought = first.settled { $0.enter(order, storefront: store.storefront, at: start) }
+        first.settled { $0.finish(bought.id) }
+        clock.now = days(32)
+        let asked = Store(store, file: file, clock: { clock.now })
+        #expect(asked.takeBacklog().map(\.isRenewal) == [true] && asked.takeBacklog().isEmpty)
+        // The same where the app became active before it asked.
+        clock.now = days(62)
+        let active = Store(store, file: file, clock: { clock.now })
+        active.settled { _ in }
+        #expect(active.takeBacklog().map(\.isRenewal) == [true, true])
+    }
+
+    @Test func whatComesBeforeAnybodyAsksIsToldToWhoAsksFirst() throws {
+        let sold = Store(store, file: nil, clock: { [start] in start })
+        let (pro, coins) = (try order("pro"), try order("coins"))
+        let allowed = sold.settled { $0.enter(pro, storefront: store.storefront, at: start) }
+        sold.announce(allowed)
+        // The app knows already of what it waited for.
+        _ = sold.settled { $0.enter(coins, storefront: store.storefront, at: start) }
+        #expect(sold.takeBacklog() == [allowed])
     }
 
     @Test func theStateOfASubscriptionSaysHowItGoesOn() async throws {

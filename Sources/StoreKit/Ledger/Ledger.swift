@@ -17,8 +17,15 @@ struct Ledger: Codable, Equatable, Sendable {
     /// The transaction that says until when the subscription of a group runs; `nil` where there never was one.
     func latest(in group: String) -> StoreRecord? { records.last { $0.groupID == group && !$0.isUpgraded } }
 
-    /// Nobody who had a subscription of the group is new there.
-    func isEligibleForIntroduction(in group: String) -> Bool { !records.contains { $0.groupID == group } }
+    /// Whether the person has or had a subscription of the group.
+    func knows(_ group: String) -> Bool { latest(in: group) != nil }
+
+    /// Whether the person can have an offer for new subscribers of the group: nobody can who had one there, or has a subscription of the group
+    /// at the date.
+    func isEligibleForIntroduction(in group: String, at date: Date) -> Bool {
+        running(in: group, at: date) == nil
+            && !records.contains { $0.groupID == group && $0.offer?.type == Transaction.OfferType.introductory.rawValue }
+    }
 
     /// What the person has at a date: things that were bought once, subscriptions that run, and all those that do not renew themselves, for
     /// which the app has to know whether they are over.
@@ -42,8 +49,10 @@ struct Ledger: Codable, Equatable, Sendable {
 
     /// The subscription of a product's group that runs at a date.
     func running(_ product: Product, at date: Date) -> StoreRecord? {
-        product.subscription.flatMap { latest(in: $0.subscriptionGroupID) }.flatMap { $0.gives(at: date) ? $0 : nil }
+        product.subscription.flatMap { running(in: $0.subscriptionGroupID, at: date) }
     }
+
+    private func running(in group: String, at date: Date) -> StoreRecord? { latest(in: group).flatMap { $0.gives(at: date) ? $0 : nil } }
 
     /// When the time began for which a subscription was there without a break.
     func beginning(of record: StoreRecord) -> Date {

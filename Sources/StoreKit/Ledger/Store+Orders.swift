@@ -49,21 +49,19 @@ extension Store {
         if configuration.failsPurchases { throw .asConfigured }
         var order = order
         let date = now
-        let (isNew, running) = settled { ledger in
-            (
-                order.product.subscription.map { ledger.isEligibleForIntroduction(in: $0.subscriptionGroupID) } ?? true,
-                ledger.running(order.product, at: date)
-            )
+        let group = order.product.subscription?.subscriptionGroupID ?? ""
+        let (isEligible, isKnown, running) = settled { ledger in
+            (ledger.isEligibleForIntroduction(in: group, at: date), ledger.knows(group), ledger.running(order.product, at: date))
         }
         switch order.wantedOffer {
-        case .introductory: order.offer = isNew ? order.product.subscription?.introductoryOffer : nil
+        case .introductory: order.offer = isEligible ? order.product.subscription?.introductoryOffer : nil
         case .promotional(let id):
             guard let offer = order.product.subscription?.promotionalOffers.first(where: { $0.id == id }) else { throw .unknownOffer }
-            if isNew { throw .ineligible }
+            if !isKnown { throw .ineligible }
             order.offer = offer
         case .winBack(let id):
             guard let offer = order.product.subscription?.winBackOffers.first(where: { $0.id == id }) else { throw .unknownOffer }
-            if isNew || running != nil { throw .ineligible }
+            if !isKnown || running != nil { throw .ineligible }
             order.offer = offer
         }
         if let running, let old = product(running.productID)?.subscription, let new = order.product.subscription {

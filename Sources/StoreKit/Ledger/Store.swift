@@ -18,15 +18,15 @@ final class Store: @unchecked Sendable {
     private var ledger: Ledger
     private let file: URL?
     private let clock: @Sendable () -> Date
-    /// What was not finished when the app was launched, until somebody is told.
-    private var backlog: [UInt64]?
+    /// What was not finished when the app was launched, and what has come since, until somebody is told.
+    private var backlog: Set<UInt64>?
     private var queueTaker: (@Sendable ([StoreRecord]) -> Void)?
     private var revocationTaker: (@Sendable ([String]) -> Void)?
 
     init(_ configuration: StoreConfiguration?, file: URL?, clock: @escaping @Sendable () -> Date = { Date() }) {
         (self.configuration, self.file, self.clock) = (configuration, file, clock)
         ledger = Self.read(file)
-        backlog = ledger.records.filter { !$0.isFinished }.map(\.id)
+        backlog = Set(ledger.records.filter { !$0.isFinished }.map(\.id))
     }
 
     /// The date in the store. Of a headless app that is its host's.
@@ -38,29 +38,30 @@ final class Store: @unchecked Sendable {
 
     /// Looks at what was bought, or changes it, after what is due by now was renewed.
     func settled<Result>(_ body: (inout Ledger) -> Result) -> Result {
-        let (result, made) = lock.withLock {
+        let (result, made, take) = lock.withLock {
             let before = ledger
             let made = configuration.map { ledger.renew(until: now, $0) } ?? []
+            backlog?.formUnion(made.map(\.id))
             let result = body(&ledger)
             if ledger != before { save() }
-            return (result, made)
+            return (result, made, queueTaker)
         }
         for record in made { announce(record) }
-        if !made.isEmpty { queueTaker?(made) }
+        if !made.isEmpty { take?(made) }
         return result
     }
 
-    /// The transactions that were not finished when the app was launched: who asks first is told.
+    /// The transactions that were not finished when the app was launched, and those that came before anybody asked: who asks first is told.
     func takeBacklog() -> [StoreRecord] {
-        let waiting = lock.withLock {
+        settled { ledger in
             defer { backlog = nil }
-            return backlog ?? []
+            return ledger.records.filter { !$0.isFinished && backlog?.contains($0.id) == true }
         }
-        return settled { ledger in waiting.compactMap { ledger.record($0) }.filter { !$0.isFinished } }
     }
 
     /// Tells of a transaction that the app does not wait for.
     func announce(_ record: StoreRecord) {
+        lock.withLock { _ = backlog?.insert(record.id) }
         updates.send(record)
         announceStatus(of: record)
     }
@@ -84,7 +85,7 @@ final class Store: @unchecked Sendable {
         }
         guard let record else { return false }
         announce(record)
-        revocationTaker?([record.productID])
+        lock.withLock { revocationTaker }?([record.productID])
         return true
     }
 

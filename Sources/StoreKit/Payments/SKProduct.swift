@@ -35,7 +35,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var subscriptionPeriod: SKProductSubscriptionPeriod? {
         product?.subscription.map { SKProductSubscriptionPeriod($0.subscriptionPeriod) }
     }
-    /// The offer for those who had no subscription of the group yet.
+    /// The offer for those who had no such offer of the group yet.
     open var introductoryPrice: SKProductDiscount? { product?.subscription?.introductoryOffer.map(discount) }
     /// The group, of which a person has one subscription at a time.
     open var subscriptionGroupIdentifier: String? { product?.subscription?.subscriptionGroupID }
@@ -83,7 +83,7 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
 
     /// For whom an offer is.
     public enum `Type`: UInt, Sendable {
-        /// For those who had no subscription of the group yet.
+        /// For those who had no such offer of the group yet.
         case introductory = 0
         /// For those who have one, or had.
         case subscription = 1

@@ -30,8 +30,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
         }
         guard let number else { return }
         DispatchQueue.main.async { [self] in
-            let isWanted = lock.withLock { isRunning && run == number }
-            if isWanted { MainActor.assumeIsolated { serve(number) } }
+            if isWanted(number) { MainActor.assumeIsolated { serve(number) } }
         }
     }
 

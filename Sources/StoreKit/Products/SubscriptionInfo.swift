@@ -5,7 +5,7 @@ extension Product {
     ///
     /// See https://developer.apple.com/documentation/storekit/product/subscriptioninfo.
     public struct SubscriptionInfo: Equatable, Hashable, Sendable {
-        /// The offer for those who had no subscription of the group yet.
+        /// The offer for those who had no such offer of the group yet.
         public let introductoryOffer: SubscriptionOffer?
         /// The offers that the app can make to those who have or had one.
         public let promotionalOffers: [SubscriptionOffer]
@@ -23,9 +23,11 @@ extension Product {
         /// Whether the person can have the offer for new subscribers.
         public var isEligibleForIntroOffer: Bool { get async { await Self.isEligibleForIntroOffer(for: subscriptionGroupID) } }
 
-        /// Whether the person can have an offer for new subscribers in a group: nobody who had one there can.
+        /// Whether the person can have an offer for new subscribers in a group: nobody can who had one there, or has a subscription of the
+        /// group now.
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
-            Store.shared.settled { $0.isEligibleForIntroduction(in: groupID) }
+            let date = Store.shared.now
+            return Store.shared.settled { $0.isEligibleForIntroduction(in: groupID, at: date) }
         }
 
         /// How the person's subscription of the group stands; empty where there never was one.

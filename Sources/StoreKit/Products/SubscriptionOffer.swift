@@ -9,7 +9,7 @@ extension Product {
             public let rawValue: String
             /// Creates a type by the store's word.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// For those who had no subscription of the group yet.
+            /// For those who had no such offer of the group yet.
             public static let introductory = OfferType(rawValue: "introductory")
             /// For those who have one, or had.
             public static let promotional = OfferType(rawValue: "promotional")

@@ -82,6 +82,6 @@ extension Transaction {
     public static var unfinished: Transactions { Transactions { Store.shared.settled { $0.records.filter { !$0.isFinished } } } }
 
     /// Transactions as they come: renewals, purchases that somebody else had to agree to, money that was given back, and what is bought by
-    /// `SKPaymentQueue`. Who asks first after the app's launch is told of what was not finished before.
+    /// `SKPaymentQueue`. Who asks first after the app's launch is told of what was not finished before, and of what has come since.
     public static var updates: Transactions { Transactions(begin: { Store.shared.updates.stream(after: Store.shared.takeBacklog()) }) }
 }

@@ -34,7 +34,7 @@ extension Transaction {
         public let rawValue: Int
         /// Creates a kind by the store's number.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// For those who had no subscription of the group yet.
+        /// For those who had no such offer of the group yet.
         public static let introductory = OfferType(rawValue: 1)
         /// For those who have one, or had.
         public static let promotional = OfferType(rawValue: 2)
