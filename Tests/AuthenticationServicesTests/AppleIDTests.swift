@@ -108,6 +108,26 @@ import UIKit
         }
     }
 
+    @Test func whatIsTakenBackBeforeItsTurnIsNotAskedAndLeavesWhatIsShown() async {
+        await #expect(processExitsWith: .success) {
+            await Task { @MainActor in
+                let app = StagedApp()
+                let listener = Listener()
+                var declined = 0
+                SystemAlert.ask("Something else?", message: nil, choices: [.init("Cancel") { declined += 1 }])
+                let controller = ASAuthorizationController(authorizationRequests: [ASAuthorizationAppleIDProvider().createRequest()])
+                controller.delegate = listener
+                controller.performRequests()
+                controller.cancel()
+                #expect(await app.serve { listener.codes == [1001] })
+                #expect(declined == 0)
+                #expect(await app.tap("Cancel"))
+                #expect(await app.serve { declined == 1 && !app.runtime.reachableTexts.contains("Cancel") })
+                #expect(listener.codes == [1001] && listener.users.isEmpty)
+            }.value
+        }
+    }
+
     @Test func aRevocationIsPosted() async {
         await #expect(processExitsWith: .success) {
             await Task { @MainActor in

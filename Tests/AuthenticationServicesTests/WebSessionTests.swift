@@ -66,6 +66,24 @@ import UIKit
         }
     }
 
+    @Test func aSessionThatIsCanceledBeforeItsTurnAsksNothing() async {
+        await #expect(processExitsWith: .success) {
+            await Task { @MainActor in
+                let app = StagedApp()
+                var declined = 0
+                SystemAlert.ask("Something else?", message: nil, choices: [.init("Cancel") { declined += 1 }])
+                let stage = SessionStage(app)
+                stage.session.start()
+                stage.session.cancel()
+                #expect(await app.shows("Something else?"))
+                #expect(declined == 0)
+                #expect(await app.tap("Cancel"))
+                #expect(await app.serve { declined == 1 && !app.runtime.reachableTexts.contains("Continue") })
+                #expect(stage.answers.isEmpty && stage.job == nil)
+            }.value
+        }
+    }
+
     @Test func withoutAWindowNothingStarts() async {
         await #expect(processExitsWith: .success) {
             await Task { @MainActor in

@@ -28,8 +28,8 @@ open class ASAuthorizationController: NSObject {
 
     private let account: LocalAccount
     private let passwords: KeptPasswords
-    /// Whether the person is being asked.
-    private var isAsking = false
+    /// What the person is asked, until that is answered.
+    private var question: SystemAlert.Question?
 
     /// A controller for requests; there must be one at least.
     public convenience init(authorizationRequests: [ASAuthorizationRequest]) {
@@ -50,7 +50,7 @@ open class ASAuthorizationController: NSObject {
     /// Asks the person, in a certain way. What there is, is on this device.
     open func performRequests(options: RequestOptions) {
         // Who asks already waits for that answer.
-        guard !isAsking else { return }
+        guard question == nil else { return }
         var choices: [SystemAlert.Choice] = []
         var title = "Sign in to “\(SystemPermission.appName)”"
         for case let request as ASAuthorizationAppleIDRequest in authorizationRequests {
@@ -67,36 +67,22 @@ open class ASAuthorizationController: NSObject {
             }
         }
         guard !choices.isEmpty else { return fail(.canceled) }
-        isAsking = true
-        Self.asking.append(self)
-        choices.append(.init(Self.cancelTitle) { [self] in if isAsking { fail(.canceled) } })
-        SystemAlert.ask(title, message: "The account is one of this machine’s. No server is asked.", choices: choices)
+        choices.append(.init("Cancel") { [self] in fail(.canceled) })
+        question = SystemAlert.ask(title, message: "The account is one of this machine’s. No server is asked.", choices: choices)
     }
 
     /// Takes back what is asked, which fails with `ASAuthorizationError.canceled`.
     open func cancel() {
-        guard isAsking else { return }
-        // A question that is not shown yet is passed over when it comes.
-        if Self.asking.first === self { _ = SystemAlert.choose(Self.cancelTitle) }
-        if isAsking { fail(.canceled) }
+        guard let question else { return }
+        SystemAlert.withdraw(question)
+        fail(.canceled)
     }
 
     // MARK: Answers
 
-    private static let cancelTitle = "Cancel"
-
-    /// Those that ask, in their order.
-    private static var asking: [ASAuthorizationController] = []
-
-    private func end() {
-        isAsking = false
-        Self.asking.removeAll { $0 === self }
-    }
-
     private func appleIDChoices(_ request: ASAuthorizationAppleIDRequest) -> [SystemAlert.Choice] {
         func choice(_ title: String, isPreferred: Bool, hidesAddress: Bool) -> SystemAlert.Choice {
             .init(title, isPreferred: isPreferred) { [self] in
-                guard isAsking else { return }
                 succeed(request.provider, account.signIn(request, hidesAddress: hidesAddress))
             }
         }
@@ -111,15 +97,14 @@ open class ASAuthorizationController: NSObject {
     }
 
     private func succeed(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
-        guard isAsking else { return }
-        end()
+        question = nil
         let authorization = ASAuthorization(provider: provider, credential: credential)
         guard let delegate else { return }
         OptionalRequirement.call { delegate.authorizationController(controller: self, didCompleteWithAuthorization: authorization) }
     }
 
     private func fail(_ code: ASAuthorizationError.Code) {
-        end()
+        question = nil
         // The app has its call of performRequests() behind it when it is told.
         DispatchQueue.main.async { [self] in
             guard let delegate else { return }

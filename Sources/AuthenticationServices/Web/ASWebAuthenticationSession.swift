@@ -28,6 +28,8 @@ open class ASWebAuthenticationSession: NSObject {
     private let callback: Callback
     private var completion: CompletionHandler?
     private var phase = Phase.new
+    /// Whether the person allows the page, until that is answered.
+    private var question: SystemAlert.Question?
     private weak var page: UIViewController?
     /// Those that were started and have not ended. An app need not keep them.
     private static var running: [ASWebAuthenticationSession] = []
@@ -86,7 +88,7 @@ open class ASWebAuthenticationSession: NSObject {
     open func cancel() {
         guard phase == .asking || phase == .shown else { return }
         completion = nil
-        if phase == .asking, Self.running.first === self, SystemAlert.choose("Cancel") { return }
+        if let question { SystemAlert.withdraw(question) }
         end(nil, nil)
     }
 
@@ -100,19 +102,17 @@ open class ASWebAuthenticationSession: NSObject {
 
     private func ask(then anchor: UIWindow) {
         phase = .asking
-        SystemAlert.ask(
+        question = SystemAlert.ask(
             "“\(SystemPermission.appName)” Wants to Use “\(url.host ?? "")” to Sign In",
             message: "This allows the app and website to share information about you.",
             choices: [
                 .init("Cancel") { [self] in end(nil, .canceledLogin) },
-                .init("Continue", isPreferred: true) { [self] in
-                    // It may have been canceled before its turn came.
-                    if phase == .asking { show(over: anchor) }
-                },
+                .init("Continue", isPreferred: true) { [self] in show(over: anchor) },
             ])
     }
 
     private func show(over anchor: UIWindow) {
+        question = nil
         guard var top = anchor.rootViewController else { return end(nil, .presentationContextInvalid) }
         while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
         phase = .shown
@@ -128,7 +128,7 @@ open class ASWebAuthenticationSession: NSObject {
 
     private func end(_ url: URL?, _ code: ASWebAuthenticationSessionError.Code?) {
         guard phase != .ended else { return }
-        phase = .ended
+        (phase, question) = (.ended, nil)
         Self.running.removeAll { $0 === self }
         let completion = completion
         self.completion = nil

@@ -17,10 +17,15 @@ package enum SystemAlert {
         }
     }
 
-    private struct Question {
+    /// What is asked; who asked takes it back by this.
+    package final class Question {
         let title: String
         let message: String?
         let choices: [Choice]
+
+        fileprivate init(_ title: String, _ message: String?, _ choices: [Choice]) {
+            (self.title, self.message, self.choices) = (title, message, choices)
+        }
     }
 
     @MainActor
@@ -40,9 +45,18 @@ package enum SystemAlert {
     static var isShown: Bool { state.window != nil }
 
     /// Asks a question, after those that were asked before it.
-    package static func ask(_ title: String, message: String?, choices: [Choice]) {
-        state.waiting.append(Question(title: title, message: message, choices: choices))
+    @discardableResult
+    package static func ask(_ title: String, message: String?, choices: [Choice]) -> Question {
+        let question = Question(title, message, choices)
+        state.waiting.append(question)
         showNext()
+        return question
+    }
+
+    /// Takes a question back, whether it is shown or waits for its turn. Nobody answers it then.
+    package static func withdraw(_ question: Question) {
+        state.waiting.removeAll { $0 === question }
+        if state.shown === question { finish() }
     }
 
     /// Gives an answer to the question that is shown, as if the person had tapped it. Returns whether the question has that answer.
@@ -93,6 +107,8 @@ package enum SystemAlert {
         let alert = UIAlertController(title: question.title, message: question.message, preferredStyle: .alert)
         for choice in question.choices {
             let action = UIAlertAction(title: choice.title, style: .default) { _ in
+                // What was answered or taken back while the alert went away has no other answer.
+                guard state.shown === question else { return }
                 finish()
                 choice.handler()
             }
