@@ -26,6 +26,15 @@ private final class Station: TimelineProvider, @unchecked Sendable {
     }
 }
 
+/// Answers more than once.
+private struct Echo: TimelineProvider {
+    func placeholder(in context: Context) -> Weather { Weather(date: .distantPast, degrees: 0) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Weather) -> Void) { completion(placeholder(in: context)) }
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Weather>) -> Void) {
+        for degrees in [3, 4] { completion(Timeline(entries: [Weather(date: .distantPast, degrees: degrees)], policy: .never)) }
+    }
+}
+
 private struct WeatherView: View {
     let entry: Weather
     @Environment(\.widgetFamily) private var family
@@ -148,6 +157,16 @@ private struct FilledPreviews: PreviewProvider {
         }
         let other = Stage(provided.content.make())
         #expect(await other.serve { other.texts.contains("20° systemLarge") })
+    }
+
+    @Test func aPreviewTakesAProviderAtItsFirstWord() async {
+        let preview = Preview(as: .systemSmall) {
+            WeatherWidget()
+        } timelineProvider: {
+            Echo()
+        }
+        let stage = Stage(preview.content.make())
+        #expect(await stage.serve { stage.texts.contains("3° systemSmall") })
     }
 
     @Test func viewsOfAProviderAreShownInTheShapeTheyName() async throws {

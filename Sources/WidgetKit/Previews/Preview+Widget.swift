@@ -55,12 +55,14 @@ private func entries<Provider: TimelineProvider>(
     of provider: Provider, in context: TimelineProviderContext
 ) async -> [any TimelineEntry] {
     let source = ProvidedEntries(provider: provider) { _ in EmptyView() }
-    return await withCheckedContinuation { answer in
-        source.timeline(in: context) { timeline in
-            nonisolated(unsafe) let entries = timeline.entries
-            answer.resume(returning: entries)
-        }
+    let (answers, taker) = AsyncStream.makeStream(of: [any TimelineEntry].self)
+    source.timeline(in: context) { timeline in
+        nonisolated(unsafe) let entries = timeline.entries
+        taker.yield(entries)
+        // A provider may answer more than once; its first word counts.
+        taker.finish()
     }
+    return await answers.first { _ in true } ?? []
 }
 
 /// A widget of a canvas.
