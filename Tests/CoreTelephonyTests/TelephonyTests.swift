@@ -28,8 +28,15 @@ import Testing
         #expect(center.currentCalls == nil)
     }
 
-    @Test func anEndWithoutACallTellsNothing() {
+    @Test func anEndWithoutACallTellsNothing() async {
+        let center = CTCallCenter()
+        let (states, tell) = AsyncStream.makeStream(of: String.self)
+        center.callEventHandler = { tell.yield($0.callState) }
         CallBook.shared.interrupt(false)
-        #expect(CTCallCenter().currentCalls == nil)
+        #expect(center.currentCalls == nil)
+        CallBook.shared.interrupt(true)
+        var heard = states.makeAsyncIterator()
+        #expect(await heard.next() == CTCallStateIncoming)
+        CallBook.shared.interrupt(false)
     }
 }

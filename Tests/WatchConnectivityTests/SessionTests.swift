@@ -36,6 +36,19 @@ import Testing
         #expect(await told.next() == "file 7013")
         #expect(!transfer.isTransferring && session.outstandingFileTransfers.isEmpty)
     }
+
+    @Test func theDelegateIsToldWhyValuesDoNotArrive() async {
+        let (session, listener) = (WCSession.default, Listener())
+        session.delegate = listener
+        let transfers = [
+            session.transferUserInfo(["a": 1]), session.transferCurrentComplicationUserInfo(["a": 1]),
+            session.transferUserInfo(["a": NSObject()]),
+        ]
+        #expect(transfers.map(\.isCurrentComplicationInfo) == [false, true, false])
+        var told = listener.told.makeAsyncIterator()
+        for line in ["values 7004", "values 7004", "values 7010"] { #expect(await told.next() == line) }
+        #expect(transfers.allSatisfy { !$0.isTransferring } && session.outstandingUserInfoTransfers.isEmpty)
+    }
 }
 
 private final class Listener: NSObject, WCSessionDelegate {
@@ -49,6 +62,9 @@ private final class Listener: NSObject, WCSessionDelegate {
     }
     func sessionDidBecomeInactive(_ session: WCSession) {}
     func sessionDidDeactivate(_ session: WCSession) {}
+    func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?) {
+        tell.yield("values \((error as NSError?)?.code ?? 0)")
+    }
     func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {
         tell.yield("file \((error as NSError?)?.code ?? 0)")
     }
