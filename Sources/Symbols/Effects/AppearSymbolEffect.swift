@@ -1,26 +1,13 @@
-import Foundation
-
 /// A symbol comes. See https://developer.apple.com/documentation/symbols/appearsymboleffect.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct AppearSymbolEffect: SymbolEffect, ConfiguredEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     /// What the effect is, and how it is done.
-    public private(set) var configuration = SymbolEffectConfiguration(.appear(.up))
-
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> AppearSymbolEffect {
-        var copy = self
-        copy.configuration.kind = kind
-        return copy
-    }
+    public internal(set) var configuration = SymbolEffectConfiguration(.appear(.up))
 
     /// It grows as it comes.
     public var up: AppearSymbolEffect { with(.appear(.up)) }
     /// It shrinks as it comes.
     public var down: AppearSymbolEffect { with(.appear(.down)) }
 
-    private func moving(byLayer isByLayer: Bool) -> AppearSymbolEffect {
-        var copy = self
-        copy.configuration.isByLayer = isByLayer
-        return copy
-    }
     /// Layer after layer. The symbols that are drawn here have one.
     public var byLayer: AppearSymbolEffect { moving(byLayer: true) }
     /// All layers at once.

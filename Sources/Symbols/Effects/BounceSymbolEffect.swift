@@ -1,26 +1,13 @@
-import Foundation
-
 /// A jump: for a moment a symbol is larger, or smaller. See https://developer.apple.com/documentation/symbols/bouncesymboleffect.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct BounceSymbolEffect: SymbolEffect, ConfiguredEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     /// What the effect is, and how it is done.
-    public private(set) var configuration = SymbolEffectConfiguration(.bounce(.up))
-
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> BounceSymbolEffect {
-        var copy = self
-        copy.configuration.kind = kind
-        return copy
-    }
+    public internal(set) var configuration = SymbolEffectConfiguration(.bounce(.up))
 
     /// It is larger at first.
     public var up: BounceSymbolEffect { with(.bounce(.up)) }
     /// It is smaller at first.
     public var down: BounceSymbolEffect { with(.bounce(.down)) }
 
-    private func moving(byLayer isByLayer: Bool) -> BounceSymbolEffect {
-        var copy = self
-        copy.configuration.isByLayer = isByLayer
-        return copy
-    }
     /// Layer after layer. The symbols that are drawn here have one.
     public var byLayer: BounceSymbolEffect { moving(byLayer: true) }
     /// All layers at once.

@@ -1,15 +1,7 @@
-import Foundation
-
 /// One symbol takes another's place. See https://developer.apple.com/documentation/symbols/replacesymboleffect.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+public struct ReplaceSymbolEffect: SymbolEffect, ConfiguredEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     /// What the effect is, and how it is done.
-    public private(set) var configuration = SymbolEffectConfiguration(.replace(.downUp))
-
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> ReplaceSymbolEffect {
-        var copy = self
-        copy.configuration.kind = kind
-        return copy
-    }
+    public internal(set) var configuration = SymbolEffectConfiguration(.replace(.downUp))
 
     /// The old one shrinks away, then the new one grows.
     public var downUp: ReplaceSymbolEffect { with(.replace(.downUp)) }
@@ -18,11 +10,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     /// The old one grows away, then the new one grows.
     public var upUp: ReplaceSymbolEffect { with(.replace(.upUp)) }
 
-    private func moving(byLayer isByLayer: Bool) -> ReplaceSymbolEffect {
-        var copy = self
-        copy.configuration.isByLayer = isByLayer
-        return copy
-    }
     /// Layer after layer. The symbols that are drawn here have one.
     public var byLayer: ReplaceSymbolEffect { moving(byLayer: true) }
     /// All layers at once.

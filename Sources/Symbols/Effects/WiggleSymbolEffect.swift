@@ -1,15 +1,7 @@
-import Foundation
-
 /// A symbol moves back and forth for a moment. See https://developer.apple.com/documentation/symbols/wigglesymboleffect.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct WiggleSymbolEffect: SymbolEffect, ConfiguredEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     /// What the effect is, and how it is done.
-    public private(set) var configuration = SymbolEffectConfiguration(.wiggle(.turning(isClockwise: true)))
-
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> WiggleSymbolEffect {
-        var copy = self
-        copy.configuration.kind = kind
-        return copy
-    }
+    public internal(set) var configuration = SymbolEffectConfiguration(.wiggle(.turning(isClockwise: true)))
 
     /// It turns, as a clock goes at first.
     public var clockwise: WiggleSymbolEffect { with(.wiggle(.turning(isClockwise: true))) }
@@ -30,11 +22,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// Along an axis, in degrees clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { with(.wiggle(.along(angle))) }
 
-    private func moving(byLayer isByLayer: Bool) -> WiggleSymbolEffect {
-        var copy = self
-        copy.configuration.isByLayer = isByLayer
-        return copy
-    }
     /// Layer after layer. The symbols that are drawn here have one.
     public var byLayer: WiggleSymbolEffect { moving(byLayer: true) }
     /// All layers at once.
