@@ -126,9 +126,19 @@ import Testing
         #expect(second.takeBacklog() == [record] && second.takeBacklog().isEmpty)
         second.settled { $0.finish(record.id) }
         #expect(Store(store, file: file).takeBacklog().isEmpty)
-        try Data("{".utf8).write(to: file)
-        #expect(Store(store, file: file).settled { $0.records }.isEmpty)
-        #expect(FileManager.default.fileExists(atPath: file.path + ".damaged"))
+        let kept = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let date = "\(start.timeIntervalSinceReferenceDate)".replacingOccurrences(of: ".0", with: "")
+        let damaged = [
+            "{", kept.replacingOccurrences(of: "\"nextID\" : 1", with: "\"nextID\" : \(UInt64.max)"),
+            kept.replacingOccurrences(of: date, with: "1e300"), kept.replacingOccurrences(of: date, with: "-1e10"),
+        ]
+        for text in damaged {
+            #expect(text != kept)
+            try Data(text.utf8).write(to: file)
+            #expect(Store(store, file: file).settled { $0.records }.isEmpty)
+            #expect(FileManager.default.fileExists(atPath: file.path + ".damaged"))
+            try FileManager.default.removeItem(atPath: file.path + ".damaged")
+        }
     }
 
     @Test func renewalsThatWereDueWhileTheAppWasAwayAreToldToWhoAsksFirst() throws {

@@ -7,6 +7,19 @@ struct Ledger: Codable, Equatable, Sendable {
     private(set) var renewals: [String: StoreRenewal] = [:]
     private var nextID: UInt64 = 0
 
+    /// Whether what was read can be reckoned with: numbers that others can follow, and dates that the calendar knows, none before there were
+    /// any stores.
+    var isSound: Bool {
+        let dates = 0.0..<1e14
+        return nextID < .max / 2
+            && records.allSatisfy { record in
+                record.id < nextID
+                    && [record.purchaseDate, record.originalPurchaseDate, record.expirationDate, record.revocationDate].allSatisfy {
+                        $0.map { dates.contains($0.timeIntervalSince1970) } ?? true
+                    }
+            }
+    }
+
     // MARK: Looking
 
     func record(_ id: UInt64) -> StoreRecord? { records.first { $0.id == id } }

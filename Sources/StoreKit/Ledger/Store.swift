@@ -101,7 +101,7 @@ final class Store: @unchecked Sendable {
     /// Reads what was kept. What cannot be read is set aside, and said.
     private static func read(_ file: URL?) -> Ledger {
         guard let file, let data = try? Data(contentsOf: file) else { return Ledger() }
-        if let ledger = try? JSONDecoder().decode(Ledger.self, from: data) { return ledger }
+        if let ledger = try? JSONDecoder().decode(Ledger.self, from: data), ledger.isSound { return ledger }
         let aside = file.appendingPathExtension("damaged")
         try? FileManager.default.removeItem(at: aside)
         try? FileManager.default.moveItem(at: file, to: aside)
