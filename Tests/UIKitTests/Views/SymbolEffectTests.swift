@@ -32,6 +32,18 @@ import Testing
         #expect(scale == 1)
     }
 
+    @Test func aPauseComesAfterEachTime() {
+        view.addSymbolEffect(.bounce, options: .repeat(.periodic(2, delay: 0.5)))
+        stage.advance(0.1)
+        #expect(scale > 1.01)
+        stage.advance(0.6)
+        #expect(scale == 1 && view.symbolEffects.families == ["bounce"])
+        stage.advance(0.4)
+        #expect(scale > 1.01)
+        stage.advance(1.2)
+        #expect(scale == 1 && view.symbolEffects.families.isEmpty)
+    }
+
     @Test func aPulseGoesOnUntilItIsTakenAwayAndEndsItsRound() {
         var lines: [String] = []
         view.addSymbolEffect(.pulse) { lines.append("added \($0.isFinished)") }
