@@ -175,6 +175,8 @@ public final class HeadlessHost: AppHost, OwnedLoop {
 
     /// Lets one frame's time pass: what is due on the main queue and run loop is done, then the app draws.
     private func step() {
+        FrameTimes.note(isWaiting: false)
+        defer { FrameTimes.note(isWaiting: true) }
         let start = eventTime ?? MachineTime.now
         eventTime = nil
         clock.now += Self.frameInterval
@@ -246,6 +248,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
         // A process that is not the app's alone has threads of others.
         guard delays != nil, client?.isSuspended != true else { return false }
         var isWorking = OtherThreads.areAtWork
+        if isWorking { FrameTimes.note(isWaiting: true) }
         while isWorking, moment > MachineTime.now {
             usleep(1000)
             isWorking = OtherThreads.areAtWork
@@ -256,6 +259,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     // MARK: Commands
 
     private func perform(_ command: HostScript.Command) throws {
+        FrameTimes.note(isWaiting: false)
         switch command {
         case .tap(let place):
             let point = try location(of: place)
@@ -318,6 +322,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     }
 
     private func answer(_ command: HostScript.Command) -> ControlAnswer {
+        FrameTimes.note(isWaiting: false)
         do {
             switch command {
             case .screenshot:
@@ -369,6 +374,7 @@ public final class HeadlessHost: AppHost, OwnedLoop {
     private func location(of place: HostScript.Place) throws -> CGPoint { try client.map { try place.point(in: $0) } ?? .zero }
 
     private func send(_ event: HostEvent) {
+        FrameTimes.note(isWaiting: false)
         eventTime = eventTime ?? MachineTime.now
         client?.handle(event)
     }

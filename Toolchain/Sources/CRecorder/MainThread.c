@@ -78,12 +78,16 @@ static void turn(void *observer, unsigned long activity, void *context) {
     if (activity == leave) left = now;
 }
 
+void sampan_recorder_rest(bool rests) {
+    note(recorder_now(), rests);
+    if (rests) atomic_store(&is_launched, true);
+}
+
 static void rest(void *observer, unsigned long activity, void *context) {
     (void)observer;
     (void)activity;
     (void)context;
-    note(recorder_now(), true);
-    atomic_store(&is_launched, true);
+    sampan_recorder_rest(true);
 }
 
 typedef void (*callback)(void *, unsigned long, void *);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
 // The recorder of `sampan profile`. The command has the loader put it before an app's own libraries and gives it a descriptor by the variable
@@ -33,3 +34,7 @@ void sampan_recorder_signpost(
 
 /// Takes a frame: when it was begun, when it was there and when it should have been, in seconds of the machine's monotonic clock.
 void sampan_recorder_frame(double start, double end, double deadline);
+
+/// Takes that the app waits for its host from now on, or no longer; what a host tells that turns the main run loop without waiting in it. On the
+/// main thread.
+void sampan_recorder_rest(bool rests);
