@@ -50,10 +50,8 @@ struct Module {
     ) -> Module {
         Module(name: name, kind: .framework, dependencies: dependencies, tests: tests, testFiles: files, libraries: libraries)
     }
-    static func onDemand(
-        _ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = [], libraries: [String] = []
-    ) -> Module {
-        Module(name: name, kind: .onDemand, dependencies: dependencies, tests: tests, testFiles: files, libraries: libraries)
+    static func onDemand(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
+        Module(name: name, kind: .onDemand, dependencies: dependencies, tests: tests, testFiles: files)
     }
     static func host(_ name: String, _ dependencies: [String] = [], tests: [String]? = nil, files: [String] = []) -> Module {
         Module(name: name, kind: .host, dependencies: dependencies, tests: tests, testFiles: files)

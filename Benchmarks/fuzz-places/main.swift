@@ -1,4 +1,5 @@
-// Feeds damaged files to the readers of places: ways in GPX, outlines of the map in PN2, shapes in GeoJSON, and the commands that scripts have for places.
+// Feeds damaged files to the readers of places: ways in GPX, outlines of the map in PN2, shapes in GeoJSON, and the commands that scripts have
+// for places.
 //
 //     fuzz-places [--count N] [--seed S] [--kind gpx|outlines|geojson|commands]
 import CoreLocation

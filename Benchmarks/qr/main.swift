@@ -41,12 +41,12 @@ func isRight(_ codes: [MachineCode], _ sample: Sample) -> Bool {
 var (decoded, missed, unreadable, milliseconds) = (0, 0, 0, 0.0)
 let clock = ContinuousClock()
 for sample in all {
-    guard let source = CGImageSourceCreateWithURL(sample.file as CFURL, nil), let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    guard let source = CGImageSourceCreateWithURL(sample.file as CFURL, nil),
+        let image = CGImageSourceCreateImageAtIndex(source, 0, nil), let grey = CodeReader.greyLevels(of: image)
     else {
         unreadable += 1
         continue
     }
-    guard let grey = CodeReader.greyLevels(of: image) else { continue }
     var codes: [MachineCode] = []
     let time = clock.measure { codes = CodeReader.read(grey: grey, width: image.width, height: image.height, kinds: [.qr]) }
     milliseconds += Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1000

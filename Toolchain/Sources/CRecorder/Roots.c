@@ -25,7 +25,7 @@ static void take_line(const char *line) {
     const uint64_t start = strtoull(line, &rest, 16);
     const uint64_t end = *rest == '-' ? strtoull(rest + 1, &rest, 16) : 0;
     // What is shared with others, as pictures are, holds no addresses.
-    if (start >= end || strncmp(rest, " rw-p", 4) != 0 || rest[4] != 'p') return;
+    if (start >= end || strncmp(rest, " rw-p", 5) != 0) return;
     // The C library's first and largest heap.
     if (strstr(rest, "[heap]") != NULL) return;
     if (mapping_count < most_mappings) mappings[mapping_count++] = (struct stretch){start, end};

@@ -11,7 +11,7 @@
 enum { most_threads = 1024 };
 
 static uint64_t stopped[most_threads];
-static _Atomic size_t asked, answered;
+static _Atomic size_t asked, heard, answered;
 static _Atomic bool is_over;
 
 static const uint64_t millisecond = 1000000;
@@ -22,8 +22,10 @@ static void stop(int number, siginfo_t *info, void *context) {
     // What the timers of samples had still to say.
     if (info->si_code != SI_TKILL || info->si_pid != getpid()) return;
     const int error = errno;
-    const size_t place = atomic_fetch_add(&answered, 1);
+    const size_t place = atomic_fetch_add(&heard, 1);
     if (place < most_threads) stopped[place] = (uint64_t)__builtin_frame_address(0);
+    // Not before its stack is known: who waits for the answers reads it.
+    atomic_fetch_add(&answered, 1);
     while (!atomic_load(&is_over)) recorder_sleep_until(recorder_now() + millisecond);
     errno = error;
 }
@@ -51,6 +53,7 @@ void stop_end(void) {
 
 size_t stop_stacks(const uint64_t **stacks) {
     *stacks = stopped;
-    const size_t count = atomic_load(&answered);
+    // One that has not answered in time has no stack there, or a whole one.
+    const size_t count = atomic_load(&heard);
     return count < most_threads ? count : most_threads;
 }

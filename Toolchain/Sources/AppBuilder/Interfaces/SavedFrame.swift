@@ -28,7 +28,7 @@ public struct SavedFrame: Sendable, Equatable {
     /// The difference in words, as compilers print remarks.
     public func text(file: String) -> String {
         func words(_ rect: [Double]) -> String {
-            let numbers = rect.map { $0 == $0.rounded() ? String(Int($0)) : String($0) }
+            let numbers = rect.map { number in Int(exactly: number).map(String.init) ?? String(number) }
             return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
         }
         return "\(file):\(line): note: \(name) is saved at \(words(saved)) and lies at \(words(own)): \(cause)"
